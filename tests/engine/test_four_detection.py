@@ -102,15 +102,15 @@ def test_the_distance_of_a_loss_includes_the_omitted_replies() -> None:
 @pytest.mark.parametrize("profile", ["studio", "studio-rollouts"])
 @pytest.mark.parametrize("game", ["gomoku-15", "gomoku-9", "standard-15"])
 @pytest.mark.parametrize("seed", one_always(4, range(4)))
-def test_the_memory_of_calm_positions_does_not_change_the_tree(
+def test_the_memory_of_calm_and_quiet_positions_does_not_change_the_tree(
     profile: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tree is the same if hardly any calm position is remembered."""
+    """The tree is the same if hardly any position is remembered."""
     rules = PRESETS[game]
     position = random_openings(rules, 4 + 3 * seed, 1, seed)[0].position(rules)
     searches = []
-    for cells in (task.CALM_CELLS, 1):
-        monkeypatch.setattr(task, "CALM_CELLS", cells)
+    for cells in (task.REMEMBERED_CELLS, 1):
+        monkeypatch.setattr(task, "REMEMBERED_CELLS", cells)
         search = made_search(position, profile_named(profile).parameters, seed=seed)
         search.run(Limit(simulations=2_000))
         searches.append(search)

@@ -29,8 +29,8 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 }
 _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
-CALM_CELLS = 1 << 15
-"""The number of calm positions that each thread remembers."""
+REMEMBERED_CELLS = 1 << 15
+"""The number of calm and quiet positions that each thread remembers."""
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
@@ -88,7 +88,7 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
         shortest=parameters.shortest_fours,
         deep=with_large_table(work, parameters),
         visits=parameters.threat_visits,
-        calm=np.zeros(CALM_CELLS, np.uint64),
+        remembered=np.zeros(REMEMBERED_CELLS, np.uint64),
         root=np.zeros(1, np.int64),
     )
 

@@ -22,14 +22,14 @@ from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
 """The number that means "no line" in a direction without spans, and "no point" above the highest point."""
-LEVELS = 3
-"""The number of levels. The level of a span is the number of stones that it lacks: one, two or three."""
-TRAIL = 13
+LEVELS = 2
+"""The number of levels that a board stores. The level of a span is the number of stones that it lacks: one or two."""
+TRAIL = 9
 """The number of cells of `trail` for each stone: its point and colour, then the previous levels of its four lines."""
 STONES, BLACK_WINS, WHITE_WINS = range(3)
 """Cells of `counts`: the number of stones, and the number of points on which each colour would complete a line."""
 
-_WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (6, 63, 32, 31, 4, 2, 3))
+_WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO = (Word(number) for number in (6, 63, 32, 31, 4, 2))
 _LOW = Word(0xFFFFFFFF)
 
 
@@ -57,7 +57,7 @@ class LineBoard(NamedTuple):
 
     shape: LineShape
     stones: Words  # [line]
-    lacking: Words  # [line * 3 + level - 1]: the empty points in spans that lack `level` stones
+    lacking: Words  # [line * 2 + level - 1]: the empty points in spans that lack `level` stones
     kinds: npt.NDArray[np.uint8]  # [colour * size + point]: bits 0..3: wins by a line of that direction; 4..7: makes
     # a four in it
     wins: Words  # [colour * words + word]: the points that complete a line, playable now or not
@@ -81,7 +81,7 @@ def put_stone(board: LineBoard, point: Word, colour: Word) -> None:
         if line != NO_LINE:
             place = Word(shape.place[point * _FOUR + direction])
             board.stones[line] |= ONE << (place + colour * _HALF)
-            _renew(board, line, direction, trail + ONE + direction * _THREE)
+            _renew(board, line, direction, trail + ONE + direction * _TWO)
     board.open[point >> _WORD] ^= ONE << (point & _BIT)
     _turn_above(board, point)
     _turn_key(board, point, colour)
@@ -100,7 +100,7 @@ def take_back(board: LineBoard) -> None:
         if line != NO_LINE:
             place = Word(shape.place[point * _FOUR + direction])
             board.stones[line] ^= ONE << (place + colour * _HALF)
-            _restore(board, line, direction, trail + ONE + direction * _THREE)
+            _restore(board, line, direction, trail + ONE + direction * _TWO)
     board.open[point >> _WORD] ^= ONE << (point & _BIT)
     _turn_above(board, point)
     _turn_key(board, point, colour)
@@ -135,22 +135,30 @@ def _renew(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
     if shape.win_length == 5:
-        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, 5), inside, 5)
+        one, two, _ = lacking_points(stones, live_spans(shape.rules, stones, spans, 5), inside, 5)
     elif shape.win_length == 4:
-        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, 4), inside, 4)
+        one, two, _ = lacking_points(stones, live_spans(shape.rules, stones, spans, 4), inside, 4)
     else:
         length = shape.win_length
-        one, two, three = lacking_points(stones, live_spans(shape.rules, stones, spans, length), inside, length)
-    cell = line * _THREE
+        one, two, _ = lacking_points(stones, live_spans(shape.rules, stones, spans, length), inside, length)
+    cell = line * _TWO
     board.trail[trail] = board.lacking[cell]
     board.trail[trail + ONE] = board.lacking[cell + ONE]
-    board.trail[trail + _TWO] = board.lacking[cell + _TWO]
-    _change(board, line, direction, one, two, three)
+    _change(board, line, direction, one, two)
 
 
 @inlined
 def _restore(board: LineBoard, line: Word, direction: Word, trail: Word) -> None:
-    _change(board, line, direction, board.trail[trail], board.trail[trail + ONE], board.trail[trail + _TWO])
+    _change(board, line, direction, board.trail[trail], board.trail[trail + ONE])
+
+
+@part
+def points_lacking_three(board: LineBoard, line: Word) -> Word:
+    """Return the empty points in spans of a line that lack three stones, for both colours."""
+    # They are not stored, because most searches for wins never read them.
+    shape, stones, length = board.shape, board.stones[line], board.shape.win_length
+    spans = live_spans(shape.rules, stones, shape.spans[line], length)
+    return lacking_points(stones, spans, shape.inside[line], length)[2]
 
 
 @inlined
@@ -178,8 +186,8 @@ def lacking_points(stones: Word, spans: Word, inside: Word, length: int) -> tupl
 
 
 @inlined
-def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word, three: Word) -> None:
-    cell = line * _THREE
+def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word) -> None:
+    cell = line * _TWO
     changed = board.lacking[cell] ^ one
     if changed != NONE:
         _turn_points(board, line, changed, direction, board.wins, Word(0x0F), True)
@@ -188,7 +196,6 @@ def _change(board: LineBoard, line: Word, direction: Word, one: Word, two: Word,
         _turn_points(board, line, changed, direction + _FOUR, board.fours, Word(0xF0), False)
     board.lacking[cell] = one
     board.lacking[cell + ONE] = two
-    board.lacking[cell + _TWO] = three
 
 
 @part

@@ -87,7 +87,7 @@ class Judge(NamedTuple):
     logits: Real  # [board's code]: the logits of the points that were requested last
 
 
-@part
+@inlined
 def judge_board(judge: Judge, board: Board) -> float:
     """Return the network's value for the side to move, from -1 to 1. `find_policy` may then compute the logits."""
     update_codes(judge, board)

@@ -83,8 +83,12 @@ def _field(context: Context, builder: Builder, kind: Record, value: Value, name:
 
 
 def _parts(field: types.Array) -> list[list[int]]:
-    """Return the parts of an array that a record contains: its address, and the length and stride of each axis."""
-    return [[_DATA], *([part, axis] for part in (_LENGTHS, _STEPS) for axis in range(field.ndim))]
+    """Return the parts of an array that a record contains: its address, and the length and stride of each axis.
+
+    The last stride of a contiguous array is the size of an item, so the record does not contain it.
+    """
+    strides = range(field.ndim - (field.layout == "C"))
+    return [[_DATA], *([_LENGTHS, axis] for axis in range(field.ndim)), *([_STEPS, axis] for axis in strides)]
 
 
 def _array(context: Context, builder: Builder, field: types.Array, value: Value, place: tuple[int, ...]) -> Value:
@@ -97,9 +101,9 @@ def _array(context: Context, builder: Builder, field: types.Array, value: Value,
         number = _out_of_slot(builder, found, kind.elements[_DATA] if part == [_DATA] else _WORD)
         if part[0] == _LENGTHS:
             size = number if size is None else builder.mul(size, number)
-        if part == [_STEPS, field.ndim - 1] and field.layout == "C":
-            number = item
         array = builder.insert_value(array, number, part)
+    if field.layout == "C":
+        array = builder.insert_value(array, item, [_STEPS, field.ndim - 1])
     array = builder.insert_value(array, size, [_SIZE])
     return builder.insert_value(array, item, [_ITEM_SIZE])
 

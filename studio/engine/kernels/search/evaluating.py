@@ -12,14 +12,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.boards.board import NOWHERE, Board, Codes
+from studio.engine.kernels.boards.board import NOWHERE, Board, Codes, is_marked, legal_code, mark_first
 from studio.engine.kernels.network.judging import Judge, find_policy, judge_board
-from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
+from studio.engine.kernels.runtime.bits import Word
+from studio.engine.kernels.runtime.compiling import by_kind, inlined
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.rollouts import play_out
 from studio.engine.kernels.search.scoring import reduced_value
-from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for, next_untried
+from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for
 from studio.engine.kernels.search.simulation import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS, Simulation
 from studio.engine.kernels.search.steering import is_steered_root
 from studio.engine.kernels.search.task import Method, Neighbour, Rollout, Tactical, Task, Uniform
@@ -116,7 +117,7 @@ def _known(evaluation: Answer, board: Board, codes: Codes, count: int) -> None:
 by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 
-@part
+@inlined
 def list_with_priors(
     evaluation: Judge | Answer, tree: Tree, task: Task, current: Simulation, node: int, value: float
 ) -> None:
@@ -146,13 +147,16 @@ def gather_moves(tree: Tree, task: Task, current: Simulation, node: int) -> int:
 
     If moves near stones come first, write only these.
     """
-    count = np.int64(0)
-    while count < tree.legal[node]:  # `legal` is 1 if threats leave only one reply
-        move = next_untried(tree, task.method, current.board, node, False)
-        if move == NOWHERE:
-            break
-        current.played[count] = move
-        count += 1
+    method, board, count = task.method, current.board, np.int64(0)
+    size, start = method.order.size, np.int64(tree.start[node])
+    if method.near_first:
+        mark_first(board)
+    while count < tree.legal[node] and tree.cursor[node] < size:  # `legal` is 1 if threats leave only one reply
+        place = start + tree.cursor[node]
+        code = legal_code(board, Word(method.order[place if place < size else place - size]))
+        if code != NOWHERE and (not method.near_first or is_marked(board, code)):
+            current.played[count] = code
+            count += 1
         tree.cursor[node] += 1
     return count
 

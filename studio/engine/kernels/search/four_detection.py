@@ -16,6 +16,9 @@ to move: an own stone never helps the other side. So the children of such a *cal
 their side to move, which takes most of the time of the detection. This does not change the tree. If only lines of
 exactly the win length win, it is not done: there an own stone can turn an own threat into a line that is too long.
 
+A position in which neither search finds a win is *quiet*. Other moves often lead to the same position: a seventh of the
+new nodes repeat a position of the tree. So quiet positions are remembered, and not searched again.
+
 The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
 not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
@@ -36,6 +39,10 @@ from studio.engine.kernels.search.win_detection import prove_node
 from studio.engine.kernels.threats.proving import NONE_AT_ALL
 from studio.engine.kernels.threats.short_search import find_refutations, find_win, most_nodes_at
 
+_CALM, _QUIET = Word(1), Word(2)
+_KINDS = _CALM | _QUIET
+"""The two bits of a remembered key that tell what is known of the position. The other bits identify it."""
+
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     """Search for wins by fours at a node without children.
@@ -54,7 +61,8 @@ def _detect_fours(detection: FourDetection, tree: Tree, task: Task, current: Sim
     state = current.state
     if state[LENGTH] == 0 or tree.edge_count[node] > 0 or is_solved(tree, node):
         return
-    if state[MOVE] != NOWHERE or task.method.selection == PUCT:
+    is_due = state[MOVE] != NOWHERE or task.method.selection == PUCT
+    if is_due and not _is_remembered(detection, tree.key[node], _QUIET):
         _look(detection, tree, task, current, node)
 
 
@@ -92,7 +100,7 @@ def _look_deeper(
 by_kind(detect_fours, {NoDetection: _none, WinDetection: _none, FourDetection: _detect_fours}, inline=True)
 
 
-@part
+@inlined
 def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
     _follow(detection, tree, current)
     side, won_in, lost_in, count = Word(current.board.counts[TURN]), np.int64(0), np.int64(0), np.int64(0)
@@ -100,8 +108,8 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
         won_in = find_win(detection.work, side, detection.most_nodes, detection.shortest)
     if won_in == 0 and tree.legal[node] > 1:  # a node with only one reply needs no refutations
         lost_in, count = find_refutations(detection.work, side, detection.most_nodes)
-        if lost_in == NONE_AT_ALL:
-            detection.calm[tree.key[node] & Word(detection.calm.size - 1)] = tree.key[node]
+        if lost_in <= 0:
+            _remember(detection, tree.key[node], _CALM | _QUIET if lost_in == NONE_AT_ALL else _QUIET)
     if won_in == 0 and lost_in <= 0:
         return
     lock_node(tree, task, node)
@@ -123,8 +131,18 @@ def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -
     """Return whether the parent is calm (see the module), so that the side to move has no win by fours."""
     if not every_long_line_wins(current.board.shape.rules):
         return False
-    key = tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])]
-    return detection.calm[key & Word(detection.calm.size - 1)] == key
+    return _is_remembered(detection, tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])], _CALM)
+
+
+@inlined
+def _remember(detection: FourDetection, key: Word, kinds: Word) -> None:
+    detection.remembered[(key >> _QUIET) & Word(detection.remembered.size - 1)] = (key & ~_KINDS) | kinds
+
+
+@inlined
+def _is_remembered(detection: FourDetection, key: Word, kind: Word) -> bool:
+    found = detection.remembered[(key >> _QUIET) & Word(detection.remembered.size - 1)]
+    return (found ^ key) & ~_KINDS == NONE and found & kind != NONE
 
 
 @part
@@ -168,5 +186,5 @@ def _follow(detection: FourDetection, tree: Tree, current: Simulation) -> None:
 def set_detection_root(detection: FourDetection, stones: Codes) -> None:
     """Set the position of the root. `stones` lists the point and the colour of each stone."""
     set_up(detection.work.board, stones)
-    detection.calm[:] = NONE
+    detection.remembered[:] = NONE
     detection.root[0] = stones.size // 2

@@ -65,7 +65,7 @@ class FourDetection(NamedTuple):
     shortest: bool  # whether a win of the side to move must be the shortest
     deep: Proving  # `work` with a larger table, for later calls
     visits: int  # a later call follows after this many visits, and after 16 times as many; 0: none
-    calm: npt.NDArray[np.uint64]  # [hash]: keys of calm positions; see `four_detection`
+    remembered: npt.NDArray[np.uint64]  # [hash]: keys of calm and quiet positions; see `four_detection`
     root: npt.NDArray[np.int64]  # [0]: the stones of the root
 
 

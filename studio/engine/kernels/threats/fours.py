@@ -49,29 +49,35 @@ _LONGEST = 1023
 """More plies than any win by fours has on the largest board; the table stores ten bits."""
 
 
-@part
+@inlined
 def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
     """Return the plies of the attacker's shortest win by fours, or one of NONE_AT_ALL, NONE_SO_SHORT and GIVEN_UP.
 
     The attacker is to move. The moves of the win are stored in `work.line`.
     """
-    found, plies = NONE_SO_SHORT, 1
-    while found == NONE_SO_SHORT and plies <= most_plies:
-        found = _win_within(work, attacker, plies)
-        plies += 2
-    return found
+    return _win_by_fours(work, attacker, np.int64(most_plies), np.int64(_LONGEST))
 
 
-@part
+@inlined
 def any_win_by_fours(work: Proving, attacker: Word) -> int:
     """Return the plies of a win by fours that need not be the shortest, or NONE_AT_ALL or GIVEN_UP."""
     # After wins of up to three plies the search tries moves depth first without a limit. At nodes of a search tree this
     # tries 28 % fewer moves than to deepen by two plies at a time, and a small budget suffices for more wins.
-    found = win_by_fours(work, attacker, 3)
-    return _win_within(work, attacker, _LONGEST) if found == NONE_SO_SHORT else found
+    return _win_by_fours(work, attacker, np.int64(_LONGEST), np.int64(3))
 
 
 @part
+def _win_by_fours(work: Proving, attacker: Word, most_plies: int, deepest: int) -> int:
+    """Search for a win, two plies deeper at a time. After a search of `deepest` plies the depth has no limit."""
+    # This is the only copy of the search. Each call passes the solver's arrays, which takes as long as to try a move.
+    found, plies = NONE_SO_SHORT, 1
+    while found == NONE_SO_SHORT and plies <= most_plies:
+        found = _win_within(work, attacker, plies)
+        plies = plies + 2 if plies < deepest else max(plies + 2, _LONGEST)
+    return found
+
+
+@inlined
 def _win_within(work: Proving, attacker: Word, plies: int) -> int:
     frames, depth = work.fours, 0
     frames.begin[0] = 0
@@ -137,7 +143,7 @@ def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
     return found != NONE
 
 
-@part
+@inlined
 def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
     """List the moves at this depth that may make a four, and return OPEN.
 
@@ -170,7 +176,7 @@ def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
     return OPEN
 
 
-@part
+@inlined
 def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Try the moves at this depth until one wins or leaves the defender only one reply.
 
@@ -245,6 +251,7 @@ def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Wor
 by_trait(
     _reply_after,
     lambda traits: _reply_on_board if traits.ends_matter or traits.forbids_points else _reply_in_lines,
+    inline=True,
 )
 
 

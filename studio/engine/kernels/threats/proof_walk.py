@@ -34,7 +34,7 @@ wrong.
 from typing import NamedTuple
 
 from studio.engine.kernels.boards.board import Codes, Words
-from studio.engine.kernels.boards.line_board import is_open, put_stone, take_back, winning_points
+from studio.engine.kernels.boards.line_board import is_open, points_lacking_three, put_stone, take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
@@ -59,7 +59,7 @@ PROVEN = 1
 
 _THREES = Word(THREES)
 _UNLIMITED = 1 << 20
-_HALF, _LOW, _LEVELS, _LAST = Word(32), Word(0xFFFFFFFF), Word(3), Word(2)
+_HALF, _LOW = Word(32), Word(0xFFFFFFFF)
 
 
 @record
@@ -243,7 +243,7 @@ def _add_lacking_three(walk: Walk, colour: Word) -> None:
     board = walk.work.board
     for index in range(board.stones.size):
         line = Word(index)
-        places = (board.lacking[line * _LEVELS + _LAST] >> (colour * _HALF)) & _LOW
+        places = (points_lacking_three(board, line) >> (colour * _HALF)) & _LOW
         while places != NONE:
             point = Word(board.shape.point[line * _HALF + lowest_bit(places)])
             places &= places - ONE

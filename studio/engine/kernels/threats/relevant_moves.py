@@ -21,9 +21,11 @@ including the reply, at the moment of that four. All such points are found by pl
 
 from studio.engine.kernels.boards.board import Words
 from studio.engine.kernels.boards.line_board import (
+    LEVELS,
     NO_LINE,
     LineBoard,
     lacking_points,
+    points_lacking_three,
     put_stone,
     take_back,
     winning_points,
@@ -35,7 +37,7 @@ from studio.engine.kernels.threats.answers import want_answers, want_ends
 from studio.engine.kernels.threats.proving import LENGTH, Proving
 
 _LOW = Word(0xFFFFFFFF)
-_HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
+_HALF, _FOUR = Word(32), Word(4)
 
 
 @part
@@ -64,8 +66,8 @@ def find_relevant_attacks(work: Proving, attacker: Word, plies: int) -> None:
         _want_by_claims(work, attacker)
         return
     for index in range(board.stones.size):
-        cell = Word(index) * _THREE
-        found = board.lacking[cell] | board.lacking[cell + ONE] | board.lacking[cell + Word(2)]
+        cell = Word(index) * Word(LEVELS)
+        found = board.lacking[cell] | board.lacking[cell + ONE] | points_lacking_three(board, Word(index))
         _want_places(work, Word(index), (found >> (attacker * _HALF)) & _LOW)
 
 

@@ -15,7 +15,7 @@ from studio.engine.kernels.threats.relevant_moves import find_relevant_replies
 _UNLIMITED = 1 << 20
 
 
-@part
+@inlined
 def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
     """Return the plies of a win by fours of `side`, who is to move, or 0 if none is found within `most_nodes` moves.
 
@@ -79,5 +79,6 @@ def _begin(work: Proving, most_nodes: int) -> None:
     if counts[NODES] > 0:
         work.names[:] = NONE
         work.facts[:] = NONE
-    counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+    counts[NODES] = counts[IS_OVER] = 0
+    counts[LOOK_AT] = most_nodes  # there is no deadline, and no caller stops these searches
     counts[MOST_NODES], counts[DEADLINE] = most_nodes, FOREVER

@@ -6,7 +6,7 @@ kind of threats alone.
 """
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
-from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.runtime.compiling import inlined
 from studio.engine.kernels.threats.proving import Proving
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
@@ -28,7 +28,7 @@ def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
     return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
 
 
-@part
+@inlined
 def known_fact(work: Proving, name: Word) -> Word:
     """Return the table's fact about the current position, whose name is `name`, or NONE."""
     own = work.board.key[1] & ~_OWN_BITS
@@ -55,7 +55,7 @@ def move_of(fact: Word) -> Word:
     return (fact >> _MOVE) & _TEN_BITS
 
 
-@part
+@inlined
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
     """Store a fact about a position in the table.
 
