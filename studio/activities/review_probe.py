@@ -22,21 +22,21 @@ class ReviewProbe(QObject):
     """Searches the positions of a line briefly, and forgets the results except for the times."""
 
     measured = Signal()
-    """The measurement is complete."""
+    """The measurement has ended: it is complete, or a search has failed."""
 
     def __init__(self, cores: Callable[[], int] = usable_cores, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cores = cores
         self._threads = ReviewThreads(self)
         self._threads.done.connect(self._on_done)
-        self._threads.failed.connect(self.close)
+        self._threads.failed.connect(self._on_failed)
         self._waiting: list[ReviewTask] = []
         self._running = 0
         self._time = ReviewTime()
         self._line: tuple[Node, ...] = ()
 
     def begin(self, record: GameRecord, line: Sequence[Node], profile: str, parameters: Parameters) -> None:
-        """Measure the searches of `line` with these parameters. Do nothing if the line is not playable."""
+        """Measure the searches of `line` with these parameters. If the line is not playable, end at once."""
         self.close()
         count = max(1, self._cores())
         self._record, self._line, self._profile, self._parameters = record, tuple(line), profile, parameters
@@ -46,6 +46,7 @@ class ReviewProbe(QObject):
                 node: position.copy() for node, position in positions_along(record, line) if not position.is_over
             }
         except StudioError:
+            self.measured.emit()
             return
         limit = Limit(simulations=QUICK_SIMULATIONS)
         chosen = evenly_spread(tuple(positions), _MOST_POSITIONS)
@@ -54,7 +55,9 @@ class ReviewProbe(QObject):
         self._advance()
 
     def estimate(self, limit: Limit, *, again: bool) -> float | None:
-        """Return the estimated seconds of a review with this limit. Return None before `measured`."""
+        """Return the estimated seconds of a review with this limit. Return None before `measured`, and if no search was
+        measured.
+        """
         if self._waiting or self._running or not self._time.is_known:
             return None
         try:
@@ -63,7 +66,6 @@ class ReviewProbe(QObject):
             return None
         return self._time.left(queue, limit)
 
-    @Slot()
     def close(self) -> None:
         """End the measurement."""
         self._threads.close()
@@ -87,3 +89,9 @@ class ReviewProbe(QObject):
             self._time.note(task, result.seconds, result.processor_seconds, result.analysis, result.threat_seconds)
         self._running -= 1
         self._advance()
+
+    @Slot(object)
+    def _on_failed(self, _error: object) -> None:
+        """End the measurement. The review itself will report the error."""
+        self.close()
+        self.measured.emit()

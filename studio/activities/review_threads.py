@@ -135,15 +135,15 @@ class _Thread:
         """Return the result of a task, an error, or None if the thread is closed."""
         try:
             search = self._search or self._made(task)
-            return search.result(task) if not self._is_closed else None
+            return search.result(task) if search is not None and not self._is_closed else None
         except StudioError as error:
             return error
         except Exception as error:  # any error is reported, so that the review does not wait forever
             _logger.error("A search of a review failed.", exc_info=error)
             return StudioError(messages.SEARCH_FAILED, reason=str(error) or type(error).__name__)
 
-    def _made(self, task: ReviewTask) -> "ReviewSearch":
-        """Create the search, after compiling its kernels in child processes."""
+    def _made(self, task: ReviewTask) -> "ReviewSearch | None":
+        """Create the search, after compiling its kernels in child processes. Return None if the thread is closed."""
         with _preparing:
             load("studio.engine.warmup")
             load("studio.networks.searching")
@@ -154,6 +154,8 @@ class _Thread:
             stages = (*stages_for(self._settings.parameters, task.position.rules), THREATS)
             with Warmup() as warmup:
                 warmup.prepare(stages, lambda _done, _of: None, lambda: not self._is_closed)
+            if self._is_closed:  # kernels may be missing, and to compile them here would block the caller of `close`
+                return None
             load("studio.matches.review_search")
             from studio.matches.review_search import ReviewSearch
 

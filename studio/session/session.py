@@ -242,10 +242,12 @@ class Session(QObject):
 
     def secure_results(self) -> bool:
         """Protect new results of searches against a crash: save them as `save_analysis` does, or write the record to
-        the journal if the user is asked about them later. Return False if the journal could not be written.
+        the journal if that is impossible because of other unsaved changes, or if the user is asked about the results
+        later. Return False if the journal could not be written.
         """
         self.save_analysis()
-        if not self.results.is_unsaved or self.results.is_secured:
+        is_blocked = self.results.is_saved_unasked and self._changed
+        if self.results.is_secured or not (self.results.is_unsaved or is_blocked):
             return True
         is_written = self._journal.begin(lambda: self._checkpoint(self.node))
         if is_written:

@@ -2,6 +2,8 @@
 continued.
 """
 
+import threading
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -12,13 +14,16 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.solver import Solver
+from studio.engine.warmup import Warmup
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
+from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 from studio.insight.mistakes import Verdict, judge, verdict
 from studio.insight.reviewing import QUICK_SIMULATIONS
+from studio.matches.review_search import ReviewSearch
 from tests.activities.reviews import BLUNDER, LIMIT, NINE, NOUGHTS, PLAIN, SIX, Reader, ending, game, known
 
 OPENING = "c3 d4 c4 d3 b5"
@@ -222,11 +227,14 @@ def _kept(parameters: Parameters) -> PositionAnalysis:
 def test_it_can_be_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
     record = game(OPENING)
     line = record.main_line()
-    reader.review.begin(record, line, LIMIT, profile=PLAIN)
-    qtbot.waitUntil(lambda: len(reader.found) == 2, timeout=60_000)
-    reader.review.cancel()
-    assert reader.ends == [False]
-    assert not reader.review.is_running
+
+    def look() -> None:
+        if len(reader.found) == 2:
+            reader.review.cancel()
+
+    reader.review.node_reviewed.connect(look)
+    with ending(qtbot, reader, completed=False):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
     assert reader.threads_running == 0
     reader.review.cancel()
     qtbot.wait(50)  # for results of the closed thread, if there were any
@@ -252,6 +260,26 @@ def test_it_can_be_cancelled_during_an_endless_search(
     assert reader.ends == [False]
     assert [found.simulations for _, found in reader.found] == [QUICK_SIMULATIONS]
     assert reader.threads_running == 0
+
+
+def test_it_can_be_cancelled_while_kernels_are_compiled(
+    qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, made = list[bool](), list[Position]()
+
+    def compile_on(_warmup: Warmup, _wanted: object, _report: object, go_on: Callable[[], bool]) -> None:
+        begun.append(True)
+        while go_on():
+            threading.Event().wait(0.005)
+
+    monkeypatch.setattr(Warmup, "prepare", compile_on)
+    monkeypatch.setattr(ReviewSearch, "load", lambda _search, position: made.append(position))
+    record = game(OPENING)
+    reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    qtbot.waitUntil(lambda: bool(begun), timeout=60_000)
+    reader.review.cancel()
+    assert reader.threads_running == 0
+    assert not made, "missing kernels would have been compiled here, while the window waits"
 
 
 def test_it_can_be_cancelled_from_a_signal_handler(qtbot: QtBot, reader: Reader) -> None:

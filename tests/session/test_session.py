@@ -270,6 +270,23 @@ def test_secured_results_of_searches_survive_a_crash(qapp: object, tmp_path: Pat
     assert analysis.simulations == 9
 
 
+def test_results_in_a_game_of_the_program_with_unsaved_edits_survive_a_crash(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    journal = Journal(tmp_path / "journals")
+    session = Session(NINE, journal, games_folder=tmp_path)
+    play(session, "e5")
+    session.save(tmp_path / "own.sgf")
+    session.comment("not saved yet")
+    session.results.keep_analysis(session.node, PositionAnalysis(9, (Candidate(0, 9, 0.5),)), to_be_saved=True)
+    assert session.secure_results()
+    assert open_records(tmp_path / "own.sgf").records[0].main_line()[-1].analysis is None, "its edits are not saved"
+    abandon(journal)
+    (game,) = found(tmp_path / "journals")
+    last = replayed(game).record.main_line()[-1]
+    assert last.comment == "not saved yet"
+    assert last.analysis is not None
+
+
 def test_a_record_can_be_changed_before_another_replaces_it(session: Session) -> None:
     play(session, "e5")
     seen: list[int] = []

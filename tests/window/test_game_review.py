@@ -1,6 +1,8 @@
 """The review of a whole game: dialog, progress, plot, and how a review ends."""
 
+import gc
 import threading
+import weakref
 from pathlib import Path
 
 import pytest
@@ -162,6 +164,7 @@ def test_results_of_a_review_are_not_discarded_without_a_question(
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
     assert program.window.isWindowModified()
+    assert program.session.is_recoverable, "the results survive a crash"
     asked: list[str] = []
 
     def refuse(_window: object, _title: str, question: str, *_buttons: object) -> QMessageBox.StandardButton:
@@ -421,6 +424,29 @@ def test_the_time_is_measured_in_the_game_while_the_dialog_is_open(qtbot: QtBot,
     assert len(told) == 1
     assert all(node.analysis is None for node in program.session.record.main_line()), "the measurement is no review"
     assert review_threads() == 0
+
+
+def test_a_measured_game_is_forgotten_with_the_dialog(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program, "e5 d4")
+    record = weakref.ref(program.session.record)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReviewDialog)
+        qtbot.waitUntil(lambda: "measured in this game" in dialog.estimate, timeout=120_000)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    qtbot.keyClick(program.window, Key.Key_F12)
+    activate(qtbot, program)
+    program.session.begin(PRESETS["gomoku-9"])
+
+    def is_forgotten() -> bool:
+        gc.collect()
+        return record() is None
+
+    qtbot.waitUntil(is_forgotten, timeout=20_000)
 
 
 def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start: Start) -> None:

@@ -166,6 +166,7 @@ class ReviewController(QObject):
         agreed = bool(dialog.exec())
         timer.stop()
         probe.close()
+        probe.deleteLater()  # its connections refer to it, so it would never be released
         return agreed
 
     def _remaining(self, line: Sequence[Node], profile: str, limit: Limit, *, again: bool) -> int:
@@ -280,9 +281,11 @@ class ReviewController(QObject):
         return fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
 
     def _saved(self) -> str:
-        """Save the results if the program may do so unasked. Return why this failed, or an empty text."""
+        """Save the results if the program may do so unasked, or else protect them against a crash. Return why saving
+        failed, or an empty text.
+        """
         try:
-            self._session.save_analysis()
+            self._session.secure_results()
         except StudioError as error:
             return sentence_of(error)
         return ""

@@ -105,7 +105,7 @@ class ReviewDialog(QDialog):
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
         """Show the measured duration. `estimate` returns it in seconds for a limit and `again`; None if unknown."""
-        self._measured = estimate
+        self._measured, self._is_measuring = estimate, False
         self._on_limit()
 
     def section(self) -> ReviewSection:
@@ -181,9 +181,9 @@ class ReviewDialog(QDialog):
         if measured is not None:
             self._estimate.setText(self._measured_text(measured))
         elif in_seconds:
-            self._estimate.setText(self._duration(self._seconds.value()))
+            self._estimate.setText(self._duration(remaining, self._seconds.value()))
         elif self._speed > 0:
-            self._estimate.setText(self._duration(self._simulations.value() / self._speed))
+            self._estimate.setText(self._duration(remaining, self._simulations.value() / self._speed))
         elif self._is_measuring:
             self._estimate.setText(self.tr("The time is being measured."))
         else:
@@ -207,8 +207,8 @@ class ReviewDialog(QDialog):
             return self.tr("about %n minute(s)", "", round(seconds / 60))
         return fill(self.tr("about {count} hours"), count=QLocale().toString(seconds / 3600, "f", 1))
 
-    def _duration(self, seconds_each: float) -> str:
-        about = self._about(self._moves * seconds_each)
+    def _duration(self, count: int, seconds_each: float) -> str:
+        about = self._about(count * seconds_each)
         text = self.tr(
             "Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time."
         )

@@ -85,6 +85,21 @@ def test_a_measured_time_replaces_the_estimate(qtbot: QtBot) -> None:
     assert "measured in" not in dialog.estimate, "it was measured with another profile"
 
 
+def test_a_measurement_without_a_result_ends(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_measuring()
+    dialog.show_measured(lambda _limit, _again: None)
+    assert "after the first search" in dialog.estimate
+
+
+def test_analysed_positions_take_no_time(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, 60, ReviewSection("seconds", seconds=1.0))
+    dialog.show_remaining(lambda _limit, again: 60 if again else 30)
+    assert "about 30 second(s)" in dialog.estimate
+    _part(dialog, QCheckBox, "review_again").click()
+    assert "about 1 minute(s)" in dialog.estimate
+
+
 def test_it_counts_the_positions_that_are_not_analysed_yet(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.show_remaining(lambda limit, again: 61 if again else 61 - (limit.simulations or 0) // 1_000)
