@@ -86,7 +86,8 @@ class ReportReading(QObject):
     def _work(self, files: ListFiles, stop: threading.Event, number: int) -> None:
         try:
             paths = files(lambda: not stop.is_set())
-        except OSError:
+        except Exception:  # without a result the user would wait forever
+            _logger.exception("The files of a report cannot be listed.")
             paths = ()
         games: list[GameReport] = []
         failed: list[FailedFile] = []

@@ -6,6 +6,7 @@
 
 import contextlib
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
@@ -107,6 +108,7 @@ class ReviewFolder:
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
             if known is None:
                 self._files[source] = ReviewedFile(source, digest, self._free_name(source))
+                self._remove_parts(source)  # of a review whose list was deleted, possibly with other options
             elif known.digest != digest:  # the games of the input file have changed
                 self._files[source] = ReviewedFile(source, digest, known.target)
                 self._remove_parts(source)
@@ -147,9 +149,9 @@ class ReviewFolder:
         return self._folder / f"{self._files[source].target}.{number + 1}{_PART}"
 
     def _remove_parts(self, source: str) -> None:
-        target = self._files[source].target
+        part = re.compile(re.escape(self._files[source].target) + r"\.[0-9]+" + re.escape(_PART))
         for path in self._folder.iterdir():
-            if path.name.startswith(f"{target}.") and path.name.endswith(_PART):
+            if part.fullmatch(path.name):
                 with contextlib.suppress(OSError):
                     path.unlink()
 

@@ -66,6 +66,16 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(
     assert len(found.games) == 1
 
 
+def test_a_fault_while_listing_files_ends_the_task(qtbot: QtBot, reading: ReportReading) -> None:
+    def broken(_is_wanted: object) -> list[Path]:
+        raise RuntimeError("a fault")
+
+    with qtbot.waitSignal(reading.finished, timeout=20_000) as heard:
+        reading.begin(broken)
+    assert heard.args == [GamesRead()]
+    assert not reading.is_running
+
+
 def test_after_cancelling_nothing_is_reported(qtbot: QtBot, reading: ReportReading) -> None:
     begun, heard = threading.Event(), list[object]()
     stopped: list[bool] = []

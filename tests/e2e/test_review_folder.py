@@ -48,6 +48,20 @@ def test_a_changed_file_is_reviewed_again(tmp_path: Path) -> None:
     assert again.done(TWO) is not None
 
 
+def test_parts_of_games_belong_to_one_file_of_one_review(tmp_path: Path) -> None:
+    like_a_part = "/there/one.sgf.2.sgf"
+    made = ReviewFolder.open(tmp_path, options())
+    made.claim({ONE: b"first", like_a_part: b"second"})
+    for source in (ONE, like_a_part):
+        made.keep_part(source, 0, b"part")
+    made.keep(ONE, [game("h8")], [()])
+    assert (made.part(ONE, 0), made.part(like_a_part, 0)) == (None, b"part")
+    (tmp_path / LIST).unlink()
+    other = ReviewFolder.open(tmp_path, options(simulations=5))
+    other.claim({like_a_part: b"second"})
+    assert other.part(like_a_part, 0) is None, "it may come from a review with other options"
+
+
 def test_names_that_differ_only_in_case_have_different_results(tmp_path: Path) -> None:
     made = ReviewFolder.open(tmp_path, options())
     made.claim({ONE: b"first", "/here/ONE.sgf": b"second"})

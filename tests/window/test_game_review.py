@@ -95,22 +95,31 @@ def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> 
 
 
 @pytest.mark.parametrize("by", one_always(3, ["escape", "button", "key"]))
-def test_a_cancelled_review_keeps_its_results(qtbot: QtBot, start: Start, by: str) -> None:
+def test_a_cancelled_review_keeps_its_results(
+    qtbot: QtBot, start: Start, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = start()
+    review = program.services.review
+    monkeypatch.setattr(review, "_cores", lambda: 1)  # the positions are finished in their order
     line = open_game(program)
+
+    def cancel(done: int) -> None:
+        if done != 2:
+            return
+        if by == "escape":
+            qtbot.keyClick(program.window, Key.Key_Escape)
+        elif by == "key":
+            qtbot.keyClick(program.window, Key.Key_F12)
+        else:
+            qtbot.mouseClick(child(program, QToolButton, "review_cancel"), Button.LeftButton)
+
+    review.progressed.connect(cancel)
     begin_review(qtbot, program, 2_000)
-    wait_for_positions(qtbot, program, 2)
-    if by == "escape":
-        qtbot.keyClick(program.window, Key.Key_Escape)
-    elif by == "key":
-        qtbot.keyClick(program.window, Key.Key_F12)
-    else:
-        qtbot.mouseClick(child(program, QToolButton, "review_cancel"), Button.LeftButton)
-    assert not program.services.review.is_running
+    wait_for_end(qtbot, program)
     assert not program.window.panes.review_bar.isVisible()
     assert "cancelled" in program.window.panes.note.text()
     found = [ply for ply, node in enumerate(line) if node.analysis is not None]
-    assert 2 <= len(found) < len(line) - 1
+    assert found == [len(line) - 3, len(line) - 2], "from the end of the game; at the last position it is over"
     assert set(found) <= set(rates(program))
     judged = [ply for ply, node in enumerate(line) if node.judgement is not None]
     assert judged == list(range(judged[0], len(line))), "from the end of the game"
