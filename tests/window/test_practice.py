@@ -371,14 +371,11 @@ def test_the_folder_is_watched_from_the_start_with_its_subfolders(qtbot: QtBot, 
     store = PracticeStore(home_folders().practice)
     store.set_setting("folders", json.dumps([str(folder)]))
     store.close()
-    practice = start().services.practice
-    with qtbot.waitSignal(practice.folders_found, timeout=LONGEST_MS, check_params_cb=lambda found: found == (folder,)):
-        pass
+    program = start()
+    practice, watcher = program.services.practice, program.window.controllers.practice._folders._watcher
+    qtbot.waitUntil(lambda: watcher.directories() == [str(folder)], timeout=LONGEST_MS)
     (folder / "deep").mkdir()
-    with qtbot.waitSignal(
-        practice.folders_found, timeout=LONGEST_MS, check_params_cb=lambda found: folder / "deep" in found
-    ):
-        pass
+    qtbot.waitUntil(lambda: str(folder / "deep") in watcher.directories(), timeout=LONGEST_MS)
     with qtbot.waitSignal(practice.added, timeout=LONGEST_MS, check_params_cb=lambda added: added.cards == 1):
         save_record(quiet(), folder / "deep" / "new.sgf")
 
