@@ -40,6 +40,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "threat-marks": searches.threat_marks,
     "exercise": games.exercise,
     "practice": games.practice,
+    "practice-dark": games.practice_dark,
     "play": games.play,
     "engine-game": games.engine_game,
     "full-screen": games.full_screen,
@@ -52,6 +53,9 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "profiles": windows.profiles,
     "ask-engine": windows.ask_engine,
     "review": games.review,
+    "review-dark": games.review_dark,
+    "report": games.report,
+    "report-dark": games.report_dark,
     "study": searches.study,
     "stepping": searches.stepping,
     "node": searches.node,
@@ -126,7 +130,8 @@ def _take_window(application: QApplication, program: Program, name: str, path: s
     PICTURES[name](program)
     wait(300)  # until all animations have ended
     controllers = program.window.controllers
-    compared = controllers.comparing.window or controllers.matches.window or controllers.training.window
+    owners = (controllers.comparing, controllers.matches, controllers.training, controllers.reports)
+    compared = next((owner.window for owner in owners if owner.window is not None), None)
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     save_png(_pixels(shown.grab().toImage()), Path(path))

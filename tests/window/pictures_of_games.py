@@ -68,6 +68,11 @@ def practice(program: Program) -> None:
     service.play(attempt.card.played.point)
 
 
+def practice_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    practice(program)
+
+
 def exercise(program: Program) -> None:
     """An exercise after the first correct move and a hint."""
     exercises = program.services.exercises
@@ -111,6 +116,22 @@ def review(program: Program) -> None:
     window.actions_["move_numbers"].trigger()
     window.actions_["previous_mistake"].trigger()
     window.actions_["show_discs"].trigger()
+
+
+def review_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    review(program)
+
+
+def report(program: Program) -> None:
+    """The report of a finished game after its review."""
+    review(program)
+    program.window.actions_["report"].trigger()
+
+
+def report_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    report(program)
 
 
 def connect_four(program: Program, columns: tuple[int, ...] = (3, 3, 3, 4, 2, 3)) -> None:
