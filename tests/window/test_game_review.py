@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from studio.activities.review_threads import ReviewThreads
 from studio.engine.options.limits import Limit
 from studio.game import messages
 from studio.game.errors import StudioError
@@ -478,7 +479,8 @@ def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start
     assert proposed == [Limit(simulations=40_000), Limit(simulations=100_000)]
 
 
-def test_a_cancelled_review_says_what_is_kept(qtbot: QtBot, start: Start) -> None:
+def test_a_cancelled_review_says_what_is_kept(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ReviewThreads, "run", lambda _threads, _task: None)  # no search ends before the review
     program = start()
     open_game(program)
     begin_review(qtbot, program, MANY)
