@@ -6532,7 +6532,7 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side}: soupeř ({other}) teď vyhraje; lepší bylo {better}.</translation>
     </message>
     <message>
-        <source>{number}. {move} costs {side} {loss}% of win rate; {better} was better.</source>
+        <source>{number}. {move} costs {side} {loss} % of win rate; {better} was better.</source>
         <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
     </message>
     <message>

@@ -6474,7 +6474,7 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}让{other}获胜；{better} 更好。</translation>
     </message>
     <message>
-        <source>{number}. {move} costs {side} {loss}% of win rate; {better} was better.</source>
+        <source>{number}. {move} costs {side} {loss} % of win rate; {better} was better.</source>
         <translation>{number}. {move} 使{side}损失 {loss}% 胜率；{better} 更好。</translation>
     </message>
     <message>

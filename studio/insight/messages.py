@@ -70,7 +70,7 @@ ALLOWED_WIN = Message(
 )
 LARGE_LOSS = Message(
     "large_loss",
-    QT_TRANSLATE_NOOP("Messages", "{number}. {move} costs {side} {loss}% of win rate; {better} was better."),
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move} costs {side} {loss} % of win rate; {better} was better."),
 )
 
 # After the move
