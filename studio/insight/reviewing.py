@@ -224,8 +224,8 @@ class ReviewQueue:
         analysis, limit = node.analysis, self._limit
         if analysis is None or analysis.is_steered:
             return False
-        if limit.simulations is not None:
-            return analysis.visits >= limit.simulations or _is_certain(analysis)
+        if limit.simulations is not None and (analysis.visits >= limit.simulations or _is_certain(analysis)):
+            return True
         is_whole = _is_certain(analysis) or _reached(analysis, limit)
         return is_whole and self._was_searched_so(analysis)
 
@@ -276,14 +276,16 @@ def _was_looked_at(node: Node) -> bool:
 
 
 def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
-    """Return whether the search has reached a limit of a full search. Unknown figures count as reached.
+    """Return whether the search has reached the limit of time or depth of a full search.
 
-    `limit` has no number of simulations.
+    Unknown figures count as reached if the limit has no number of simulations.
     """
-    reached = [] if limit.seconds is None else [analysis.seconds is None or analysis.seconds >= _WHOLE * limit.seconds]
+    if_unknown, reached = limit.simulations is None, list[bool]()
+    if limit.seconds is not None:
+        reached.append(if_unknown if analysis.seconds is None else analysis.seconds >= _WHOLE * limit.seconds)
     if limit.depth is not None:
-        reached.append(analysis.depth is None or analysis.depth >= limit.depth)
-    return any(reached) or not reached
+        reached.append(if_unknown if analysis.depth is None else analysis.depth >= limit.depth)
+    return any(reached) if reached else if_unknown
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:

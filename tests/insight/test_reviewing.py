@@ -1,5 +1,7 @@
 """The order of the searches of a review."""
 
+import pytest
+
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
@@ -88,6 +90,36 @@ def test_a_short_search_by_time_is_not_sufficient() -> None:
                 9, (Candidate(0, 9, 0.0),), "studio", parameters, seconds=seconds, threats=ThreatsFound()
             )
         assert queue(record, Limit(seconds=1.0)).of == of
+
+
+@pytest.mark.parametrize(
+    ("limit", "seconds", "depth", "of"),
+    [
+        (Limit(simulations=500, seconds=1.0), 0.5, 3, 2),
+        (Limit(simulations=500, seconds=1.0), 1.0, 3, 0),
+        (Limit(simulations=500, seconds=1.0), None, None, 2),
+        (Limit(simulations=500, depth=9), 1.0, 9, 0),
+        (Limit(simulations=500, depth=9), 1.0, 8, 2),
+        (Limit(simulations=500), 1.0, 9, 2),
+    ],
+)
+def test_a_search_that_another_limit_ended_is_not_repeated(
+    limit: Limit, seconds: float | None, depth: int | None, of: int
+) -> None:
+    record, parameters = game("c3", SIX), Parameters()
+    for node in record.main_line():
+        node.analysis = PositionAnalysis(
+            9,
+            (Candidate(0, 9, 0.0),),
+            "studio",
+            parameters.as_dict(),
+            seconds=seconds,
+            depth=depth,
+            threats=ThreatsFound(),
+        )
+    assert queue(record, limit).of == of
+    other = ReviewQueue(record, record.main_line(), limit, "classic-uct", parameters)
+    assert other.of == 2, "another profile may find something else"
 
 
 def test_a_deleted_move_is_left_out() -> None:
