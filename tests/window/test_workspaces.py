@@ -17,6 +17,7 @@ from studio.game.rules import PRESETS
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
+from studio.ui.board.layout import BoardLook
 from studio.ui.panes.declared import PANES
 from studio.ui.program import Program
 from tests.board_widths import LEAST_SHARES, LEAST_WIDTHS
@@ -121,6 +122,18 @@ def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Star
     qtbot.waitUntil(lambda: line.isVisible() and line.height() > 2 * line.line_height)
     assert plate(program) == before
     assert line.geometry().bottom() <= program.window.panes.strip.geometry().bottom(), "no part is cut off"
+
+
+@pytest.mark.parametrize("workspace", ["play", "analyse", "study"])
+def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start, workspace: str) -> None:
+    program = start()
+    resize(qtbot, program, NARROW)
+    switch(qtbot, program, workspace)
+    program.session.begin(PRESETS["connect-four"])
+    board, line = program.window.panes.board, program.window.panes.board_line
+    qtbot.waitUntil(lambda: board.board_layout.look is BoardLook.FRAME and line.isVisible())
+    assert line.geometry().top() >= board.y() + board.board_layout.letters_bottom
+    assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
 
 
 @pytest.mark.parametrize(("screen", "is_high"), [(NARROW, True), (LOW, False)])

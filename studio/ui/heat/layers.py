@@ -134,9 +134,10 @@ def colour_bar(settings: HeatSettings) -> Bytes:
 def discs(
     view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
 ) -> tuple[Disc, ...]:
-    """Return discs for the `most` best visited candidates.
+    """Return discs for the `most` best candidates that are visited or proven to win.
 
-    The move `best` is marked, by default the one with rank 1. If its disc would be missing, it replaces the last one.
+    The move `best` is marked, by default the one with rank 1. A proven win with rank 1 is marked instead of `best`. If
+    the disc of the marked move would be missing, it replaces the last one.
 
     A move with one visit has a disc only if it is proven not to lose, or if no move has more visits.
     """
@@ -144,14 +145,21 @@ def discs(
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
     if not is_telling.any():
         is_telling = view.upper > -1
-    rows = ranked[(is_telling & (view.child_visits > 0))[ranked]].tolist()
+    is_listed = (view.child_visits > 0) | (view.lower == 1)  # a solver proves wins without visits
+    rows = ranked[(is_telling & is_listed)[ranked]].tolist()
     if not rows or most < 1:
         return ()
-    best_row = _row_of(view, best)
-    best_row = rows[0] if best_row is None or not view.child_visits[best_row] else best_row
+    best_row = _best_row(view, best)
+    best_row = rows[0] if best_row is None or not is_listed[best_row] else best_row
     shown = rows[:most] if best_row in rows[:most] else [*rows[: most - 1], best_row]
     numbers = ranks(view)
     return tuple(_disc(view, row, int(numbers[row]), row == best_row, colors, locale) for row in shown)
+
+
+def _best_row(view: NodeView, best: int | None) -> int | None:
+    """Return the row of the move to mark: the first proven win or, without one, `best`; None if it has no row."""
+    first = int(ranked_rows(view)[0]) if len(view) else None
+    return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
 
 
 def _row_of(view: NodeView, point: int | None) -> int | None:
@@ -236,9 +244,9 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
     """Return a mark that shows the selected quantity, such as the visits, at the best move.
 
-    The best move is `best`, or by default the one with rank 1. Return None if there is no such move.
+    The best move is the one that `discs` marks. Return None if there is no such move.
     """
-    row = _row_of(view, best)
+    row = _best_row(view, best)
     if row is None and view.child_visits.any():
         row = int(ranked_rows(view)[0])
     if row is None:
@@ -322,7 +330,8 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, i
     """Return the colour of a disc. A proven loss has the colour of the worst move, no matter how many visits it has."""
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
-    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
+    strength = 1.0 if is_best and not visits else float(np.log1p(visits) / np.log1p(max(most, 1)))
+    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * strength)
     return color.name(QColor.NameFormat.HexArgb)
 
 

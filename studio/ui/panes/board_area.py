@@ -97,11 +97,13 @@ class BoardArea(QWidget):
     def _follow(self) -> None:
         """Place the evaluation bar, the line below the board and the strips at the edges of the drawn board."""
         board = self._board
-        plate: QRectF = board.board_layout.plate_rect
+        layout = board.board_layout
+        plate: QRectF = layout.plate_rect
         left, right = board.x() + round(plate.left()), board.x() + round(plate.right())
         top = board.y() + round(plate.top())
         self._bar.setGeometry(left - WIDTH - _GAP, top, WIDTH, round(plate.height()))
-        below = min(board.geometry().bottom() + 1, board.y() + round(plate.bottom()) + _GAP)
+        # the column numbers of an upright board stand below its plate
+        below = min(board.geometry().bottom() + 1, board.y() + round(layout.letters_bottom) + _GAP)
         column = self._column.geometry()
         self._line.set_room(QRect(left, below, right - left, self._line.line_height), column.bottom() + 1)
         start, end = left - WIDTH - _GAP, right

@@ -277,6 +277,25 @@ def test_a_proven_move_shows_its_result_after_one_visit_and_wins_have_the_best_r
     ]
 
 
+@pytest.mark.parametrize("best", [None, "b1"])
+def test_a_proven_win_without_visits_is_marked_as_in_the_table(best: str | None) -> None:
+    view = made_view(
+        {"b1": 25, "c1": 3, "d1": 0, "a1": 0}, {"b1": 1.0, "a1": 1.0}, proofs={"b1": (1, 33), "a1": (1, 9)}
+    )
+    point = int(view.points[0]) if best else None
+    shown = discs(view, LIGHT, ENGLISH, best=point)
+    assert [(disc.point, disc.rank, disc.is_best) for disc in shown] == [
+        (int(view.points[3]), 1, True),
+        (int(view.points[0]), 2, False),
+        (int(view.points[1]), 3, False),
+    ]
+    assert (shown[0].win_rate, shown[0].visits, QColor(shown[0].color).name()) == ("100.0", "0", LIGHT.best)
+    assert QColor(shown[0].color).alpha() == 255
+    mark = heat_layer(view, LOGARITHMIC, ENGLISH, best=point).best
+    assert mark is not None
+    assert mark.point == shown[0].point
+
+
 def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> None:
     shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 45, "d1": 2}), LIGHT, ENGLISH)
     colors = [QColor(disc.color) for disc in shown]
