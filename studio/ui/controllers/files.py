@@ -3,7 +3,6 @@
 import contextlib
 import re
 from collections.abc import Iterable
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -23,6 +22,7 @@ from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
+from studio.ui.texts.plain import plain
 
 _MOST_SHOWN = 8
 
@@ -295,13 +295,6 @@ def _holds_no_move(opened: Opened, chosen: int) -> bool:
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
-
-
-def plain(text: str) -> str:
-    """Escape `text` so that a message box shows it literally, even if it looks like HTML."""
-    if "<" not in text:
-        return text
-    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:

@@ -17,10 +17,11 @@ from studio.thinking.preparation import load
 from studio.thinking.thoughts import EngineState
 from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.files import FileController, plain
+from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.search import SearchController
 from studio.ui.texts.hidden import answer_first_text
+from studio.ui.texts.plain import plain
 
 if TYPE_CHECKING:
     from studio.engine.saved.reading import SavedSearch

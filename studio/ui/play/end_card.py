@@ -159,6 +159,7 @@ class EndCard(QFrame):
             button.setToolTip(tips[name])
             button.setAutoDefault(False)
         self._heading.setObjectName("end_heading")
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)  # a name of a player may contain anything
         self._detail.setObjectName("end_detail")
         self._close.setObjectName("end_close")
         self._close.setText(_CLOSE)

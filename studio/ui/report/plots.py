@@ -6,7 +6,7 @@ from math import nan
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
 from studio.game.message import fill
@@ -41,6 +41,7 @@ class _SharesPlot(PlotFrame):
         self._header.addWidget(self._title)
         self._header.addStretch(1)
         for label in self._legend:
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a name of a player may contain anything
             self._header.addWidget(label)
 
     @property

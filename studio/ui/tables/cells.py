@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex
 from studio.ui.tables.painting import PADDING, paint_bar
+from studio.ui.texts.plain import plain
 from studio.ui.widgets.theme import Theme
 
 _SELECTED = QStyle.StateFlag.State_Selected.value
@@ -91,7 +92,7 @@ class FiguresCells(QStyledItemDelegate):
         self.initStyleOption(option, index)
         text = self._text(index)
         cut = index.isValid() and self._fitting(option, index) != text
-        QToolTip.showText(event.globalPos(), text if cut else "", view)
+        QToolTip.showText(event.globalPos(), plain(text) if cut else "", view)
         return cut
 
     # Implementation

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from studio.ui.tables.model import NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, FiguresModel, Roles
+from studio.ui.texts.plain import plain
 
 Key = str | float
 
@@ -94,7 +95,8 @@ class RowsModel(FiguresModel):
             case Roles.TextAlignmentRole:
                 return self._alignment[index.column()]
             case Roles.ToolTipRole:
-                return row.tip or (row.texts[index.column()] if self._columns[index.column()].is_words else None)
+                is_words = self._columns[index.column()].is_words
+                return plain(row.tip or (row.texts[index.column()] if is_words else "")) or None
             case _ if role == UNSURE_ROLE:
                 return row.is_quiet
             case _ if role == OWN_ROLE:

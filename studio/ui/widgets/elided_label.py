@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from studio.ui.texts.plain import plain
+
 
 class ElidedLabel(QLabel):
     """A label of plain text that is shortened if necessary."""
@@ -15,7 +17,7 @@ class ElidedLabel(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain(text))
 
     def clear(self) -> None:
         self.setText("")

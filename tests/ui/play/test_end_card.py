@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.board.view import BoardView
@@ -134,3 +134,9 @@ def test_escape_closes_it_and_the_board_keeps_the_focus(qtbot: QtBot, board: Boa
     qtbot.keyClick(board, Qt.Key.Key_Escape)
     assert card.isHidden()
     assert board.hasFocus()
+
+
+def test_a_name_that_looks_like_html_is_shown_as_it_is(card: EndCard) -> None:
+    card.show_end(replace(WON, heading="<b>Ann</b> won"))
+    (heading,) = (each for each in card.findChildren(QLabel) if each.objectName() == "end_heading")
+    assert heading.sizeHint().width() >= heading.fontMetrics().horizontalAdvance("<b>Ann</b> won")

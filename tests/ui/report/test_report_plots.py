@@ -1,6 +1,7 @@
 """The plots of a report: values in percent, empty texts, and descriptions for screen readers."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
@@ -52,3 +53,12 @@ def test_bars_have_the_colours_of_the_theme(qtbot: QtBot, theme: Theme) -> None:
         middle = plot.place(1.0, 50.0).toPoint()
         assert image.pixelColor(middle).name() == colors.plot_lines[0]
         assert image.pixelColor(plot.place(2.0, 50.0).toPoint()).name() == colors.plot_lines[1]
+
+
+def test_a_name_that_looks_like_html_is_shown_as_it_is(qtbot: QtBot, theme: Theme) -> None:
+    plot = BarsPlot("bars", theme)
+    qtbot.addWidget(plot)
+    series = Values("<b>Ann</b>", (0,), (0.5,)), Values("Ben", (0,), (1.0,))
+    plot.show_groups("Phases", ("Opening",), series, "nothing")
+    (label,) = (each for each in plot.findChildren(QLabel) if "Ann" in each.text())
+    assert label.sizeHint().width() >= label.fontMetrics().horizontalAdvance("■ <b>Ann</b>")

@@ -13,13 +13,13 @@ from studio.keeping.statistics import statistics_csv, statistics_json
 from studio.thinking.thoughts import Thought
 from studio.thinking.tree_work import WorkKind
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.files import plain
 from studio.ui.controllers.game_names import game_stem
 from studio.ui.controllers.inside.question import TreeQuestion
 from studio.ui.panes.attention import bring_to_front
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.plain import plain
 
 _CSV, _JSON = ".csv", ".json"
 

@@ -15,6 +15,7 @@ from studio.keeping.review_report import GameReport, ReviewReport
 from studio.keeping.review_tables import report_csv, report_json
 from studio.ui.report.view import Format
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.plain import plain
 from studio.ui.widgets.progress import ExportProgress
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
@@ -80,7 +81,7 @@ class ReportSaving(QObject):
         if not path.exists():
             return True
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
-        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), question)
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
 
     @Slot()
@@ -90,7 +91,7 @@ class ReportSaving(QObject):
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
         what = self.tr("The report could not be saved.")
-        QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
 
 
 def shown_path(path: Path) -> str:
