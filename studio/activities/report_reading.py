@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from studio.game.errors import StudioError
-from studio.game.files.game_files import open_records
+from studio.game.files.game_files import open_records, refuse_large_database
 from studio.keeping.review_report import GameReport, ReviewedGame, game_report
 
 _logger = logging.getLogger(__name__)
@@ -120,7 +120,9 @@ class ReportReading(QObject):
 
 def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
     """Yield the reports of the games of a file that have moves."""
-    for number, record in enumerate(open_records(path).records, 1):
+    records = open_records(path).records
+    refuse_large_database(records)
+    for number, record in enumerate(records, 1):
         if stop.is_set():
             return
         if len(record.main_line()) > 1:

@@ -106,3 +106,15 @@ def test_a_new_task_replaces_the_former_one(qtbot: QtBot, reading: ReportReading
     reading.begin(lambda _: [path] * 100)
     assert len(read(qtbot, reading, path).games) == 1
     assert len(heard) == 1
+
+
+def test_a_database_that_needs_too_much_memory_is_refused(
+    qtbot: QtBot, reading: ReportReading, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.rif"
+    path.write_text("<database><games><game><move>h8 h9 i9</move></game></games></database>", encoding="utf-8")
+    assert len(read(qtbot, reading, path).games) == 1
+    monkeypatch.setattr("studio.game.files.game_files.MAX_NODES", 2)
+    found = read(qtbot, reading, path)
+    assert not found.games
+    assert [each.path for each in found.failed] == [path]

@@ -225,3 +225,59 @@ def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:
     QTimer.singleShot(0, read_it)
     qtbot.mouseClick(window.view.method, Qt.MouseButton.LeftButton)
     assert told == ["Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"]
+
+
+def test_the_report_of_an_edited_game_is_saved_as_the_game_is_now(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *texts: told.append(texts))
+    program, window = presented(start, left_alone())
+    program.session.go_to(program.session.record.main_line()[5])
+    program.session.delete(program.session.node)
+    save(qtbot, window, "html", tmp_path / "report.html", monkeypatch)
+    save(qtbot, window, "json", tmp_path / "report.json", monkeypatch)
+    (of_game,) = json.loads((tmp_path / "report.json").read_text("utf-8"))["games"]
+    assert len(of_game["moves"]) == 4
+    assert not told
+
+
+def test_the_open_game_has_its_number_in_the_file(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "two.sgf"
+    save_records([source.record for source in two_games()], path)
+    program = start()
+    program.session.open(path, 1)
+    report = opened(program).report
+    assert report is not None
+    assert (report.games[0].source.file, report.games[0].source.game) == (str(path), 2)
+
+
+def test_a_second_moment_of_a_game_from_a_file_does_not_open_it_again(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    program = start()
+    window, path = opened(program), tmp_path / "game.sgf"
+    save_records([left_alone()], path)
+    read(qtbot, window, path)
+    window.view.moments.moment_chosen.emit(6)
+    record = program.session.record
+    assert len(program.session.cursor) == 6
+    program.session.go_to(record.root)
+    window.view.moments.moment_chosen.emit(6)
+    assert program.session.record is record, "with its edits and its search"
+    assert len(program.session.cursor) == 6
+    program.session.present(game("h8 i9 g7"))
+    window.view.moments.moment_chosen.emit(6)
+    assert program.session.file == path
+
+
+def test_databases_are_among_the_files_to_choose(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, kinds = opened(start()), list[str]()
+
+    def choose(_parent: object, _title: str, _folder: str, kind: str) -> tuple[list[str], str]:
+        kinds.append(kind)
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
+    window.view.sources[Source.FILES].click()
+    assert "*.rif" in kinds[0]

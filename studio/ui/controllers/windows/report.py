@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 
+from studio.game.record import GameRecord
 from studio.keeping.review_report import ReviewedGame
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
@@ -29,6 +30,7 @@ class ReportController(WindowController["ReportWindow"]):
         super().__init__(context)
         self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
         self._files, self._games_folder, self._leave_boards = files, games_folder, leave_boards
+        self._shown: tuple[ReviewedGame, GameRecord] | None = None  # the last one that was opened from a report
         context.actions["report"].triggered.connect(self.open)
         context.hiding.changed.connect(self._on_hiding)
 
@@ -78,7 +80,7 @@ class ReportController(WindowController["ReportWindow"]):
     def _opened(self) -> ReviewedGame:
         """Return the game in the main window."""
         file = self._session.file
-        return ReviewedGame(self._session.record, "" if file is None else str(file))
+        return ReviewedGame(self._session.record, "" if file is None else str(file), self._session.game_number + 1)
 
     @Slot()
     def _on_hiding(self) -> None:
@@ -89,14 +91,22 @@ class ReportController(WindowController["ReportWindow"]):
     @Slot(object, int)
     def _on_game(self, game: ReviewedGame, move: int) -> None:
         """Show the game of a report, or the move with this number in it."""
-        record = self._session.record
-        if game.record is not record:
+        if not self._is_open(game):
             self._leave_boards()
             if not self._files.open(Path(game.file), game.game):
                 return
+            self._shown = game, self._session.record
         line = self._session.record.main_line()
         if 0 < move < len(line):
             self._session.go_to(line[move])
         self.game_opened.emit()
         self._parent.raise_()
         self._parent.activateWindow()
+
+    def _is_open(self, game: ReviewedGame) -> bool:
+        """Return whether the main window has this game. A game that was opened from a report has a record of its own,
+        which may have changed since.
+        """
+        record = self._session.record
+        is_shown = self._shown is not None and self._shown[0] is game and self._shown[1] is record
+        return is_shown or game.record is record

@@ -22,7 +22,7 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import Theme, show_quietly
 
 _LEAST = QSize(620, 560)
-_GAME_FILES = "*.sgf *.psq *.rec *.pos *.lib *.txt"
+_GAME_FILES = "*.sgf *.psq *.rec *.pos *.lib *.rif *.txt"
 
 
 class ReportWindow(SecondaryWindow):
@@ -178,6 +178,7 @@ class ReportWindow(SecondaryWindow):
 
     @Slot(object)
     def _on_save(self, format_: Format) -> None:
+        self.refresh()  # the open game may have been edited since
         if self._report is not None and self._report.games:
             self.saving.ask(self._report, format_)
 
