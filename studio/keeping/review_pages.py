@@ -67,7 +67,7 @@ def overview_title(report: ReviewReport) -> str:
 def overview_blocks(report: ReviewReport, page_of: PageOf) -> list[str]:
     """Return the parts of the overview."""
     return [
-        paragraph(f"{len(report.games):,} games, {len(report.players):,} players."),
+        paragraph(f"{_counted(len(report.games), 'game')}, {_counted(len(report.players), 'player')}."),
         *(block for player in report.players[:_MOST_PLAYERS] for block in _player_blocks(player, page_of)),
         *_other_players(report.players[_MOST_PLAYERS:]),
         heading("Games"),
@@ -138,6 +138,9 @@ def _curve(game: GameReport) -> Drawing:
 
 
 def _moments(game: GameReport) -> Iterator[str]:
+    if not any(move.is_judged for move in game.moves):
+        yield paragraph("This game has not been reviewed.")
+        return
     if not game.moments:
         yield paragraph("No move of this game was a mistake that the review could confirm.")
         return

@@ -218,6 +218,22 @@ def test_a_game_that_was_not_reviewed_has_a_report_without_accuracy() -> None:
     assert page["players"] == []
 
 
+def test_the_page_of_an_unreviewed_game_does_not_say_that_it_has_no_mistakes() -> None:
+    unreviewed, good = ReviewedGame(game("h8 i9 g7"), ""), ReviewedGame(reviewed(OPENING, *[0.0] * 6), "")
+    for source, told in (
+        (unreviewed, "This game has not been reviewed."),
+        (good, "No move of this game was a mistake"),
+    ):
+        page = files_of(source)["report.html"]
+        assert told in page
+        assert page.count("This game has not been reviewed.") + page.count("No move of this game was a mistake") == 1
+
+
+def test_the_overview_counts_games_and_players() -> None:
+    assert "<p>2 games, 2 players.</p>" in files_of(*two_games())["report.html"]
+    assert "<p>2 games, 1 player.</p>" in files_of(*two_games(), player="Ann")["report.html"]
+
+
 def test_a_report_replaces_an_earlier_one_but_no_other_file(tmp_path: Path) -> None:
     report = review_report(two_games())
     folder = tmp_path / "new" / "report"

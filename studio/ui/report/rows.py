@@ -1,5 +1,6 @@
 """The rows of the tables of a report, in the window's language."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.record import Outcome
 from studio.game.stones import Stone
-from studio.insight.accuracy import Phase
+from studio.insight.accuracy import Phase, RatedMove
 from studio.insight.key_moments import decisive
 from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport, rating_of
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
@@ -109,19 +110,20 @@ class ReportTexts(QObject):
             return [(side_name(side, game.rules), game.ratings[side]) for side in SIDES]
         rows = self.ratings(report)
         if len(report.players) == 1:
-            return rows[1:] if len(rows) > 2 else rows[:1]
+            return rows[1:] if len(rows) == 3 else rows[:1]
         return [(name if len(name) <= _SHORT else f"{name[:_SHORT]}…", rating) for name, rating in rows[:2]]
 
     def by_side(self, player: PlayerReport) -> list[tuple[str, Rating]]:
-        """Return the figures of a player as each side, without a side that the player never had."""
-        found = []
+        """Return the figures of a player as each side, without a side that the player never had.
+
+        Sides with different names, such as Black and Red, are not combined.
+        """
+        found: dict[str, list[RatedMove]] = defaultdict(list)
         for side in SIDES:
-            games = [each.game for each in player.played if each.side is side and each.accuracy is not None]
-            if games:
-                name = side_name(side, games[0].rules)
-                moves = [move for game in games for move in game.moves_of(side)]
-                found.append((fill(self.tr("as {side}"), side=name), rating_of(moves)))
-        return found
+            for each in player.played:
+                if each.side is side and each.accuracy is not None:
+                    found[side_name(side, each.game.rules)] += each.game.moves_of(side)
+        return [(fill(self.tr("as {side}"), side=name), rating_of(moves)) for name, moves in found.items()]
 
     def _figure_row(self, at: int, name: str, rating: Rating) -> Row:
         total, locale = rating.total, QLocale()

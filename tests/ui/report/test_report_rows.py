@@ -1,0 +1,33 @@
+"""The rows of a report: figures of a player by side, also over games whose sides have different names."""
+
+from studio.game.rules import PRESETS
+from studio.keeping.review_report import ReviewedGame, review_report
+from studio.ui.report.rows import ReportTexts
+from tests.keeping.reviewed_games import OPENING, reviewed
+
+BOARD = PRESETS["tic-tac-toe"]
+
+
+def test_sides_with_different_names_are_not_combined() -> None:
+    gomoku = reviewed(OPENING, *[0.0] * 6)
+    small = reviewed("b2 c3 c1 a3", *[0.2] * 4, rules=BOARD)
+    texts = ReportTexts()
+    report = review_report([ReviewedGame(record, "") for record in (gomoku, small)], "Ann")
+    assert [(name, rating.total.moves) for name, rating in texts.ratings(report)] == [
+        ("All games", 5),
+        ("as Black", 3),
+        ("as X", 2),
+    ]
+
+
+def test_the_plot_of_phases_has_at_most_two_sides() -> None:
+    games = [
+        reviewed(OPENING, *[0.0] * 6),
+        reviewed(OPENING, *[0.0] * 6, black="Ben", white="Ann"),
+        reviewed("b2 c3 c1 a3", *[0.2] * 4, rules=BOARD),
+    ]
+    texts = ReportTexts()
+    both = review_report([ReviewedGame(record, "") for record in games[:2]], "Ann")
+    assert [name for name, _ in texts.phase_ratings(both)] == ["as Black", "as White"]
+    three = review_report([ReviewedGame(record, "") for record in games], "Ann")
+    assert [name for name, _ in texts.phase_ratings(three)] == ["All games"]
