@@ -300,6 +300,22 @@ def test_an_opened_game_says_who_won_and_how(sit: Sit, tmp_path: Path, result: s
     assert (table.banner, table.status) == ("", "Move 3 · O to move"), "the result is not of this position"
 
 
+def test_the_card_of_a_move_after_the_end_does_not_repeat_the_result(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "ended.sgf"
+    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[W+R];B[aa];W[ba])")
+    table = sit(rules=NOUGHTS, white="person")
+    switch(table.qtbot, table.program, "analyse")
+    table.program.window.controllers.open(file)
+    judged, card = table.program.window.controllers.judged, table.window.panes.summary_card
+    table.session.go_to_end()
+    judged.refresh()
+    assert "O has won: X resigned" in card.text
+    table.session.play(point_from_human("c3", table.session.rules))
+    judged.refresh()
+    assert card.text.startswith("3. c3")
+    assert "has won" not in card.text
+
+
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
     table = sit()
     table.begin()

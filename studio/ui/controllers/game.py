@@ -10,6 +10,7 @@ from studio.game.record import outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
 from studio.ui.texts.game_ends import end_before_decision
@@ -32,7 +33,7 @@ class GameController(QObject):
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
         self._hint, self._is_end_shown = "", False
-        self._recorded_end = self._session.record.root  # to which the result of an opened record belongs
+        self._end = RecordedEnd(context.session, context.live_game, self)  # learns of another record before this object
         self._connect_views()
         self._connect_actions()
         self.show_all()
@@ -52,7 +53,6 @@ class GameController(QObject):
     @Slot()
     def show_all(self) -> None:
         """Show the whole record after another record was opened."""
-        self._recorded_end = self._session.record.main_line()[-1]
         self._moves.show_record(self._session.record)
         self.show_position()
 
@@ -112,20 +112,7 @@ class GameController(QObject):
         position, rules = self._session.position, self._session.rules
         if position.is_over:
             return result_text(outcome_of(position), rules)
-        return end_before_decision(self._given_result(), rules)
-
-    def _given_result(self) -> str:
-        """Return the result of a game that ended at the cursor by a resignation, on time or by agreement.
-
-        Return an empty text at all other positions.
-        """
-        game, session = self._live_game, self._session
-        if game.is_on:
-            return ""
-        if game.setup is not None and game.is_at_end:
-            return session.record.result if game.is_own_record else game.result
-        is_end = session.node is self._recorded_end and not session.node.children
-        return session.record.result if is_end else ""
+        return end_before_decision(self._end.result_at(self._session.node), rules)
 
     def _standing(self) -> str:
         """Return the state of the game, such as "Move 12 · White to move". The result is never part of it."""

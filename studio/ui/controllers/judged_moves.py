@@ -16,6 +16,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.summary import GameEnded, SummaryTexts, better_point, is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
@@ -50,6 +51,7 @@ class JudgedMovesController(QObject):
         super().__init__(context.window)
         self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
         self._notes, self._review = context.notes, review
+        self._end = RecordedEnd(context.session, context.live_game, self)
         self._display, self._board = display, board
         self._moves, self._plot, self._card = views
         self._missed = MissedTexts(self)
@@ -236,7 +238,7 @@ class JudgedMovesController(QObject):
         position = record.position(node)
         if position.is_over:
             return GameEnded(decided_end(position), is_decided=True)
-        text = end_before_decision(record.result, record.rules) if node is record.main_line()[-1] else ""
+        text = end_before_decision(self._end.result_at(node), record.rules)
         return GameEnded(text, is_decided=False) if text else None
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:

@@ -1,0 +1,33 @@
+"""The position to which the result of the open record belongs."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.live_game import LiveGame
+from studio.game.node import Node
+from studio.session.session import Session
+
+
+class RecordedEnd(QObject):
+    """Knows where the open game ended by a resignation, on time or by agreement. Moves may follow that position."""
+
+    def __init__(self, session: Session, live_game: LiveGame, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._live_game = session, live_game
+        self._node = session.record.root
+        session.record_opened.connect(self._on_record)
+        self._on_record()
+
+    def result_at(self, node: Node) -> str:
+        """Return the result of a game that ended at a node of the record. Return an empty text at all other nodes, and
+        while a game is in progress.
+        """
+        game, record = self._live_game, self._session.record
+        if game.is_on:
+            return ""
+        if game.setup is not None and node is game.tip:
+            return record.result if game.is_own_record else game.result
+        return record.result if node is self._node and not node.children else ""
+
+    @Slot()
+    def _on_record(self) -> None:
+        self._node = self._session.record.main_line()[-1]
