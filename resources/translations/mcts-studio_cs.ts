@@ -6513,7 +6513,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
-        <translation>{number}. {move} – {side} přehlíží výhru {by} v {plies} tazích: {line}.</translation>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} (půltahů: {plies}): {line}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -6521,7 +6521,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
-        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} v {plies} tazích.</translation>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} (půltahů: {plies}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6537,11 +6537,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: {plies} plies {by}.</source>
-        <translation>Po {move} je to prohra ({side}): v {plies} tazích {by}.</translation>
+        <translation>Po {move} je to prohra {by} ({side}, půltahů: {plies}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>Po {move} je to prohra ({side}): nejvýše v {plies} tazích.</translation>
+        <translation>Po {move} je to prohra ({side}, půltahů nejvýše: {plies}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>

@@ -6455,7 +6455,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
-        <translation>{number}. {move}：{side}错过了 {plies} 步内{by}的胜利：{line}。</translation>
+        <translation>{number}. {move}：{side}错过了 {plies} 手内{by}的胜利：{line}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -6463,7 +6463,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
-        <translation>{number}. {move}：{side}错过了走 {better} 在 {plies} 步内的已证明胜着。</translation>
+        <translation>{number}. {move}：{side}错过了走 {better} 在 {plies} 手内的已证明胜着。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6479,11 +6479,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>After {move} {side} is lost: {plies} plies {by}.</source>
-        <translation>走 {move} 后{side}必败：{plies} 步内{by}。</translation>
+        <translation>走 {move} 后{side}必败：{plies} 手内{by}。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>走 {move} 后{side}必败：最多 {plies} 步。</translation>
+        <translation>走 {move} 后{side}必败：最多 {plies} 手。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -11124,7 +11124,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>wins in %n plies</source>
         <translation>
-            <numerusform>%n 步内胜</numerusform>
+            <numerusform>%n 手内胜</numerusform>
         </translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>loses in %n plies</source>
         <translation>
-            <numerusform>%n 步内负</numerusform>
+            <numerusform>%n 手内负</numerusform>
         </translation>
     </message>
     <message>
@@ -11148,7 +11148,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
-            <numerusform>此着之后对方最多 %n 步获胜。</numerusform>
+            <numerusform>此着之后对方最多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -11186,7 +11186,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>更好的着法最多 %n 手获胜。</numerusform>
+            <numerusform>更好的着法最多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
