@@ -31,3 +31,15 @@ def test_the_plot_of_phases_has_at_most_two_sides() -> None:
     assert [name for name, _ in texts.phase_ratings(both)] == ["as Black", "as White"]
     three = review_report([ReviewedGame(record, "") for record in games], "Ann")
     assert [name for name, _ in texts.phase_ratings(three)] == ["All games"]
+
+
+def test_engines_have_their_titles() -> None:
+    texts, record = ReportTexts(), reviewed(OPENING, *[0.0] * 6, black="classic-uct", white="Ann")
+    alone = review_report([ReviewedGame(record, "")])
+    assert texts.title(alone.games[0]) == "Classic UCT – Ann"
+    assert [name for name, _ in texts.ratings(alone)] == ["Black: Classic UCT", "White: Ann"]
+    several = review_report([ReviewedGame(record, "")] * 2)
+    assert [name for name, _ in texts.ratings(several)] == ["Classic UCT", "Ann"]
+    assert texts.headline(review_report([ReviewedGame(record, "")] * 2, "classic-uct")).endswith(
+        "Classic UCT: 0 won, 0 drawn, 0 lost."
+    )
