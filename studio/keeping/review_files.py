@@ -15,7 +15,7 @@ from studio.keeping import messages
 from studio.keeping.html_pages import MARK
 from studio.keeping.review_pages import CSV_NAME, JSON_NAME, game_page, overview_page
 from studio.keeping.review_report import GameReport, ReviewReport
-from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, report_csv, report_json
+from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, csv_parts, json_parts
 
 PAGE_NAME = "report.html"
 _PAGE = re.compile(r"game-\d{3,}\.html")
@@ -26,11 +26,14 @@ _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CS
 
 def report_files(report: ReviewReport) -> dict[str, bytes]:
     """Return the content of each file of the report, by its name."""
-    return dict(_contents(report))
+    files: dict[str, list[bytes]] = {}
+    for name, data in _contents(report):
+        files.setdefault(name, []).append(data)
+    return {name: b"".join(parts) for name, parts in files.items()}
 
 
 def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the content of each file of the report."""
+    """Yield the files of the report in short parts: the name of a file, and the next part of its content."""
     is_single = len(report.games) == 1
     pages = {game.number: PAGE_NAME if is_single else f"game-{game.number:03}.html" for game in report.games}
 
@@ -42,8 +45,10 @@ def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
         yield page_of(game), _encoded(game_page(game, overview))
     if not is_single:
         yield PAGE_NAME, _encoded(overview_page(report, page_of))
-    yield JSON_NAME, _encoded(report_json(report, page_of))
-    yield CSV_NAME, _encoded(report_csv(report))
+    for part in json_parts(report, page_of):
+        yield JSON_NAME, _encoded(part)
+    for part in csv_parts(report):
+        yield CSV_NAME, _encoded(part)
 
 
 def _encoded(text: str) -> bytes:
@@ -63,10 +68,11 @@ def write_report(folder: Path, report: ReviewReport) -> Path:
 
 def write_steps(folder: Path, report: ReviewReport) -> Iterator[float]:
     """Write the report as `write_report` does, and yield how much is done, from 0 to 1."""
-    files: dict[str, bytes] = {}
-    for name, data in _contents(report):
-        files[name] = data
-        yield len(files) / (len(report.games) + 3) / 2
+    parts: dict[str, list[bytes]] = {}
+    for number, (name, data) in enumerate(_contents(report), 1):
+        parts.setdefault(name, []).append(data)
+        yield min(1.0, number / (3 * len(report.games) + 4)) / 2
+    files = {name: b"".join(found) for name, found in parts.items()}
     refuse_foreign(folder, files)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -47,27 +47,34 @@ CSV_COLUMNS = tuple("report_game" if name == "number" else name for name in _OF_
 """`report_game` is the number of the game in the report, `game` its number in the file, `move` that of the move."""
 
 
-def report_json(report: ReviewReport, page_of: Callable[[GameReport], str]) -> str:
-    """Return the report as JSON. `page_of` returns the file name of a game's page."""
-    value = {
-        "format": FORMAT,
-        "version": VERSION,
-        "program": __version__,
-        "games": [{**_game(game), "page": page_of(game), **_content(game)} for game in report.games],
-        "players": [_player(player) for player in report.players],
-    }
-    return json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+def json_parts(report: ReviewReport, page_of: Callable[[GameReport], str]) -> Iterator[str]:
+    """Yield the report as JSON, game by game. `page_of` returns the file name of a game's page."""
+    head = _dumped({"format": FORMAT, "version": VERSION, "program": __version__}).removesuffix("\n}")
+    yield f'{head},\n "games": ['
+    for number, game in enumerate(report.games):
+        content = _dumped({**_game(game), "page": page_of(game), **_content(game)}, indent=2)
+        yield f"{',' if number else ''}\n  {content}"
+    end, players = "\n " if report.games else "", _dumped([_player(player) for player in report.players], indent=1)
+    yield f'{end}],\n "players": {players}\n}}\n'
 
 
-def report_csv(report: ReviewReport) -> str:
-    """Return a CSV table with one row per move of all games."""
-    text = io.StringIO(newline="")
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(CSV_COLUMNS)
+def csv_parts(report: ReviewReport) -> Iterator[str]:
+    """Yield a CSV table with one row per move of all games, game by game."""
+    yield _csv_text([CSV_COLUMNS])
     for game in report.games:
         head = [csv_cell(value) for value in _game(game).values()]
-        for move in game.moves:
-            lines.writerow([*head, *map(_cell, move_row(move, game.rules).values())])
+        yield _csv_text([*head, *map(_cell, move_row(move, game.rules).values())] for move in game.moves)
+
+
+def _dumped(value: object, indent: int = 0) -> str:
+    """Return a value as JSON for a place that is indented by so many spaces."""
+    text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
+    return text.replace("\n", f"\n{' ' * indent}")
+
+
+def _csv_text(rows: Iterable[Iterable[object]]) -> str:
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
 
 

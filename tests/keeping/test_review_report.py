@@ -19,7 +19,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.keeping.review_files import report_files, write_report
 from studio.keeping.review_report import ReviewedGame, review_report
-from studio.keeping.review_tables import CSV_COLUMNS
+from studio.keeping.review_tables import CSV_COLUMNS, csv_parts, json_parts
 from studio.keeping.svg_moment import Moment, moment_board
 from tests.game.boards import dropped, game, played
 from tests.keeping.reviewed_games import NINE, OPENING, reviewed, two_games
@@ -210,6 +210,16 @@ def test_the_table_and_the_json_have_the_same_moves() -> None:
             assert row[name] == str(move[name])
         assert row["rated"] == str(move["rated"]).lower()
         assert row["seconds"] == ("" if move["seconds"] is None else str(move["seconds"]))
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_large_reports_are_made_game_by_game(count: int) -> None:
+    report = review_report(two_games()[:count])
+    parts = list(json_parts(report, lambda of_game: f"{of_game.number}.html"))
+    assert len(parts) == count + 2
+    text = "".join(parts)
+    assert text == json.dumps(json.loads(text), indent=1, ensure_ascii=False) + "\n"
+    assert len(list(csv_parts(report))) == count + 1
 
 
 def test_a_game_that_was_not_reviewed_has_a_report_without_accuracy() -> None:

@@ -12,7 +12,7 @@ from studio.game.message import fill
 from studio.keeping.review_files import PAGE_NAME, write_steps
 from studio.keeping.review_pages import game_page, overview_title, title_of
 from studio.keeping.review_report import GameReport, ReviewReport
-from studio.keeping.review_tables import report_csv, report_json
+from studio.keeping.review_tables import csv_parts, json_parts
 from studio.ui.report.view import Format
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.plain import plain
@@ -108,16 +108,20 @@ def _file_steps(report: ReviewReport, format_: Format, path: Path) -> Iterator[f
         yield from pdf_steps(report, buffer)
         replace_file(path, bytes(buffer.data().data()))
         return
-    replace_file(path, _text(report, format_).encode("utf-8", "replace"))
+    parts: list[str] = []
+    for part in _parts(report, format_):
+        parts.append(part)
+        yield min(1.0, len(parts) / (len(report.games) + 2))
+    replace_file(path, "".join(parts).encode("utf-8", "replace"))
     yield 1.0
 
 
-def _text(report: ReviewReport, format_: Format) -> str:
+def _parts(report: ReviewReport, format_: Format) -> Iterator[str]:
     if format_ is Format.CSV:
-        return report_csv(report)
+        return csv_parts(report)
     if format_ is Format.JSON:
-        return report_json(report, _no_page)
-    return game_page(report.games[0], is_alone=True)
+        return json_parts(report, _no_page)
+    return iter([game_page(report.games[0], is_alone=True)])
 
 
 def _no_page(_game: GameReport) -> str:
