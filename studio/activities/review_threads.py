@@ -22,6 +22,8 @@ _logger = logging.getLogger(__name__)
 _STOP_AGAIN_SECONDS = 0.02
 _preparing = threading.Lock()
 """Locked while a thread compiles kernels, so that the threads of a review do not compile the same ones."""
+_loaded: set[tuple[str, ...]] = set()
+"""The stages of compilation whose kernels this process has loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,10 @@ class _Thread:
             from studio.matches.review_search import ReviewSearch
 
             search = self._search = ReviewSearch(self._settings.profile, self._settings.parameters)
-            search.load(task.position)
+            if stages not in _loaded:
+                search.load(task.position)
+                if not self._is_closed:  # otherwise a part may be missing
+                    _loaded.add(stages)
             return search
 
 

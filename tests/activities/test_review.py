@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio.activities import review_threads
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
@@ -89,6 +90,22 @@ def test_the_number_of_threads_changes_no_result(qtbot: QtBot, qapp: object, cor
 def _results(analysis: PositionAnalysis | None) -> PositionAnalysis | None:
     """Return the analysis without the time, and without the parameters: the threads share the memory."""
     return None if analysis is None else replace(analysis, seconds=None, parameters={})
+
+
+def test_only_the_first_thread_loads_the_kernels(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, reader, loaded = game(OPENING), Reader(3), list[Position]()
+    load = ReviewSearch.load
+
+    def loading(search: ReviewSearch, position: Position) -> None:
+        loaded.append(position)
+        load(search, position)
+
+    monkeypatch.setattr(ReviewSearch, "load", loading)
+    monkeypatch.setattr(review_threads, "_loaded", set[object]())
+    for _ in range(2):
+        with ending(qtbot, reader):
+            reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    assert len(loaded) == 1
 
 
 def test_a_cancelled_review_continues_where_it_stopped(qtbot: QtBot, reader: Reader) -> None:
@@ -274,6 +291,7 @@ def test_it_can_be_cancelled_while_kernels_are_compiled(
 
     monkeypatch.setattr(Warmup, "prepare", compile_on)
     monkeypatch.setattr(ReviewSearch, "load", lambda _search, position: made.append(position))
+    monkeypatch.setattr(review_threads, "_loaded", set[object]())
     record = game(OPENING)
     reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
     qtbot.waitUntil(lambda: bool(begun), timeout=60_000)

@@ -103,7 +103,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 def _enter_empty_spans(board: LineBoard) -> None:
     """Store the spans of the empty board; a span is the place of a possible winning line."""
-    # An empty span lacks as many stones as the win length. The board stores spans that lack at most three, so this is
+    # An empty span lacks as many stones as the win length. The board stores spans that lack at most two, so this is
     # needed only for short winning lines.
     shape, length = board.shape, board.shape.win_length
     for number, spans in enumerate(shape.spans.tolist()):
