@@ -124,7 +124,7 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
     """
     if not judged:
         return None
-    last, winner = judged[-1], _WINNER.get(record.outcome)
+    last, winner = _up_to_end(record, judged)[-1], _WINNER.get(record.outcome)
     if winner is None:
         return None if record.outcome is Outcome.DRAW else _proven_loser(record, last)
     of_loser = last.black if last.black is None or winner is not Stone.BLACK else 1 - last.black
@@ -139,7 +139,7 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
     move there: a move that no proof decides must be a mistake by `judge`.
     """
     side = losing_side(record, judged)
-    for each in reversed(judged[1:]) if side is not None else ():
+    for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
         if each.mover is not side or not record.was_chosen(each.node):
             continue
         before = each.judgement.before if each.judgement is not None else None
@@ -153,6 +153,12 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 
 
 # Implementation
+
+
+def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]:
+    """Leave out the moves after the last reviewed one if the game has a winner: users add moves after a resignation."""
+    reviewed = [at for at, each in enumerate(judged) if each.judgement is not None]
+    return judged[: reviewed[-1] + 1] if reviewed and record.outcome in _WINNER else judged
 
 
 def _loses_by_proof(judged: Judged) -> bool:

@@ -218,6 +218,18 @@ def test_a_proof_shows_the_loser_without_a_result() -> None:
     assert losing_side(record, judge(record, record.main_line())) is WHITE
 
 
+@pytest.mark.parametrize("added", ["b1", "b1 b2", "b1 b2 b3 b4"])
+def test_moves_that_are_added_after_a_resignation_change_no_key_moment(added: str) -> None:
+    record = left_alone()
+    record.result = "B+R"
+    found = moments(record)
+    assert decisive(found) is not None
+    node = record.main_line()[-1]
+    for name in added.split():
+        node = record.add(node, point(name))
+    assert moments(record) == found
+
+
 def test_at_most_three_of_a_side_and_the_largest_losses() -> None:
     record = game("e5 a1 e6 a2 e7 a3 e8 a4 f1 b5", NINE)
     line, blacks = record.main_line(), (0.3, 0.5, 0.2, 0.4, 0.6)
