@@ -8899,8 +8899,8 @@ Přesto uložit?</translation>
         <translation>Umožněné výhry</translation>
     </message>
     <message>
-        <source>Wins by threats of the other side that a move could prevent</source>
-        <translation>Výhry soupeře hrozbami, kterým mohl tah zabránit</translation>
+        <source>Moves after which the other side is proven to win although another move was better</source>
+        <translation>Tahy, po nichž soupeř dokazatelně vyhrává, ačkoli jiný tah byl lepší</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -9227,6 +9227,14 @@ Přesto uložit?</translation>
     <message>
         <source>The games are being read.</source>
         <translation>Partie se čtou.</translation>
+    </message>
+    <message>
+        <source>Move {number} is shown in the main window.</source>
+        <translation>Tah {number} je zobrazen v hlavním okně.</translation>
+    </message>
+    <message>
+        <source>The game is open in the main window.</source>
+        <translation>Partie je otevřena v hlavním okně.</translation>
     </message>
     <message>
         <source>None of these files can be read.</source>

@@ -8775,8 +8775,8 @@ Save anyway?</source>
         <translation>放任的胜</translation>
     </message>
     <message>
-        <source>Wins by threats of the other side that a move could prevent</source>
-        <translation>本可用一手阻止的对方威胁取胜</translation>
+        <source>Moves after which the other side is proven to win although another move was better</source>
+        <translation>走后对方已证明必胜，而另一手更好的着手</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -9101,6 +9101,14 @@ Save anyway?</source>
     <message>
         <source>The games are being read.</source>
         <translation>正在读取对局。</translation>
+    </message>
+    <message>
+        <source>Move {number} is shown in the main window.</source>
+        <translation>主窗口显示第 {number} 手。</translation>
+    </message>
+    <message>
+        <source>The game is open in the main window.</source>
+        <translation>棋局已在主窗口中打开。</translation>
     </message>
     <message>
         <source>None of these files can be read.</source>

@@ -13,6 +13,7 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.insight.key_moments import last_escape
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, Verdict, judge, verdict
 
@@ -63,6 +64,8 @@ class RatedMove:
     """Whether the move counts: it is judged and settled, and the position before it was not proven lost."""
     is_best: bool
     """Whether the record shows no better move. It is False for a move that is not rated."""
+    allows_win: bool
+    """Whether the other side is proven to win after the move, although another move was better."""
 
     @property
     def seconds(self) -> float | None:
@@ -88,7 +91,7 @@ class Figures:
     missed_wins: int
     """The number of wins by threats that were given away."""
     allowed_wins: int
-    """The number of wins by threats that the other side was allowed although a move prevented it."""
+    """The number of moves that let the other side win, as `RatedMove.allows_win` says."""
     timed: int
     """The number of moves with a known duration."""
     seconds: float | None
@@ -100,9 +103,11 @@ def rated_moves(
 ) -> tuple[RatedMove, ...]:
     """Rate each move of a line. `judged` is the result of `judge` for the line, if the caller has it."""
     moves, before, found = judge(record, line) if judged is None else judged, None, []
+    escape = last_escape(record, moves)
     for each in moves:
         if each.mover is not None:
-            found.append(_rated(record, each, each.mover, before))
+            is_escape = escape is not None and escape.judged is each
+            found.append(_rated(record, each, each.mover, before, is_escape))
         before = each.black
     return tuple(found)
 
@@ -128,7 +133,7 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
         mistakes=marks.count(Verdict.MISTAKE),
         blunders=marks.count(Verdict.BLUNDER),
         missed_wins=missed.count(Missed.WIN),
-        allowed_wins=missed.count(Missed.DEFENCE),
+        allowed_wins=sum(move.allows_win for move in moves),
         timed=len(times),
         seconds=round(sum(times) / len(times), DECIMALS) if times else None,
     )
@@ -152,14 +157,25 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
     return {side: each.accuracy for side, each in found.items() if each.accuracy is not None}
 
 
-def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None) -> RatedMove:
-    """Rate a move. `before` is Black's win rate before the move; None if unknown."""
+def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None, is_escape: bool) -> RatedMove:
+    """Rate a move. `before` is Black's win rate before the move, or None. An escape is the last one of the loser."""
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
     is_rated = is_judged and is_choice
     loss = round(min(1.0, max(0.0, judged.drop)), DECIMALS)
     is_best = is_rated and not loss and judged.preferred is None
-    return RatedMove(judged, side, phase_of(judged.ply, record.rules), loss, is_judged, is_rated, is_best)
+    phase, allows_win = phase_of(judged.ply, record.rules), _allows_win(judged, is_escape)
+    return RatedMove(judged, side, phase, loss, is_judged, is_rated, is_best, allows_win)
+
+
+def _allows_win(judged: Judged, is_escape: bool) -> bool:
+    """Return whether the other side is proven to win after a mistake, or after the last escape of the loser.
+
+    These are the moves that a key moment calls an allowed win, and the move that decided the game.
+    """
+    if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
+        return False
+    return is_escape or verdict(judged.drop) is not None
 
 
 def _was_lost(judged: Judged) -> bool:

@@ -28,6 +28,7 @@ _NAMES: Mapping[Pieces, tuple[str, str]] = {
     Pieces.DISCS: ("Red", "Yellow"),
     Pieces.MARKS: ("X", "O"),
 }
+_ALLOWED = "Moves after which the other side is proven to win although another move was better"
 PageOf = Callable[[GameReport], str]
 
 
@@ -108,7 +109,7 @@ def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
         Column("mistakes", is_number=True),
         Column("blunders", is_number=True),
         Column("missed wins", is_number=True, tip="Wins by threats that were given away"),
-        Column("allowed wins", is_number=True, tip="Wins by threats of the other side that a move could prevent"),
+        Column("allowed wins", is_number=True, tip=_ALLOWED),
         Column("seconds per move", is_number=True),
     )
     return table(columns, (_rating_row(name, rating) for name, rating in rows))

@@ -1,5 +1,7 @@
 """The accuracy of a side in a reviewed game, and the summary of a game."""
 
+from dataclasses import replace
+
 import pytest
 
 from studio.game.notation import point_from_human
@@ -9,6 +11,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.insight.accuracy import Phase, accuracies, by_phase, figures, phase_borders, phase_of, rated_moves
 from studio.insight.game_summary import summary_of
+from studio.insight.key_moments import KeyKind, key_moments
 from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
@@ -87,6 +90,31 @@ def test_figures_count_best_moves_marks_and_times() -> None:
 def test_missed_and_allowed_wins_are_counted() -> None:
     record = left_alone()
     assert figures(rated_moves(record, record.main_line())[5:]).allowed_wins == 1
+
+
+def test_a_win_that_only_the_tree_proves_counts_as_allowed() -> None:
+    record = left_alone()
+    *_, parent, last = record.main_line()
+    for node in (parent, last):
+        assert node.analysis is not None
+        record.set_analysis(node, replace(node.analysis, threats=ThreatsFound()))
+    moves = rated_moves(finish_review(record), record.main_line())
+    assert moves[5].judged.missed is None
+    assert [move.allows_win for move in moves] == [False] * 5 + [True]
+    assert figures(moves[5:]).allowed_wins == 1
+
+
+def test_the_move_that_decided_the_game_counts_as_allowed_win() -> None:
+    record = left_alone()
+    parent = record.main_line()[-2]
+    assert parent.analysis is not None
+    e4, e8, i9 = parent.analysis.rows
+    rows = (replace(i9, visits=9000, value=0.0), replace(e4, visits=50), e8)
+    record.set_analysis(parent, replace(parent.analysis, candidates=rows))
+    moves = rated_moves(finish_review(record), record.main_line())
+    (moment,) = key_moments(record, record.main_line())
+    assert moment.kinds == (KeyKind.LAST_ESCAPE,), "the search preferred the move, which is no mistake"
+    assert [move.judged.ply for move in moves if move.allows_win] == [moment.number]
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files.game_files import save_records
@@ -54,6 +54,11 @@ def save(qtbot: QtBot, window: ReportWindow, name: str, path: Path, monkeypatch:
 def read(qtbot: QtBot, window: ReportWindow, *paths: Path) -> None:
     with qtbot.waitSignal(window.reading.finished, timeout=30_000):
         window.read(Source.FILES, lambda _: paths)
+
+
+def double_click(qtbot: QtBot, widget: QWidget, place: QPoint) -> None:
+    for click in (qtbot.mouseClick, qtbot.mouseDClick):
+        click(widget, Qt.MouseButton.LeftButton, pos=place)
 
 
 def texts(window: ReportWindow, table: str) -> list[tuple[str, ...]]:
@@ -188,6 +193,28 @@ def test_a_chosen_moment_and_a_chosen_game_appear_in_the_main_window(
     window.view.games.row_chosen.emit(2)
     assert program.session.file == path, "so that a review of the game is saved"
     assert program.session.record.black == "Ben"
+
+
+def test_a_double_click_on_a_moment_or_a_game_stays_in_the_report(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    record = left_alone()
+    program, window = presented(start, record)
+    qtbot.waitUntil(window.isActiveWindow)
+    moments = window.view.moments.findChild(QListWidget, "key_moments_list")
+    assert isinstance(moments, QListWidget)
+    double_click(qtbot, moments.viewport(), moments.visualItemRect(moments.item(0)).center())
+    assert len(program.session.cursor) == 6
+    assert window.isActiveWindow()
+    assert window.note.text() == "Move 6 is shown in the main window."
+    assert len(record.main_line()) == 7, "no move was played"
+
+    path = tmp_path / "two.sgf"
+    save_records([source.record for source in two_games()], path)
+    read(qtbot, window, path)
+    table = window.view.games
+    double_click(qtbot, table.viewport(), table.visualRect(table.model().index(1, 0)).center())
+    assert program.session.record.black == "Ben"
+    assert window.isActiveWindow()
+    assert window.note.text() == "The game is open in the main window."
 
 
 def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Start, home: Path) -> None:

@@ -86,7 +86,7 @@ class ReportTexts(QObject):
             RowsColumn(self.tr("Missed wins"), self.tr("Wins by threats that were given away"), gives_way=4),
             RowsColumn(
                 self.tr("Allowed wins"),
-                self.tr("Wins by threats of the other side that a move could prevent"),
+                self.tr("Moves after which the other side is proven to win although another move was better"),
                 gives_way=5,
             ),
             RowsColumn(self.tr("Seconds"), self.tr("Average time per move in seconds, where it is known"), gives_way=7),

@@ -100,8 +100,9 @@ class ReportController(WindowController["ReportWindow"]):
         if 0 < move < len(line):
             self._session.go_to(line[move])
         self.game_opened.emit()
-        self._parent.raise_()
-        self._parent.activateWindow()
+        # The report stays in front: the second click of a double click must not reach the board.
+        if self.window is not None:
+            self.window.say_shown(move)
 
     def _is_open(self, game: ReviewedGame) -> bool:
         """Return whether the main window has this game. A game that was opened from a report has a record of its own,

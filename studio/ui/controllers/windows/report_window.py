@@ -97,6 +97,12 @@ class ReportWindow(SecondaryWindow):
         self.view.show_progress(0, 1)
         self.reading.begin(files)
 
+    def say_shown(self, move: int) -> None:
+        """Say that the main window shows the chosen game, or the move with this number in it."""
+        shown = self.tr("Move {number} is shown in the main window.")
+        game = self.tr("The game is open in the main window.")
+        self.note.setText(fill(shown, number=self.locale().toString(move)) if move else game)
+
     # Events
 
     def sizeHint(self) -> QSize:
