@@ -2363,6 +2363,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkované kameny {stones}.</translation>
     </message>
     <message>
+        <source>{move} gives up the win. Take the move back and try again.</source>
+        <translation>{move} výhru zahodí. Vezměte tah zpět a zkuste to znovu.</translation>
+    </message>
+    <message>
         <source>{move} is right. The best defence is {reply}. Continue.</source>
         <translation>{move} je správně. Nejlepší obrana je {reply}. Pokračujte.</translation>
     </message>
@@ -9463,6 +9467,10 @@ Přesto uložit?</translation>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed. To analyse them again, check “{again}”.</source>
+        <translation>Všechny pozice této varianty jsou už analyzovány. Chcete-li je analyzovat znovu, zaškrtněte „{again}“.</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>

@@ -2351,6 +2351,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
     </message>
     <message>
+        <source>{move} gives up the win. Take the move back and try again.</source>
+        <translation>{move} 丢掉了胜势。请悔棋再试。</translation>
+    </message>
+    <message>
         <source>{move} is right. The best defence is {reply}. Continue.</source>
         <translation>{move} 正确。最佳防守是 {reply}。请继续。</translation>
     </message>
@@ -9331,6 +9335,10 @@ Save anyway?</source>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>首次搜索或复盘之后即可估计所需时间。</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed. To analyse them again, check “{again}”.</source>
+        <translation>此变化中的所有局面都已分析。若要重新分析，请勾选“{again}”。</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>

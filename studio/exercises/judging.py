@@ -31,12 +31,14 @@ class Judgement:
     verdict: Verdict
     reply: int | None = None
     """The reply: to a move that keeps the win, the longest defence; to a move that gives it up, a refutation. None if
-    the game is over or the verdict is UNKNOWN.
+    the game is over, the verdict is UNKNOWN, or the refutation would show a winning move.
     """
     plies: int = 0
     """If the move keeps the win: the number of plies after the reply, up to and including the winning move. Otherwise
     0.
     """
+    ends_game: bool = False
+    """Whether the game is over after the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limi
         return Judgement(point, verdict, reply, plies)
     if verdict is Verdict.LOSES and not after.is_over:
         return Judgement(point, verdict, _refutation(prover, position, after, kind, limit, refutations))
-    return Judgement(point, verdict)
+    return Judgement(point, verdict, ends_game=after.is_over)
 
 
 def solutions(
@@ -137,20 +139,26 @@ def _refutation(
     kind: ThreatKind,
     limit: SolverLimit,
     refutations: Sequence[int] | None,
-) -> int:
-    """Return a reply that refutes the move.
+) -> int | None:
+    """Return a reply that refutes the move, or None if this reply is on a point where the side could have won.
 
     Prefer an immediate win, then a block, then a point of the missed winning line, then the reply nearest to the move.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)
     missed = prover.solve(before, before.to_move, kind, limit).line
-    for wished in (threats.wins, threats.blocks, missed):
-        found = next((point for point in wished if point in replies), None)
-        if found is not None:
-            return found
     last = after.last_move
-    return min(replies, key=lambda point: _distance(point, last.point if last else point, after.rules.columns))
+    nearest = min(replies, key=lambda point: _distance(point, last.point if last else point, after.rules.columns))
+    wished = (*threats.wins, *threats.blocks, *missed)
+    found = next((point for point in wished if point in replies), nearest)
+    return None if found in missed[::2] or _may_win(prover, before, found, kind, limit) else found
+
+
+def _may_win(prover: Prover, before: Position, point: int, kind: ThreatKind, limit: SolverLimit) -> bool:
+    """Return whether a move at `point` keeps the win of the side to move, or may keep it."""
+    after = before.copy()
+    after.play(point)
+    return _verdict(prover, after, kind, limit)[0] is not Verdict.LOSES
 
 
 def _distance(one: int, other: int, columns: int) -> int:

@@ -30,13 +30,29 @@ def test_the_line_that_wins_needs_no_answer(solver: Solver) -> None:
 
 
 @pytest.mark.parametrize("move", ["d4", "g7"])
-def test_a_move_that_throws_the_win_away_is_refuted(solver: Solver, move: str) -> None:
+def test_the_refutation_of_a_move_does_not_show_a_winning_move(solver: Solver, move: str) -> None:
     board = position()
     judgement = judge(solver, board, point(move), FOURS)
-    assert (judgement.verdict, name(judgement.reply)) == (Verdict.LOSES, "d1")
+    assert (judgement.verdict, judgement.reply, judgement.ends_game) == (Verdict.LOSES, None, False)
     board.play(point(move))
     board.play(point("d1"))
     assert not solver.solve(board, None, FOURS).is_win
+
+
+BOTH_CAN_WIN = """
+O O O . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+X X X . . . .
+"""
+
+
+def test_a_refutation_that_is_no_winning_move_is_played(solver: Solver) -> None:
+    judgement = judge(solver, position(BOTH_CAN_WIN), point("g4"), FOURS)
+    assert (judgement.verdict, name(judgement.reply)) == (Verdict.LOSES, "d7")
 
 
 def test_the_position_is_left_as_it_was(solver: Solver) -> None:

@@ -23,6 +23,7 @@ from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.lessons.reading import lessons
 from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
 from studio.ui.exercises.dialog import ExerciseDialog
 from tests.sizes import one_row_always, sizes
 from tests.window.hands import child
@@ -76,11 +77,27 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     solving.play(corner)
     assert solving.stage is Stage.REFUTED
     assert "gives up the win" in solving.text("state")
+    judged = solving.exercises.page.last
+    assert judged is not None
+    assert (judged.reply is None) is ("refutes" not in solving.text("state"))
+    replies = 0 if judged.reply is None else 1
     moves = len(solving.program.session.node.path())
     QTest.keyClick(board, Qt.Key.Key_Backspace)
     assert not solving.exercises.page.score.is_solved
     assert "throws" not in solving.text("state")
-    assert len(solving.program.session.node.path()) == moves - 2
+    assert len(solving.program.session.node.path()) == moves - 1 - replies
+
+
+def test_the_search_is_hidden_until_the_exercise_is_over(solving: Solving) -> None:
+    solving.begin()
+    table = solving.program.window.panes.candidates
+    assert table.empty_text.startswith("The search is hidden until you answer.")
+    solving.program.window.actions_["run"].trigger()
+    assert solving.program.services.live_search.state is not EngineState.THINKING
+    solving.press("solution")
+    assert not table.empty_text.startswith("The search is hidden")
+    solving.press("end")
+    assert not solving.program.window.context.hiding.hides_search
 
 
 @pytest.mark.long

@@ -42,7 +42,6 @@ def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_fron
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
-    switch(table.qtbot, table.program, "analyse")
     pane = dock(table.program, "key_moments")
     pane.show()
     pane.raise_()
@@ -50,6 +49,24 @@ def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_fron
     card = table.window.panes.end_card
     above = table.window.children()[table.window.children().index(card) + 1 :]
     assert table.window.centralWidget() not in above
+
+
+def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.end
+    switch(table.qtbot, table.program, "analyse")
+    assert not table.end
+
+
+def test_the_card_closes_when_a_review_begins(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.end
+    table.window.controllers.review.begun.emit()
+    assert not table.end
 
 
 def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:

@@ -47,6 +47,7 @@ class ExerciseController(QObject):
         self._exercises, self._files, self._bar = exercises, files, bar
         self._board, self._places = board, dict(section.places)
         self._borrowed = BorrowedBoard(context, files, leave_others, self)
+        self._is_question = False
         if not exercises.is_on:
             exercises.order = Order(kind=ThreatKind(section.kind), level=section.level or None)
             exercises.results = Results(section.streak, section.best_streak, section.solved, section.tried)
@@ -154,6 +155,7 @@ class ExerciseController(QObject):
         if self._exercises.is_on and self._borrowed.is_taken and order.source is Source.OURS:
             self._places[_choice(order)] = self._exercises.next_place
         self._exercises.end()
+        self._set_question(False)
         self._board.show_hint(None)
         self._board.set_numbers_shown(self._context.actions["move_numbers"].isChecked())
         self._bar.put_away()
@@ -163,15 +165,27 @@ class ExerciseController(QObject):
     def _show(self) -> None:
         if not self._exercises.is_on:
             return
+        attempt = self._exercises.attempt
+        is_question = attempt is not None and not attempt.is_over
+        if is_question:  # before the position appears, so that nothing gives the answer away
+            self._context.live_search.pause()
+            self._set_question(True)
         page, said = self._exercises.page, self._bar.summary
         self._show_board()
         if not self._exercises.is_on or self._borrowed.is_asking:
             return
+        self._set_question(is_question)
         self._bar.show_page(page)
         self._show_marks(page)
         self._enable()
         if self._bar.summary != said:
             announce(self._bar, self._bar.summary)
+
+    def _set_question(self, asked: bool) -> None:
+        """Hide the search until the exercise is over. Leave questions of other controllers alone."""
+        if asked is not self._is_question:
+            self._is_question = asked
+            self._context.hiding.set_question(asked)
 
     def _show_marks(self, page: ExercisePage) -> None:
         """Mark the hint on the board, and show the numbers of the moves."""

@@ -170,8 +170,10 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
         return _solved_text(move)
     if last.verdict is Verdict.UNKNOWN:
         text = translate("ExerciseTexts", "The solver did not decide in time whether {move} wins. Try another move.")
-    elif last.verdict is Verdict.LOSES and not reply:
+    elif last.verdict is Verdict.LOSES and last.ends_game:
         text = translate("ExerciseTexts", "{move} ends the game without a win. Take the move back.")
+    elif last.verdict is Verdict.LOSES and not reply:
+        text = translate("ExerciseTexts", "{move} gives up the win. Take the move back and try again.")
     elif last.verdict is Verdict.LOSES:
         text = translate(
             "ExerciseTexts", "{move} gives up the win, because {reply} refutes it. Take the move back and try again."

@@ -1,5 +1,6 @@
 """The dialog that asks for the profile and the limit of a review."""
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QLocale, Signal, Slot
@@ -176,7 +177,7 @@ class ReviewDialog(QDialog):
         in_seconds = self.kind is LimitKind.SECONDS
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
         remaining = self._remaining(self.limit(), self.again())
-        self._sentence.setText(self.tr("%n position(s) of this line will be analysed.", "", remaining))
+        self._sentence.setText(self._remaining_text(remaining))
         measured = self._measured(self.limit(), self.again())
         if measured is not None:
             self._estimate.setText(self._measured_text(measured))
@@ -188,6 +189,12 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self.tr("The time is being measured."))
         else:
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
+
+    def _remaining_text(self, remaining: int) -> str:
+        if self._moves and not remaining:
+            text = self.tr("Every position of this line is already analysed. To analyse them again, check “{again}”.")
+            return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
+        return self.tr("%n position(s) of this line will be analysed.", "", remaining)
 
     @Slot()
     def _on_profile(self) -> None:

@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._show_fault)
         self.full_screen.left.connect(self._on_full_screen_left)
         self.controllers.review.begun.connect(self._on_review)
+        self.controllers.review.begun.connect(self.panes.end_card.close_card)
         self.controllers.key_moments.found.connect(self._on_key_moments)
         self.controllers.key_moments.left.connect(self._on_no_key_moments)
         self.controllers.matches.game_opened.connect(self._on_review)
@@ -212,8 +213,13 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the workspace. In full screen they stay hidden."""
+        """Show the controls of the workspace. In full screen they stay hidden.
+
+        In the workspace Review, the card of a finished game would cover the buttons that go through the game.
+        """
         self._show_controls()
+        if workspace is Workspace.ANALYSE:
+            self.panes.end_card.close_card()
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")

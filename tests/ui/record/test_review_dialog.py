@@ -111,6 +111,17 @@ def test_it_counts_the_positions_that_are_not_analysed_yet(qtbot: QtBot) -> None
     assert [sentence.split()[0] for sentence in sentences] == ["60", "41", "61"]
 
 
+def test_it_says_that_everything_is_analysed_and_offers_to_repeat_it(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_remaining(lambda _limit, again: 61 if again else 0)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert (
+        "Every position of this line is already analysed. To analyse them again, check “Repeat existing analysis”."
+    ) in texts
+    _part(dialog, QCheckBox, "review_again").click()
+    assert any("61 position(s)" in label.text() for label in dialog.findChildren(QLabel))
+
+
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
     dialog = ReviewDialog(10, ReviewSection(), profile="graph", changes={"exploration": 0.5})
     qtbot.addWidget(dialog)
