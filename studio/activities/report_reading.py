@@ -126,4 +126,14 @@ def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
         if stop.is_set():
             return
         if len(record.main_line()) > 1:
-            yield game_report(ReviewedGame(record, str(path), number))
+            report = game_report(ReviewedGame(record, str(path), number))
+            _release_analyses(report)
+            yield report
+
+
+def _release_analyses(report: GameReport) -> None:
+    """Remove the analyses that the report does not show. They take most of the memory of a game."""
+    shown = {moment.judged.node.parent for moment in report.moments}
+    for node in report.record.nodes():
+        if node.analysis is not None and node not in shown:
+            report.record.set_analysis(node, None)

@@ -9,8 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.report_reading import GamesRead, ReportReading
 from studio.game.files.game_files import open_records, save_records
+from studio.keeping.review_pages import game_page
+from studio.keeping.review_report import ReviewedGame, ReviewReport, game_report, report_of_games
+from studio.keeping.review_tables import csv_parts, json_parts
 from tests.game.boards import game
 from tests.keeping.missed import left_alone
+from tests.keeping.reviewed_games import two_games
 
 
 @pytest.fixture
@@ -44,6 +48,25 @@ def test_all_games_of_all_files_are_reported(qtbot: QtBot, reading: ReportReadin
     assert [moment.number for moment in found.games[0].moments] == [6]
     assert heard == [(0, 2), (1, 2)]
     assert not reading.is_running
+
+
+def test_only_the_analyses_that_a_report_shows_stay_in_memory(
+    qtbot: QtBot, reading: ReportReading, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.sgf"
+    save_records([source.record for source in two_games()], path)
+    found = read(qtbot, reading, path).games
+    records = open_records(path).records
+    whole = [game_report(ReviewedGame(record, str(path), number)) for number, record in enumerate(records, 1)]
+    assert _told(report_of_games(found)) == _told(report_of_games(whole))
+    for report in found:
+        analysed = {node for node in report.record.nodes() if node.analysis is not None}
+        assert analysed <= {moment.judged.node.parent for moment in report.moments}
+
+
+def _told(report: ReviewReport) -> list[str]:
+    """Return all texts of a report: its JSON and CSV files, and the pages of its games."""
+    return [*json_parts(report, lambda _: ""), *csv_parts(report), *map(game_page, report.games)]
 
 
 def test_files_that_cannot_be_read_do_not_stop_the_others(
