@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget, QM
 from pytestqt.qtbot import QtBot
 
 from studio.game.files.game_files import save_records
+from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.insight.accuracy import accuracies
@@ -237,6 +238,17 @@ def test_a_visible_report_follows_the_open_game(qtbot: QtBot, start: Start) -> N
     assert [entry.ply for entry in window.view.moments.entries] == [6]
     program.session.present(game("h8 i9 g7"))
     qtbot.waitUntil(lambda: not window.view.moments.entries)
+
+
+def test_a_visible_report_follows_edits_of_the_open_game(qtbot: QtBot, start: Start) -> None:
+    program, window = presented(start, left_alone())
+    record = program.session.record
+    program.session.go_to(record.main_line()[5])
+    program.session.play(point_from_human("e4", record.rules))
+    program.session.promote(program.session.node)
+    qtbot.waitUntil(lambda: not window.view.moments.entries)
+    assert window.report is not None
+    assert window.report.games[0].moves[-1].judged.node is program.session.node
 
 
 def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from studio.game.record import GameRecord
 from studio.keeping.review_report import ReviewedGame
@@ -15,6 +15,8 @@ from studio.ui.texts.hidden import answer_first_text
 
 if TYPE_CHECKING:
     from studio.ui.controllers.windows.report_window import ReportWindow
+
+_REFRESH_MS = 300
 
 
 class ReportController(WindowController["ReportWindow"]):
@@ -31,6 +33,11 @@ class ReportController(WindowController["ReportWindow"]):
         self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
         self._files, self._games_folder, self._leave_boards = files, games_folder, leave_boards
         self._shown: tuple[ReviewedGame, GameRecord] | None = None  # the last one that was opened from a report
+        self._edited = QTimer(self)
+        self._edited.setSingleShot(True)
+        self._edited.setInterval(_REFRESH_MS)
+        self._edited.timeout.connect(self.refresh)
+        context.session.tree_changed.connect(self._edited.start)
         context.actions["report"].triggered.connect(self.open)
         context.hiding.changed.connect(self._on_hiding)
 
