@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.message import fill
+from studio.ui.texts.plain import plain
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
@@ -265,7 +266,7 @@ class _GameRow(ArrowButton):
         super().__init__("", parent)
         self.setObjectName("start_game")
         self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
-        self.setToolTip(str(game.path))
+        self.setToolTip(plain(str(game.path)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
         players.setFont(text_font(bold=True))

@@ -34,6 +34,7 @@ from studio.game.message import fill
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.ui.texts.plain import plain
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -107,8 +108,10 @@ class GamesModel(QAbstractTableModel):
         if not index.isValid():
             return None
         text = self._games[self._shown[index.row()]][index.column()]
-        if role == _Roles.DisplayRole or (role == _Roles.ToolTipRole and text != _UNKNOWN):
+        if role == _Roles.DisplayRole:
             return text
+        if role == _Roles.ToolTipRole:
+            return plain(text) if text != _UNKNOWN else None
         return _alignment(index.column()) if role == _Roles.TextAlignmentRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Roles.DisplayRole) -> Any:

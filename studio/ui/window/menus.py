@@ -14,6 +14,7 @@ from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
+from studio.ui.texts.plain import plain
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 _PANES = "panes"
@@ -39,7 +40,7 @@ class RecentMenu(QMenu):
         self.clear()
         for path in self._paths():
             action = self.addAction(self._games.title(Path(path)).replace("&", "&&"))
-            action.setToolTip(path)
+            action.setToolTip(plain(path))
             action.setData(path)
             action.triggered.connect(self._on_chosen)
         if self.isEmpty():

@@ -210,3 +210,10 @@ def test_screen_readers_get_names_and_narrow_windows_keep_the_players(dialog: Ga
     table = games_list(dialog)
     assert not table.horizontalScrollBar().isVisible()
     assert min(table.columnWidth(1), table.columnWidth(2)) >= 100
+
+
+def test_a_name_that_looks_like_html_is_shown_as_it_is(qtbot: QtBot) -> None:
+    model = games_list(opened(qtbot, [game(black="<b>Ann</b>")] * 2)).model()
+    cell = model.index(0, 1)
+    assert cell.data() == "<b>Ann</b>"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "<qt>&lt;b&gt;Ann&lt;/b&gt;</qt>"
