@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from studio.game.files.game_files import open_records, refuse_large_database
 from studio.keeping.review_report import GameReport, ReviewedGame, game_report
 
 _logger = logging.getLogger(__name__)
+_PATIENCE_SECONDS = 1.0
 ListFiles = Callable[[Callable[[], bool]], Sequence[Path]]
 """Returns the files to read. It is called with a function that returns False once they are no longer wanted."""
 
@@ -47,7 +49,7 @@ class ReportReading(QObject):
         super().__init__(parent)
         self._number = 0
         self._stop: threading.Event | None = None
-        self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []  # the thread of the current task is the last one
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -59,10 +61,11 @@ class ReportReading(QObject):
         self.cancel()
         self._number += 1
         stop = self._stop = threading.Event()
-        self._thread = threading.Thread(
+        thread = threading.Thread(
             target=self._work, args=(files, stop, self._number), name="report reading", daemon=True
         )
-        self._thread.start()
+        self._threads = [*(each for each in self._threads if each.is_alive()), thread]
+        thread.start()
 
     @Slot()
     def cancel(self) -> None:
@@ -72,14 +75,14 @@ class ReportReading(QObject):
         """
         if self._stop is not None:
             self._stop.set()
-        self._stop = self._thread = None
+        self._stop = None
 
     def close(self) -> None:
-        """Stop reading, and wait a moment for the thread."""
-        thread = self._thread
+        """Stop reading, and wait a moment for the threads, also for those of cancelled tasks."""
         self.cancel()
-        if thread is not None:
-            thread.join(timeout=1.0)
+        until = time.monotonic() + _PATIENCE_SECONDS
+        for thread in self._threads:
+            thread.join(max(0.0, until - time.monotonic()))
 
     # Implementation
 
@@ -110,9 +113,8 @@ class ReportReading(QObject):
         if number != self._number or self._stop is None:
             return  # from a cancelled task
         if isinstance(what, GamesRead):
-            if self._thread is not None:
-                self._thread.join()  # it has nothing left to do
-            self._stop = self._thread = None
+            self._threads.pop().join()  # it has nothing left to do
+            self._stop = None
             self.finished.emit(what)
         elif isinstance(what, tuple):
             self.progressed.emit(*what)

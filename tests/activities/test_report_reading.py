@@ -1,7 +1,7 @@
 """Games for a report are read in the background, file by file, and reading can be cancelled."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -119,6 +119,24 @@ def test_after_cancelling_nothing_is_reported(qtbot: QtBot, reading: ReportReadi
     qtbot.waitUntil(lambda: stopped == [True])
     qtbot.wait(50)
     assert not heard
+
+
+def test_closing_waits_for_the_threads_of_cancelled_tasks(qtbot: QtBot) -> None:
+    del qtbot
+    reading, begun = ReportReading(), threading.Event()
+
+    def slow(is_wanted: Callable[[], bool]) -> list[Path]:
+        begun.set()
+        while is_wanted():
+            threading.Event().wait(0.005)
+        threading.Event().wait(0.05)  # for the rest of a file
+        return []
+
+    reading.begin(slow)
+    assert begun.wait(10)
+    reading.cancel()
+    reading.close()
+    assert [thread for thread in threading.enumerate() if thread.name == "report reading"] == []
 
 
 def test_a_new_task_replaces_the_former_one(qtbot: QtBot, reading: ReportReading, tmp_path: Path) -> None:
