@@ -213,7 +213,7 @@ def test_screen_readers_get_names_and_narrow_windows_keep_the_players(dialog: Ga
 
 
 def test_a_name_that_looks_like_html_is_shown_as_it_is(qtbot: QtBot) -> None:
-    model = games_list(opened(qtbot, [game(black="<b>Ann</b>")] * 2)).model()
-    cell = model.index(0, 1)
+    dialog = opened(qtbot, [game(black="<b>Ann</b>")] * 2)
+    cell = games_list(dialog).model().index(0, 1)
     assert cell.data() == "<b>Ann</b>"
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == "<qt>&lt;b&gt;Ann&lt;/b&gt;</qt>"
