@@ -8807,6 +8807,10 @@ Přesto uložit?</translation>
         <translation>Konec</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
         <source>{side}: {player}</source>
         <translation>{side}: {player}</translation>
     </message>

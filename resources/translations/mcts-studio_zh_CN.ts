@@ -8687,6 +8687,10 @@ Save anyway?</source>
         <translation>残局</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
         <source>{side}: {player}</source>
         <translation>{side}：{player}</translation>
     </message>

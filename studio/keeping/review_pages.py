@@ -12,7 +12,7 @@ from studio.insight.mistakes import verdict
 from studio.insight.remarks import sentences_on, words_of
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
-from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport
+from studio.keeping.review_report import SIDES, YOU, GameReport, Opening, PlayerReport, Rating, ReviewReport
 from studio.keeping.review_tables import move_row
 from studio.keeping.svg_moment import Moment, moment_board
 from studio.keeping.svg_plots import Series, line_plot
@@ -62,6 +62,8 @@ def overview_page(report: ReviewReport, page_of: PageOf) -> str:
 
 def overview_title(report: ReviewReport) -> str:
     names = {player.name for player in report.players}
+    if names == {YOU}:
+        return "Your games"
     return f"Games of {report.players[0].name}" if len(names) == 1 else "Reviewed games"
 
 

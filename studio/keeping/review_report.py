@@ -16,6 +16,8 @@ from studio.insight.key_moments import KeyMoment, key_moments
 from studio.insight.mistakes import judge
 
 SIDES = (Stone.BLACK, Stone.WHITE)
+YOU = "You"
+"""The name of the user in games that were played here without a name."""
 OPENING_MOVES = 3
 """Openings are compared by this number of moves of both sides."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -31,6 +33,8 @@ class ReviewedGame:
     """The file as the user named it; empty if the game is not from a file."""
     game: int = 1
     """The number of the game in its file, from 1."""
+    user: Stone | None = None
+    """The side that the user played, if the record has no name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +86,9 @@ class GameReport:
         return [move for move in self.moves if move.side is side]
 
     def name_of(self, side: Stone) -> str:
-        """Return the name of a player in one line, or an empty text if it is unknown."""
-        return " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
+        """Return the name of a player in one line, `YOU` for the user, or an empty text if it is unknown."""
+        name = " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
+        return name or (YOU if side is self.source.user else "")
 
     def points_of(self, side: Stone) -> float | None:
         """Return 1 for a win, 0.5 for a draw and 0 for a loss of this side, or None without a result."""
@@ -162,7 +167,7 @@ class ReviewReport:
 
     games: tuple[GameReport, ...]
     players: tuple[PlayerReport, ...]
-    """The players with a name, those with most games first."""
+    """The players with a name: the user, then those with most games first."""
 
 
 def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
@@ -189,6 +194,11 @@ def game_report(source: ReviewedGame) -> GameReport:
     return GameReport(1, source, rated_moves(record, line, judged), key_moments(record, line, judged))
 
 
+def with_user(game: GameReport, user: Stone | None) -> GameReport:
+    """Return the report of a game in which the user played this side without a name."""
+    return replace(game, source=replace(game.source, user=user))
+
+
 def rating_of(moves: Sequence[RatedMove]) -> Rating:
     return Rating(figures(moves), by_phase(moves))
 
@@ -205,8 +215,12 @@ def _players(games: Sequence[GameReport], wanted: str) -> Iterator[PlayerReport]
             if name and wanted in ("", _key(name)):
                 names.setdefault(_key(name), name)
                 played[_key(name)].append(Played(game, side))
-    for key in sorted(played, key=lambda key: -len(played[key])):
+    for key in sorted(played, key=lambda key: (not _is_user(played[key][0]), -len(played[key]))):
         yield PlayerReport(names[key], tuple(_in_order(played[key])))
+
+
+def _is_user(played: Played) -> bool:
+    return played.side is played.game.source.user
 
 
 def _in_order(played: Sequence[Played]) -> Sequence[Played]:

@@ -38,6 +38,17 @@ def setup_from(
     return GameSetup(record.rules, black, white)
 
 
+def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:
+    """Return the side of the user in a game that was played here: the side without a name, against an engine.
+
+    Return None for all other games. `black` and `white` are the names in the record.
+    """
+    if bool(black) is bool(white):
+        return None
+    user, name = (Stone.WHITE, black) if black else (Stone.BLACK, white)
+    return None if engine_named(name, Limit(), engines, catalogue) is None else user
+
+
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
     """Return whether `record` can be an unfinished game of `setup`: it has no result and no other players' names."""
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))

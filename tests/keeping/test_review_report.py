@@ -18,7 +18,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.keeping.review_files import report_files, write_report
-from studio.keeping.review_report import ReviewedGame, review_report
+from studio.keeping.review_report import YOU, ReviewedGame, game_report, report_of_games, review_report, with_user
 from studio.keeping.review_tables import CSV_COLUMNS, csv_parts, json_parts
 from studio.keeping.svg_moment import Moment, moment_board
 from tests.game.boards import dropped, game, played
@@ -237,6 +237,24 @@ def test_the_page_of_an_unreviewed_game_does_not_say_that_it_has_no_mistakes() -
         page = files_of(source)["report.html"]
         assert told in page
         assert page.count("This game has not been reviewed.") + page.count("No move of this game was a mistake") == 1
+
+
+def test_the_user_is_the_first_player_of_games_played_here() -> None:
+    names = (("", "Studio"), ("Studio", ""), ("Studio", "Ben"))
+    records = [reviewed(OPENING, *[0.0] * 6, black=black, white=white, result="B+R") for black, white in names]
+    sides = (Stone.BLACK, Stone.WHITE, None)
+    games = [
+        with_user(game_report(ReviewedGame(record, "")), side) for record, side in zip(records, sides, strict=True)
+    ]
+    report = report_of_games(games)
+    assert [player.name for player in report.players] == [YOU, "Studio", "Ben"]
+    own = report_of_games(games, YOU)
+    assert len(own.games) == 2
+    (user,) = own.players
+    assert (user.count(1), user.count(0)) == (1, 1)
+    assert [each.side for each in user.played] == [Stone.BLACK, Stone.WHITE]
+    elsewhere = review_report([ReviewedGame(record, "") for record in records])
+    assert [player.name for player in elsewhere.players] == ["Studio", "Ben"]
 
 
 def test_the_overview_counts_games_and_players() -> None:

@@ -9,7 +9,7 @@ from studio.game.stones import Stone
 from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.playing_on import engine_named, is_game_of, setup_from
+from studio.players.playing_on import engine_named, is_game_of, setup_from, users_side
 from studio.players.profiles import OURS
 from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 
@@ -61,6 +61,20 @@ def test_without_a_known_engine_a_person_plays_the_side_to_move_against_the_last
 def test_in_a_game_between_engines_a_person_takes_the_side_to_move() -> None:
     made = setup(record("Minimax", "A guest"), Stone.BLACK)
     assert made == GameSetup(NINE, Person(), SeatedProgram(GUEST, LIMIT))
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "side"),
+    [
+        ("", "Studio (casual)", Stone.BLACK),
+        ("A guest", "", Stone.WHITE),
+        ("Ann", "Studio (casual)", None),
+        ("", "Ben", None),
+        ("", "", None),
+    ],
+)
+def test_the_user_is_the_nameless_opponent_of_an_engine(black: str, white: str, side: Stone | None) -> None:
+    assert users_side(black, white, (GUEST,), OURS) is side
 
 
 def test_an_unfinished_game_of_the_same_players_is_continued_and_no_other() -> None:

@@ -233,6 +233,30 @@ def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Sta
     assert program.window.starting.screen is screen
 
 
+def test_games_played_here_are_those_of_the_user(qtbot: QtBot, start: Start, home: Path, tmp_path: Path) -> None:
+    folder, records = home / "games", [source.record for source in two_games()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for record, (black, white) in zip(records, (("", "Studio (casual)"), ("Studio (casual)", "")), strict=True):
+        record.black, record.white = black, white
+    for path in (folder / "two.sgf", tmp_path / "two.sgf"):
+        save_records(records, path)
+    window = opened(start())
+    with qtbot.waitSignal(window.reading.finished, timeout=30_000):
+        window.view.sources[Source.KEPT].click()
+    choice = window.view.player
+    assert [choice.itemData(at) for at in range(choice.count())] == ["", "You", "Studio (casual)"]
+    assert choice.currentText() == "You"
+    assert [row[1] for row in texts(window, "games")] == ["You – Studio (casual)", "Studio (casual) – You"]
+    assert window.view.headline.text().endswith("You: 0 won, 0 drawn, 2 lost.")
+    choice.setCurrentIndex(0)
+    choice.activated.emit(0)
+    assert [row[0] for row in texts(window, "figures")] == ["You", "Studio (casual)"]
+
+    read(qtbot, window, tmp_path / "two.sgf")
+    players = [choice.itemData(at) for at in range(choice.count())]
+    assert players == ["", "Studio (casual)"], "the user of a file is not known"
+
+
 def test_a_visible_report_follows_the_open_game(qtbot: QtBot, start: Start) -> None:
     program, window = presented(start, left_alone())
     assert [entry.ply for entry in window.view.moments.entries] == [6]

@@ -11,7 +11,7 @@ from studio.game.record import Outcome
 from studio.game.stones import Stone
 from studio.insight.accuracy import Phase, RatedMove
 from studio.insight.key_moments import decisive
-from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport, rating_of
+from studio.keeping.review_report import SIDES, YOU, GameReport, Opening, PlayerReport, Rating, ReviewReport, rating_of
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.key_moments import decision_text
@@ -30,13 +30,17 @@ class ReportTexts(QObject):
     def phase_names(self) -> tuple[str, str, str]:
         return self.tr("Opening"), self.tr("Middle"), self.tr("End")
 
+    def name(self, name: str) -> str:
+        """Return the name of a player for the user: "You", or the title of an engine."""
+        return self.tr("You") if name == YOU else contestant_text(name)
+
     def player(self, game: GameReport, side: Stone) -> str:
         """Return the name of a player with the side, or only the side if the name is unknown."""
-        name, colour = contestant_text(game.name_of(side)), side_name(side, game.rules)
+        name, colour = self.name(game.name_of(side)), side_name(side, game.rules)
         return fill(self.tr("{side}: {player}"), side=colour, player=name) if name else colour
 
     def title(self, game: GameReport) -> str:
-        return " – ".join(contestant_text(game.name_of(side)) or side_name(side, game.rules) for side in SIDES)
+        return " – ".join(self.name(game.name_of(side)) or side_name(side, game.rules) for side in SIDES)
 
     def result(self, game: GameReport) -> str:
         match game.outcome:
@@ -65,7 +69,7 @@ class ReportTexts(QObject):
         (player,) = report.players
         won, drawn, lost = (QLocale().toString(player.count(points)) for points in (1, 0.5, 0))
         text = self.tr("{player}: {won} won, {drawn} drawn, {lost} lost.")
-        return fill(text, player=contestant_text(player.name), won=won, drawn=drawn, lost=lost)
+        return fill(text, player=self.name(player.name), won=won, drawn=drawn, lost=lost)
 
     # Figures
 
@@ -102,7 +106,7 @@ class ReportTexts(QObject):
             return [(self.player(game, side), game.ratings[side]) for side in SIDES]
         if len(report.players) == 1:
             return [(self.tr("All games"), report.players[0].rating), *self.by_side(report.players[0])]
-        return [(contestant_text(player.name), player.rating) for player in report.players]
+        return [(self.name(player.name), player.rating) for player in report.players]
 
     def phase_ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
         """Return at most two ratings with short names, for the plot of phases: of both sides, or of two players."""
@@ -193,7 +197,7 @@ class ReportTexts(QObject):
     def _opening_row(self, at: int, name: str, opening: Opening) -> Row:
         points, locale = [each.points for each in opening.played if each.points is not None], QLocale()
         side = side_name(opening.side, opening.rules)
-        who = fill(self.tr("{player} ({side})"), player=contestant_text(name), side=side)
+        who = fill(self.tr("{player} ({side})"), player=self.name(name), side=side)
         score = fill(
             self.tr("{points} of {games}"),
             points=decimal(sum(points), 0 if float(sum(points)).is_integer() else 1, locale),

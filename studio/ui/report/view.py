@@ -24,7 +24,6 @@ from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
 from studio.ui.report.rows import ReportTexts
 from studio.ui.tables.rows_table import RowsTable
-from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.key_moments import key_moment_text
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import hbox, vbox
@@ -137,7 +136,7 @@ class ReportView(QWidget):
         self.player.clear()
         self.player.addItem(self.tr("All players"), "")
         for name in players:
-            shown = contestant_text(name)
+            shown = self._texts.name(name)
             self.player.addItem(shown if len(shown) <= _LONGEST_NAME else f"{shown[:_LONGEST_NAME]}…", name)
         self.player.setCurrentIndex(max(0, self.player.findData(player)))
         self.player.setEnabled(bool(players))
@@ -178,7 +177,7 @@ class ReportView(QWidget):
         (player,) = report.players
         shares = [each.accuracy for each in player.played]
         empty = self.tr("The accuracy appears here when games are reviewed.")
-        values = Values(contestant_text(player.name), range(1, len(shares) + 1), shares)
+        values = Values(self._texts.name(player.name), range(1, len(shares) + 1), shares)
         self.trend.show_values(self.tr("Accuracy over the games"), (values,), empty)
 
     def _show_lists(self, report: ReviewReport, failed: Sequence[tuple[Path, str]]) -> None:

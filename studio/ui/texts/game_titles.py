@@ -12,7 +12,7 @@ from studio.game.stones import Stone
 from studio.insight.game_summary import GameSummary
 from studio.players.baselines import SeatedBaseline
 from studio.players.engine_entry import EngineEntry
-from studio.players.playing_on import engine_named
+from studio.players.playing_on import engine_named, users_side
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import EngineSeat, SeatedProgram
 from studio.ui.texts.baselines import baseline_title
@@ -86,13 +86,7 @@ class GameTitles(QObject):
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
 
     def _you(self, summary: GameSummary) -> Stone | None:
-        """Return the side of the user in a game against an engine, which is the side without a name.
-
-        Return None for all other games.
-        """
-        sides = {Stone.BLACK: summary.black, Stone.WHITE: summary.white}
-        nameless = [stone for stone, name in sides.items() if not name and sides[stone.opponent]]
-        return nameless[0] if nameless and self._engine(sides[nameless[0].opponent]) is not None else None
+        return users_side(summary.black, summary.white, self._engines, self._catalogue)
 
     def _result(self, summary: GameSummary) -> str:
         outcome, winner, you = outcome_named(summary.result), winner_of(summary.result), self._you(summary)

@@ -188,7 +188,9 @@ class Controllers(QObject):
             context, services.live_match, search, self.files, panes.work.match, self.leave_boards
         )
         self.training = TrainingController(context, services.training, search, panes.work.training)
-        self.reports = ReportController(context, self.files, services.games_folder, self.leave_boards)
+        self.reports = ReportController(
+            context, self.files, services.games_folder, self.leave_boards, services.list_engines
+        )
         self.exercises = ExerciseController(
             context,
             services.exercises,

@@ -1,6 +1,9 @@
 """The rows of a report: figures of a player by side, also over games whose sides have different names."""
 
+import pytest
+
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.keeping.review_report import ReviewedGame, review_report
 from studio.ui.report.rows import ReportTexts
 from tests.keeping.reviewed_games import OPENING, reviewed
@@ -31,6 +34,16 @@ def test_the_plot_of_phases_has_at_most_two_sides() -> None:
     assert [name for name, _ in texts.phase_ratings(both)] == ["as Black", "as White"]
     three = review_report([ReviewedGame(record, "") for record in games], "Ann")
     assert [name for name, _ in texts.phase_ratings(three)] == ["All games"]
+
+
+def test_the_user_is_named_in_the_language_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = ReportTexts()
+    monkeypatch.setattr(texts, "tr", lambda text, *_: "Vy" if text == "You" else text)
+    source = ReviewedGame(reviewed(OPENING, *[0.0] * 6, black="", white="Studio"), "", user=Stone.BLACK)
+    assert texts.title(review_report([source]).games[0]) == "Vy – Studio"
+    report = review_report([source, source])
+    assert [name for name, _ in texts.ratings(report)] == ["Vy", "Studio"]
+    assert texts.opening_rows(report.players)[0].texts[1] == "Vy (Black)"
 
 
 def test_engines_have_their_titles() -> None:

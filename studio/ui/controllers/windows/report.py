@@ -1,15 +1,17 @@
 """The controller of the report window, which is created on first use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
 from studio.game.record import GameRecord
-from studio.keeping.review_report import ReviewedGame
+from studio.keeping.review_report import GameReport, ReviewedGame, with_user
+from studio.players.playing_on import users_side
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
+from studio.ui.controllers.playing.play import ListEngines
 from studio.ui.controllers.windows.window_controller import WindowController
 from studio.ui.texts.hidden import answer_first_text
 
@@ -26,12 +28,20 @@ class ReportController(WindowController["ReportWindow"]):
     """Emitted after a game or a move of a report was shown in the main window."""
 
     def __init__(
-        self, context: ControllerContext, files: FileController, games_folder: Path, leave_boards: Callable[[], None]
+        self,
+        context: ControllerContext,
+        files: FileController,
+        games_folder: Path,
+        leave_boards: Callable[[], None],
+        list_engines: ListEngines,
     ) -> None:
-        """Create the controller. `leave_boards` ends a lesson or an exercise before another game opens."""
+        """Create the controller. `leave_boards` ends a lesson or an exercise before another game opens. `list_engines`
+        returns the external engines that the user may have played against.
+        """
         super().__init__(context)
         self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
         self._files, self._games_folder, self._leave_boards = files, games_folder, leave_boards
+        self._list_engines = list_engines
         self._shown: tuple[ReviewedGame, GameRecord] | None = None  # the last one that was opened from a report
         self._edited = QTimer(self)
         self._edited.setSingleShot(True)
@@ -80,7 +90,9 @@ class ReportController(WindowController["ReportWindow"]):
     def _made_window(self) -> "ReportWindow":
         from studio.ui.controllers.windows.report_window import ReportWindow  # only for users who open it
 
-        window = ReportWindow(self._games_folder, self._opened, self._profiles, self._theme, self._parent)
+        window = ReportWindow(
+            self._games_folder, self._opened, self._with_user, self._profiles, self._theme, self._parent
+        )
         window.game_requested.connect(self._on_game)
         return window
 
@@ -88,6 +100,13 @@ class ReportController(WindowController["ReportWindow"]):
         """Return the game in the main window."""
         file = self._session.file
         return ReviewedGame(self._session.record, "" if file is None else str(file), self._session.game_number + 1)
+
+    def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
+        """Return games that were played here, with the side of the user in each."""
+        engines, catalogue = self._list_engines(), self._profiles.catalogue
+        names = {(game.record.black, game.record.white) for game in games}
+        users = {pair: users_side(*pair, engines, catalogue) for pair in names}
+        return tuple(with_user(game, users[game.record.black, game.record.white]) for game in games)
 
     @Slot()
     def _on_hiding(self) -> None:

@@ -1,6 +1,6 @@
 """The window of reports: on the open game, on the games played here, and on the games of files and folders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from studio.activities.report_reading import FailedFile, GamesRead, ListFiles, ReportReading
 from studio.game.message import fill
 from studio.insight.accuracy import LEAST_OF_PHASE
-from studio.keeping.review_report import GameReport, ReviewedGame, ReviewReport, game_report, report_of_games
+from studio.keeping.review_report import YOU, GameReport, ReviewedGame, ReviewReport, game_report, report_of_games
 from studio.practice.sources import contents_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.report_saving import ReportSaving, shown_path
@@ -35,12 +35,18 @@ class ReportWindow(SecondaryWindow):
         self,
         games_folder: Path,
         opened: Callable[[], ReviewedGame],
+        with_user: Callable[[Sequence[GameReport]], tuple[GameReport, ...]],
         profiles: OwnProfiles,
         theme: Theme,
         parent: QWidget,
     ) -> None:
+        """Create the window.
+
+        `opened` returns the game in the main window. `with_user` adds the side of the user to games played here.
+        """
         super().__init__("report", _LEAST, profiles, theme, parent)
         self._games_folder, self._opened = games_folder, opened
+        self._with_user = with_user
         self.reading = ReportReading(self)
         self.view, self.saving, self.note = ReportView(theme), ReportSaving(self), ElidedLabel()
         self._source, self._player = Source.OPEN, ""
@@ -195,7 +201,10 @@ class ReportWindow(SecondaryWindow):
     @Slot(object)
     def _on_read(self, read: GamesRead) -> None:
         self.view.end_progress()
-        self._take(read.games, read.failed)
+        games = self._with_user(read.games) if self._source is Source.KEPT else read.games
+        is_users = any(game.source.user is not None for game in games)
+        self._player = YOU if is_users and len(games) > 1 else ""
+        self._take(games, read.failed)
 
     @Slot()
     def _cancel(self) -> None:
