@@ -8911,12 +8911,12 @@ Přesto uložit?</translation>
         <translation>Tahy, po nichž soupeř dokazatelně vyhrává, ačkoli jiný tah byl lepší</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>Sekundy</translation>
+        <source>Seconds per move</source>
+        <translation>Sekund na tah</translation>
     </message>
     <message>
-        <source>Average time per move in seconds, where it is known</source>
-        <translation>Průměrný čas na tah v sekundách, pokud je znám</translation>
+        <source>Average time per move, where it is known</source>
+        <translation>Průměrný čas na tah, je-li znám</translation>
     </message>
     <message>
         <source>All games</source>

@@ -8787,12 +8787,12 @@ Save anyway?</source>
         <translation>走后对方已证明必胜，而另一手更好的着手</translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
+        <source>Seconds per move</source>
+        <translation>每手秒数</translation>
     </message>
     <message>
-        <source>Average time per move in seconds, where it is known</source>
-        <translation>每手平均用时（秒），若已知</translation>
+        <source>Average time per move, where it is known</source>
+        <translation>每手平均用时（已知时）</translation>
     </message>
     <message>
         <source>All games</source>

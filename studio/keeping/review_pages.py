@@ -29,6 +29,11 @@ _NAMES: Mapping[Pieces, tuple[str, str]] = {
     Pieces.MARKS: ("X", "O"),
 }
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
+_LOSSES = (
+    "The loss is the win rate of the better move minus that of the played move, both for the player who moved, where "
+    "possible from one search that compares them. The win rate after a move comes from the search of the next "
+    "position, so that it can differ from the one before by more or less than the loss."
+)
 PageOf = Callable[[GameReport], str]
 
 
@@ -51,7 +56,7 @@ def game_blocks(game: GameReport, *, has_moves: bool = True) -> list[str]:
         plots([_curve(game)]),
         heading("Key moments"),
         *_moments(game),
-        *([heading("Moves"), _moves(game)] if has_moves else []),
+        *([heading("Moves"), _moves(game), paragraph(_LOSSES)] if has_moves else []),
     ]
 
 
@@ -180,7 +185,7 @@ def _moves(game: GameReport) -> str:
         Column("side", is_short=True),
         Column("played", is_short=True),
         Column("win rate", is_number=True, tip="Win rate of the player after the move"),
-        Column("loss", is_number=True, tip="Loss of win rate; in brackets: the move is not rated"),
+        Column("loss of win rate", is_number=True, tip="Compared with the better move; in brackets: not rated"),
         Column("better", is_short=True),
         Column("phase", is_short=True),
         *([Column("seconds", is_number=True)] if has_times else []),

@@ -257,6 +257,12 @@ def test_the_user_is_the_first_player_of_games_played_here() -> None:
     assert [player.name for player in elsewhere.players] == ["Studio", "Ben"]
 
 
+def test_the_page_says_what_the_loss_of_a_move_compares() -> None:
+    words = Tags(files_of(two_games()[0])["report.html"]).words
+    assert "loss of win rate" in words
+    assert any(text.startswith("The loss is the win rate of the better move minus") for text in words)
+
+
 def test_the_overview_counts_games_and_players() -> None:
     assert "<p>2 games, 2 players.</p>" in files_of(*two_games())["report.html"]
     assert "<p>2 games, 1 player.</p>" in files_of(*two_games(), player="Ann")["report.html"]

@@ -93,7 +93,7 @@ class ReportTexts(QObject):
                 self.tr("Moves after which the other side is proven to win although another move was better"),
                 gives_way=5,
             ),
-            RowsColumn(self.tr("Seconds"), self.tr("Average time per move in seconds, where it is known"), gives_way=7),
+            RowsColumn(self.tr("Seconds per move"), self.tr("Average time per move, where it is known"), gives_way=7),
         )
 
     def figure_rows(self, report: ReviewReport) -> list[Row]:
