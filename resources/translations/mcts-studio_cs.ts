@@ -6540,6 +6540,30 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
     </message>
     <message>
+        <source>{side} resigned in a position that {side} wins: {plies} plies {by}.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával: v {plies} tazích {by}.</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins with the next move.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával příštím tahem.</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával: nejvýše v {plies} tazích.</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins (proven).</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a drawn position (proven).</source>
+        <translation>{side} se vzdal v remízové pozici (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{side} resigned in an undecided position: win rate {rate}%.</source>
+        <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
         <source>After {move} {side} is lost: {plies} plies {by}.</source>
         <translation>Po {move} je to prohra {by} ({side}, půltahů: {plies}).</translation>
     </message>

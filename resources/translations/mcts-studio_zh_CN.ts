@@ -6482,6 +6482,30 @@ Save anyway?</source>
         <translation>{number}. {move} 使{side}损失 {loss}% 胜率；{better} 更好。</translation>
     </message>
     <message>
+        <source>{side} resigned in a position that {side} wins: {plies} plies {by}.</source>
+        <translation>{side}在{side}必胜的局面下认输：{plies} 步内{by}。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins with the next move.</source>
+        <translation>{side}在{side}下一手即胜的局面下认输。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
+        <translation>{side}在{side}必胜的局面下认输：最多 {plies} 步。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins (proven).</source>
+        <translation>{side}在{side}必胜的局面下认输（已证明）。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a drawn position (proven).</source>
+        <translation>{side}在和棋局面下认输（已证明）。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in an undecided position: win rate {rate}%.</source>
+        <translation>{side}在胜负未定的局面下认输：胜率 {rate}%。</translation>
+    </message>
+    <message>
         <source>After {move} {side} is lost: {plies} plies {by}.</source>
         <translation>走 {move} 后{side}必败：{plies} 手内{by}。</translation>
     </message>

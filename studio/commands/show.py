@@ -17,7 +17,8 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
 from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, verdict
-from studio.insight.remarks import sentences_on
+from studio.insight.remarks import sentence_on_resignation, sentences_on
+from studio.insight.resignation import resignation
 from studio.keeping.move_table import missed_columns
 from studio.players.baselines import counts_nodes
 
@@ -169,10 +170,13 @@ def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) ->
 
 def _key_moments(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
     """Yield the sentences about the key moments. The line must end at the end of the game, which decides the loser."""
-    moments = key_moments(record, line, tuple(judged.values())) if not line[-1].children else ()
-    yield from (
-        ("", "Key moments:", *(f"  {sentences_on(moment, record.rules)}" for moment in moments)) if moments else ()
-    )
+    if line[-1].children:
+        return
+    found = tuple(judged.values())
+    resigned = resignation(record, found)
+    sentences = [] if resigned is None else [sentence_on_resignation(resigned, record.rules)]
+    sentences += [sentences_on(moment, record.rules) for moment in key_moments(record, line, found)]
+    yield from ("", "Key moments:", *(f"  {sentence}" for sentence in sentences)) if sentences else ()
 
 
 def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:

@@ -73,6 +73,30 @@ LARGE_LOSS = Message(
     QT_TRANSLATE_NOOP("Messages", "{number}. {move} costs {side} {loss} % of win rate; {better} was better."),
 )
 
+# A resignation in a position that was not lost
+
+RESIGNED_WON_BY = Message(
+    "resigned_won_by",
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: {plies} plies {by}."),
+)
+RESIGNED_WON_AT_ONCE = Message(
+    "resigned_won_at_once",
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins with the next move."),
+)
+RESIGNED_WON_IN = Message(
+    "resigned_won_in",
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: at most {plies} plies."),
+)
+RESIGNED_WON = Message(
+    "resigned_won", QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins (proven).")
+)
+RESIGNED_DRAWN = Message(
+    "resigned_drawn", QT_TRANSLATE_NOOP("Messages", "{side} resigned in a drawn position (proven).")
+)
+RESIGNED_OPEN = Message(
+    "resigned_open", QT_TRANSLATE_NOOP("Messages", "{side} resigned in an undecided position: win rate {rate}%.")
+)
+
 # After the move
 
 AFTER_LOST_BY = Message(

@@ -12,6 +12,7 @@ from studio.game.stones import PASS, Stone
 from studio.insight import messages
 from studio.insight.key_moments import Certainty, KeyKind, KeyMoment
 from studio.insight.missed import Missed
+from studio.insight.resignation import Resignation
 
 _FIVE = 5
 _LONGEST_LINE = 9
@@ -53,6 +54,30 @@ def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
     """Return the remarks on a key moment in English. `names` replaces the names of the sides, Black and White."""
     return one_sentence([remark.with_names(names).sentence for remark in remarks_on(moment, rules)])
+
+
+def resignation_remark(resigned: Resignation, rules: Rules) -> Remark:
+    """Return a sentence about a resignation in a position that was not lost."""
+    win, known = resigned.win, resigned.known
+    plies = len(win.line) if win is not None else known.moves
+    fields = {"side": resigned.side, "plies": plies, "by": _by(win, rules), "rate": _percent(resigned.rate)}
+    match known.proof:
+        case Proof.UNKNOWN:
+            return Remark(messages.RESIGNED_OPEN, fields)
+        case Proof.DRAW:
+            return Remark(messages.RESIGNED_DRAWN, fields)
+    if plies == 1:
+        return Remark(messages.RESIGNED_WON_AT_ONCE, fields)
+    if win is not None:
+        return Remark(messages.RESIGNED_WON_BY, fields)
+    return Remark(messages.RESIGNED_WON_IN if plies else messages.RESIGNED_WON, fields)
+
+
+def sentence_on_resignation(
+    resigned: Resignation, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})
+) -> str:
+    """Return the remark on a resignation in English. `names` replaces the names of the sides, Black and White."""
+    return resignation_remark(resigned, rules).with_names(names).sentence
 
 
 def one_sentence(sentences: Sequence[str], between: str = "; ") -> str:

@@ -9,7 +9,7 @@ from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_bord
 from studio.insight.key_moments import KeyMoment
 from studio.insight.missed import Missed
 from studio.insight.mistakes import verdict
-from studio.insight.remarks import sentences_on, words_of
+from studio.insight.remarks import sentence_on_resignation, sentences_on, words_of
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
 from studio.keeping.review_report import SIDES, YOU, GameReport, Opening, PlayerReport, Rating, ReviewReport
@@ -149,6 +149,9 @@ def _moments(game: GameReport) -> Iterator[str]:
     if not any(move.is_judged for move in game.moves):
         yield paragraph("This game has not been reviewed.")
         return
+    if game.resignation is not None:
+        names = {side: _side_name(side, game.rules) for side in SIDES}
+        yield paragraph(sentence_on_resignation(game.resignation, game.rules, names))
     if not game.moments:
         yield paragraph("No move of this game was a mistake that the review could confirm.")
         return

@@ -14,6 +14,7 @@ from studio.game.symmetry import images, symmetries
 from studio.insight.accuracy import LEAST_OF_PHASE, Figures, Phase, RatedMove, by_phase, figures, rated_moves
 from studio.insight.key_moments import KeyMoment, key_moments
 from studio.insight.mistakes import judge
+from studio.insight.resignation import Resignation, resignation
 
 SIDES = (Stone.BLACK, Stone.WHITE)
 YOU = "You"
@@ -54,6 +55,8 @@ class GameReport:
     source: ReviewedGame
     moves: tuple[RatedMove, ...]
     moments: tuple[KeyMoment, ...]
+    resignation: Resignation | None = None
+    """The resignation that ended the game in a position that was not lost."""
 
     @property
     def record(self) -> GameRecord:
@@ -191,7 +194,8 @@ def game_report(source: ReviewedGame) -> GameReport:
     """Return the report of one game."""
     record, line = source.record, source.record.main_line()
     judged = judge(record, line)
-    return GameReport(1, source, rated_moves(record, line, judged), key_moments(record, line, judged))
+    moments, resigned = key_moments(record, line, judged), resignation(record, judged)
+    return GameReport(1, source, rated_moves(record, line, judged), moments, resigned)
 
 
 def with_user(game: GameReport, user: Stone | None) -> GameReport:

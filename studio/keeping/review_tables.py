@@ -15,7 +15,8 @@ from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import DECIMALS, Figures, Phase, RatedMove, phase_borders
 from studio.insight.key_moments import KeyMoment
 from studio.insight.mistakes import Verdict, verdict
-from studio.insight.remarks import sentences_on
+from studio.insight.remarks import sentence_on_resignation, sentences_on
+from studio.insight.resignation import Resignation
 from studio.keeping.csv_cells import csv_cell
 from studio.keeping.move_table import missed_columns
 from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerReport, Rating, ReviewReport
@@ -128,6 +129,7 @@ def _content(game: GameReport) -> dict[str, Any]:
         "outcome": str(game.outcome),
         "phases": {"opening": [1, opening], "middle": [opening + 1, middle], "end": [middle + 1, None]},
         "sides": {side.colour.lower(): _rating(game.ratings[side]) for side in SIDES},
+        "resignation": None if game.resignation is None else _resignation(game.resignation, game.rules),
         "key_moments": [_moment(moment, game.rules) for moment in game.moments],
         "moves": [move_row(move, game.rules) for move in game.moves],
     }
@@ -160,6 +162,16 @@ def _moment(moment: KeyMoment, rules: Rules) -> dict[str, Any]:
         if win is None
         else {"by": win.kind, "line": " ".join(move_name(point, rules) for point in win.line)},
         "text": sentences_on(moment, rules),
+    }
+
+
+def _resignation(resigned: Resignation, rules: Rules) -> dict[str, Any]:
+    return {
+        "move": resigned.number,
+        "side": resigned.side.colour.lower(),
+        **_known(resigned.known),
+        "win_rate": round(resigned.rate, DECIMALS),
+        "text": sentence_on_resignation(resigned, rules),
     }
 
 

@@ -11,6 +11,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from tests.e2e.commands import refused, studio, studio_here
 from tests.game.boards import game
+from tests.keeping.missed import left_alone
 from tests.window.pdf_files import page_count
 
 SIX = PRESETS["gomoku-6"]
@@ -85,3 +86,11 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
     (there / "report.pdf").write_bytes(b"%PDF-1.4 mine")
     assert "is not a report of this program" in refused("review", one, *limit, "--report", str(there), "--pdf")
     assert not (tmp_path / "report").exists()
+
+
+def test_show_begins_the_key_moments_with_a_resignation_in_a_won_position(tmp_path: Path) -> None:
+    resigned = left_alone()
+    resigned.result = "W+R"
+    save_records([resigned], tmp_path / "game.sgf")
+    finished = studio("show", str(tmp_path / "game.sgf"))
+    assert "Key moments:\n  Black resigned in a position that Black wins: 3 plies by fours.\n" in finished.stdout

@@ -22,6 +22,7 @@ from studio.keeping.review_report import YOU, ReviewedGame, game_report, report_
 from studio.keeping.review_tables import CSV_COLUMNS, csv_parts, json_parts
 from studio.keeping.svg_moment import Moment, moment_board
 from tests.game.boards import dropped, game, played
+from tests.keeping.missed import left_alone
 from tests.keeping.reviewed_games import NINE, OPENING, reviewed, two_games
 from tests.keeping.svg import elements
 
@@ -312,3 +313,17 @@ def test_a_moment_shows_stones_marks_and_numbers(position: Position) -> None:
     assert len([node for node in elements(drawing, "title") if node.text in ("played move", "better move")]) == 2
     assert "Line:" in drawing.description
     assert ET.fromstring(drawing.svg) is not None  # noqa: S314  # our own text
+
+
+def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> None:
+    record = left_alone()
+    record.result = "W+R"
+    text = "Black resigned in a position that Black wins: 3 plies by fours."
+    (found,) = json_of(ReviewedGame(record, "game.sgf"))["games"]
+    assert found["resignation"] == {
+        "move": 6, "side": "black", "proof": "win", "plies": 3, "win_rate": 1.0, "text": text
+    }  # fmt: skip
+    assert text in files_of(ReviewedGame(record, "game.sgf"))["report.html"]
+    record.result = "B+R"
+    (other,) = json_of(ReviewedGame(record, "game.sgf"))["games"]
+    assert other["resignation"] is None

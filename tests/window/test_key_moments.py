@@ -83,3 +83,17 @@ def test_a_finished_review_says_where_the_game_was_decided(qtbot: QtBot, start: 
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     assert view_of(program).text in program.window.panes.note.text()
     assert {entry.ply for entry in view_of(program).entries} >= {9, 10}
+
+
+def test_a_resignation_in_a_won_position_comes_first(qtbot: QtBot, start: Start) -> None:
+    record = left_alone()
+    record.result = "W+R"
+    program = opened(qtbot, start, record)
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    first, *_ = view_of(program).entries
+    assert (first.ply, first.text) == (6, "Black resigned in a position that Black wins: 3 plies by fours.")
+    assert program.window.controllers.key_moments.decision == first.text
+    place = rows(program).visualItemRect(rows(program).item(0)).center()
+    qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert len(program.session.cursor) == 6
+    assert rows(program).currentRow() == 0

@@ -1,18 +1,19 @@
 """The controller of key moments: their pane, and their marks in the plot of win rates."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.record import GameRecord
 from studio.insight.key_moments import KeyMoment, key_moments
 from studio.insight.mistakes import Judged
+from studio.insight.resignation import Resignation, resignation
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
-from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
-from studio.ui.texts.key_moments import decision_text, key_moment_text
+from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
+from studio.ui.texts.key_moments import decision_text
 
 
 class KeyMomentsController(QObject):
@@ -32,6 +33,7 @@ class KeyMomentsController(QObject):
         self._session, self._hiding = context.session, context.hiding
         self._judged, self._view, self._plot = judged, view, plot
         self._moments: tuple[KeyMoment, ...] = ()
+        self._resigned: Resignation | None = None
         self._record: GameRecord | None = None  # the last one that was announced
         judged.refreshed.connect(self.refresh)
         view.moment_chosen.connect(self._on_chosen)
@@ -42,14 +44,19 @@ class KeyMomentsController(QObject):
         return self._moments
 
     @property
+    def has_entries(self) -> bool:
+        """Whether the pane lists key moments or a resignation in a position that was not lost."""
+        return bool(self._moments) or self._resigned is not None
+
+    @property
     def decision(self) -> str:
         """A sentence that says where the game was decided; empty without key moments."""
-        return decision_text(self._moments)
+        return decision_text(self._moments, self._session.record.rules, self._resigned)
 
     def announce(self) -> None:
         """Report that a review has ended."""
         self._record = self._session.record
-        if self._moments:
+        if self.has_entries:
             self.found.emit()
         self.announced.emit()
 
@@ -57,9 +64,11 @@ class KeyMomentsController(QObject):
     def refresh(self) -> None:
         record, line = self._session.record, self._reviewed_line()
         self._moments = key_moments(record, [each.node for each in line], line)
-        entries = [MomentEntry(each.number, each.side, key_moment_text(each, record.rules)) for each in self._moments]
+        self._resigned = resignation(record, line)
+        entries = moment_entries(self._moments, record.rules, self._resigned)
         self._view.show_empty(self._empty_text(line))
-        self._view.show_moments(self.decision, entries, record.rules.pieces)
+        decision = "" if self._resigned is not None else self.decision  # the first entry says it
+        self._view.show_moments(decision, entries, record.rules.pieces)
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
         self.follow_position()
@@ -68,9 +77,15 @@ class KeyMomentsController(QObject):
     @Slot()
     def follow_position(self) -> None:
         node = self._session.node
-        self._view.show_current(next((each.number for each in self._moments if each.judged.node is node), 0))
+        self._view.show_current(next((each.ply for each in self._entry_moves() if each.node is node), 0))
 
     # Implementation
+
+    def _entry_moves(self) -> Iterator[Judged]:
+        """Yield the moves to which the entries of the list belong."""
+        if self._resigned is not None:
+            yield self._resigned.judged
+        yield from (each.judged for each in self._moments)
 
     def _reviewed_line(self) -> Sequence[Judged]:
         if self._hiding.hides_search or self._judged.is_exercise:
@@ -91,11 +106,11 @@ class KeyMomentsController(QObject):
         if record is self._record or self._hiding.hides_search or self._judged.is_exercise:
             return
         self._record = record
-        (self.found if self._moments else self.left).emit()
+        (self.found if self.has_entries else self.left).emit()
         self.announced.emit()
 
     @Slot(int)
     def _on_chosen(self, number: int) -> None:
-        node = next((each.judged.node for each in self._moments if each.number == number), None)
+        node = next((each.node for each in self._entry_moves() if each.ply == number), None)
         if node is not None and self._session.record.holds(node):
             self._session.go_to(node)

@@ -17,9 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.game.rules import Pieces
+from studio.game.rules import Pieces, Rules
 from studio.game.stones import Stone
+from studio.insight.key_moments import KeyMoment
+from studio.insight.resignation import Resignation
 from studio.ui.record.moves_painting import stone_colors
+from studio.ui.texts.key_moments import key_moment_text, resignation_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
@@ -42,6 +45,14 @@ class MomentEntry:
     side: Stone
     """The side that made the move."""
     text: str
+
+
+def moment_entries(
+    moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None
+) -> tuple[MomentEntry, ...]:
+    """Return the entries of key moments. A resignation in a position that was not lost comes first."""
+    first = [] if resigned is None else [MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules))]
+    return *first, *(MomentEntry(each.number, each.side, key_moment_text(each, rules)) for each in moments)
 
 
 class KeyMomentsView(QFrame):

@@ -57,7 +57,9 @@ class ReportTexts(QObject):
         """Return a sentence or two that say what the report is about."""
         if len(report.games) == 1:
             (game,) = report.games
-            return " ".join(filter(None, (f"{self.title(game)}.", decision_text(game.moments))))
+            return " ".join(
+                filter(None, (f"{self.title(game)}.", decision_text(game.moments, game.rules, game.resignation)))
+            )
         reviewed = sum(any(each.total.accuracy is not None for each in game.ratings.values()) for game in report.games)
         count = self.tr("%n game(s).", "", len(report.games))
         told = "" if reviewed == len(report.games) else self.tr("%n of them reviewed.", "", reviewed)

@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 from studio.game.message import fill
 from studio.insight.accuracy import Phase
 from studio.keeping.review_report import SIDES, GameReport, ReviewReport
-from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
+from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
 from studio.ui.report.rows import ReportTexts
 from studio.ui.tables.rows_table import RowsTable
-from studio.ui.texts.key_moments import key_moment_text
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
@@ -198,7 +197,7 @@ class ReportView(QWidget):
             self.lists.setCurrentWidget(current)
 
     def _show_moments(self, game: GameReport) -> None:
-        entries = [MomentEntry(each.number, each.side, key_moment_text(each, game.rules)) for each in game.moments]
+        entries = moment_entries(game.moments, game.rules, game.resignation)
         is_reviewed = any(move.is_judged for move in game.moves)
         self.moments.show_empty(
             self.tr("The review found no move that decided the game.")

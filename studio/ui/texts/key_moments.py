@@ -6,7 +6,8 @@ from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.key_moments import KeyMoment, decisive, most_important
-from studio.insight.remarks import one_sentence, remarks_on
+from studio.insight.remarks import one_sentence, remarks_on, resignation_remark
+from studio.insight.resignation import Resignation
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
@@ -19,17 +20,26 @@ def key_moment_text(moment: KeyMoment, rules: Rules) -> str:
     moves = {"better": move_in_words(moment.better.point, rules)}
     if move is not None and move.point != PASS:
         moves["move"] = move_in_words(move.point, rules)
-    names = {side: side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE)}
+    names = _names(rules)
     remarks = (remark.with_names(names) for remark in remarks_on(moment, rules))
     told = [translated(remark.message, {**remark.fields, **moves}) for remark in remarks]
     return one_sentence(told, translate("Messages", "; "))
 
 
-def decision_text(moments: Sequence[KeyMoment]) -> str:
+def resignation_text(resigned: Resignation, rules: Rules) -> str:
+    """Return a sentence about a resignation in a position that was not lost."""
+    remark = resignation_remark(resigned, rules).with_names(_names(rules))
+    return translated(remark.message, remark.fields)
+
+
+def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:
     """Return a sentence that says where the game was decided; an empty text without key moments.
 
-    Without a proven or searched last escape, it names the most important mistake.
+    A resignation in a position that was not lost decided the game. Without it and without a proven or searched last
+    escape, the sentence names the most important mistake.
     """
+    if resigned is not None:
+        return resignation_text(resigned, rules)
     decided = decisive(moments)
     if decided is not None:
         return fill(translate("Messages", "The game was decided at move {number}."), number=str(decided.number))
@@ -40,3 +50,7 @@ def decision_text(moments: Sequence[KeyMoment]) -> str:
         translate("Messages", "No move alone decided the game. The most important mistake was move {number}."),
         number=str(largest.number),
     )
+
+
+def _names(rules: Rules) -> dict[Stone, str]:
+    return {side: side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE)}

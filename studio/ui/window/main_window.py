@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
             self.workspaces.show(Workspace.ANALYSE)
-            if self.controllers.key_moments.moments:
+            if self.controllers.key_moments.has_entries:
                 self._on_key_moments()
 
     @Slot()

@@ -10,7 +10,9 @@ from studio.game.position_analysis import Candidate, KnownResult, PositionAnalys
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.key_moments import key_moments
-from studio.ui.texts.key_moments import decision_text, key_moment_text
+from studio.insight.mistakes import judge
+from studio.insight.resignation import resignation
+from studio.ui.texts.key_moments import decision_text, key_moment_text, resignation_text
 from studio.ui.texts.language import install, remove
 from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
@@ -47,10 +49,25 @@ def test_a_key_moment_is_translated() -> None:
 
 def test_the_decision_is_one_sentence() -> None:
     record = left_alone()
-    assert decision_text(key_moments(record, record.main_line())) == "The game was decided at move 6."
+    rules = record.rules
+    found = key_moments(record, record.main_line())
+    assert decision_text(found, rules, None) == "The game was decided at move 6."
     record.result = "0"
-    assert decision_text(key_moments(record, record.main_line())).startswith("No move alone decided the game.")
-    assert decision_text(()) == ""
+    found = key_moments(record, record.main_line())
+    assert decision_text(found, rules, None).startswith("No move alone decided the game.")
+    assert decision_text((), rules, None) == ""
+
+
+def test_a_resignation_in_a_won_position_decided_the_game() -> None:
+    record = left_alone()
+    record.result = "W+R"
+    resigned = resignation(record, judge(record, record.main_line()))
+    assert resigned is not None
+    text = "Black resigned in a position that Black wins: 3 plies by fours."
+    assert resignation_text(resigned, record.rules) == text
+    assert decision_text(key_moments(record, record.main_line()), record.rules, resigned) == text
+    discs = PRESETS["connect-four"]
+    assert resignation_text(resigned, discs) == "Red resigned in a position that Red wins: 3 plies by threats."
 
 
 def test_sides_have_the_names_of_the_game() -> None:

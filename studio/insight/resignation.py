@@ -1,0 +1,74 @@
+"""Finds a resignation in a position that was not lost. No Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from studio.game.position_analysis import KnownResult, Proof, ThreatWin
+from studio.game.record import GameRecord, Outcome
+from studio.game.stones import Stone
+from studio.insight.missed import threats_at
+from studio.insight.mistakes import Judged
+
+LEAST_RATE = 0.5
+"""A resignation in an unproven position is reported from this win rate on, from 0 to 1."""
+
+_LOSER = {Outcome.BLACK_WINS: Stone.WHITE, Outcome.WHITE_WINS: Stone.BLACK}
+
+
+@dataclass(frozen=True, slots=True)
+class Resignation:
+    """A resignation in a won, drawn or undecided position. Results are for the side that resigned."""
+
+    judged: Judged
+    """The last move of the game."""
+    side: Stone
+    """The side that resigned."""
+    known: KnownResult
+    """The proven result of the last position."""
+    rate: float
+    """The win rate in the last position, from 0 to 1."""
+    win: ThreatWin | None = None
+    """The proven win by threats in the last position, if the side that resigned is to move."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last move, from 1."""
+        return self.judged.ply
+
+
+def resignation(record: GameRecord, judged: Sequence[Judged]) -> Resignation | None:
+    """Return the resignation that ended a reviewed game; None if the position was lost or its win rate is too low.
+
+    `judged` is the result of `judge` for the line of the game.
+    """
+    side = _resigned(record)
+    is_reviewed = any(each.judgement is not None for each in judged)
+    if side is None or not is_reviewed or judged[-1].node.children:
+        return None
+    last = judged[-1]
+    known, rate = _result_for(record, last, side), _rate_for(last, side)
+    if known.is_certain:
+        rate = known.rate
+    if rate is None or rate < LEAST_RATE:
+        return None
+    is_own_win = known.proof is Proof.WIN and last.to_move is side
+    return Resignation(last, side, known, rate, threats_at(last.node).win if is_own_win else None)
+
+
+# Implementation
+
+
+def _resigned(record: GameRecord) -> Stone | None:
+    """Return the side that resigned according to the result of the record, or None."""
+    how = record.result.strip().lower().partition("+")[2]
+    return _LOSER.get(record.outcome) if how in {"r", "resign"} else None
+
+
+def _result_for(record: GameRecord, last: Judged, side: Stone) -> KnownResult:
+    """Return the proven result of the last position for `side`; the plies count from this position."""
+    at_end = record.known(last.node) if last.judgement is None else last.judgement.after.known.after
+    return at_end if side is last.to_move else replace(at_end.before, moves=at_end.moves)
+
+
+def _rate_for(last: Judged, side: Stone) -> float | None:
+    return last.black if last.black is None or side is Stone.BLACK else 1 - last.black
