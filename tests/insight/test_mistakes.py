@@ -1,12 +1,12 @@
 """Mistakes are determined by the stored analyses before and after each move, and by the end of the game."""
 
-import time
 from collections.abc import Sequence
 
 import pytest
 
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
+from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
@@ -189,19 +189,17 @@ def test_navigation_jumps_between_mistakes() -> None:
     assert [place(ply, backwards=True) for ply in range(6)] == [5, 5, 1, 1, 3, 3]
 
 
-def test_time_is_linear_in_the_length_of_the_line() -> None:
-    def seconds(moves: int) -> float:
-        record = GameRecord(FIFTEEN)
-        node = record.root
-        for ply in range(moves):
-            node = Node(Move(WHITE if ply % 2 else BLACK, PASS), node)
-            node.analysis = PositionAnalysis(100, tuple(rated(0.5, visits) for visits in range(1, 6)))
-        line, times = record.main_line(), []
-        for _ in range(3):
-            begun = time.perf_counter()
-            judge(record, line)
-            times.append(time.perf_counter() - begun)
-        return min(times)
+def test_each_move_of_a_long_line_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, replayed, lead = GameRecord(FIFTEEN), list[Node](), Node.lead
 
-    few, many = seconds(500), seconds(2_000)
-    assert many < 12 * few, "each move must be replayed once"
+    def counted(self: Node, position: Position) -> Position:
+        replayed.append(self)
+        return lead(self, position)
+
+    node = record.root
+    for ply in range(1_000):
+        node = Node(Move(WHITE if ply % 2 else BLACK, PASS), node)
+        node.analysis = PositionAnalysis(100, tuple(rated(0.5, visits) for visits in range(1, 6)))
+    monkeypatch.setattr(Node, "lead", counted)
+    assert len(judge(record, record.main_line())) == 1_001
+    assert len(replayed) == len(set(replayed)) == 1_001
