@@ -240,7 +240,10 @@ def test_games_played_here_are_those_of_the_user(qtbot: QtBot, start: Start, hom
         record.black, record.white = black, white
     for path in (folder / "two.sgf", tmp_path / "two.sgf"):
         save_records(records, path)
-    window = opened(start())
+    program = start()
+    program.session.open(folder / "two.sgf", 1)
+    window = opened(program)
+    assert [row[0] for row in texts(window, "figures")] == ["Black: Studio (casual)", "White: You"]
     with qtbot.waitSignal(window.reading.finished, timeout=30_000):
         window.view.sources[Source.KEPT].click()
     choice = window.view.player

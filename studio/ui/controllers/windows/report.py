@@ -98,8 +98,11 @@ class ReportController(WindowController["ReportWindow"]):
 
     def _opened(self) -> ReviewedGame:
         """Return the game in the main window."""
-        file = self._session.file
-        return ReviewedGame(self._session.record, "" if file is None else str(file), self._session.game_number + 1)
+        file, record = self._session.file, self._session.record
+        user = None
+        if file is not None and file.is_relative_to(self._games_folder):
+            user = users_side(record.black, record.white, self._list_engines(), self._profiles.catalogue)
+        return ReviewedGame(record, "" if file is None else str(file), self._session.game_number + 1, user)
 
     def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
         """Return games that were played here, with the side of the user in each."""
