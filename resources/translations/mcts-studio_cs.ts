@@ -1020,14 +1020,6 @@
         <translation>prohra</translation>
     </message>
     <message>
-        <source>win in {plies}</source>
-        <translation>výhra za {plies}</translation>
-    </message>
-    <message>
-        <source>loss in {plies}</source>
-        <translation>prohra za {plies}</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>remíza</translation>
     </message>
@@ -1084,6 +1076,14 @@
         </translation>
     </message>
     <message>
+        <source>win ≤ {plies}</source>
+        <translation>výhra ≤ {plies}</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>prohra ≤ {plies}</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Hodnota</translation>
     </message>
@@ -1104,8 +1104,8 @@
         <translation>Důkaz</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek pro stranu {side} a počet půltahů do konce partie</translation>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1555,16 +1555,16 @@
         <translation>A: {told}</translation>
     </message>
     <message>
-        <source>loss in {plies}</source>
-        <translation>prohra za {plies}</translation>
-    </message>
-    <message>
         <source>B: {told}</source>
         <translation>B: {told}</translation>
     </message>
     <message>
-        <source>win in {plies}</source>
-        <translation>výhra za {plies}</translation>
+        <source>loss ≤ {plies}</source>
+        <translation>prohra ≤ {plies}</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>výhra ≤ {plies}</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1619,8 +1619,8 @@
         <translation>Očekávaný výsledek pro stranu na tahu v B, 0 % až 100 %</translation>
     </message>
     <message>
-        <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek a vzdálenost k němu v půltazích</translation>
+        <source>Proven result, and how many plies the game lasts at most</source>
+        <translation>Dokázaný výsledek a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Win rate B</source>
@@ -2727,19 +2727,19 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Prohledávání zkouší nové tahy v náhodném pořadí a na tento ještě nedošlo.</translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
+        <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltah. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltahy. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává za %n půltahů. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltah. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltahy. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltahů. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to lose in %n plies. It is not searched again.</source>
+        <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltah. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltahy. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává za %n půltahů. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltah. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltahy. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltahů. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
@@ -7831,6 +7831,10 @@ Přesto uložit?</translation>
         <source>parameters changed</source>
         <translation>parametry změněny</translation>
     </message>
+    <message>
+        <source>{used} / {limit} s</source>
+        <translation>{used} / {limit} s</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -11293,6 +11297,14 @@ Přesto uložit?</translation>
         <source>{side} {before} → {after}</source>
         <translation>{side} {before} → {after}</translation>
     </message>
+    <message numerus="yes">
+        <source>wins in at most %n plies</source>
+        <translation>
+            <numerusform>vyhraje nejvýš za %n půltah</numerusform>
+            <numerusform>vyhraje nejvýš za %n půltahy</numerusform>
+            <numerusform>vyhraje nejvýš za %n půltahů</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate of {side}: {before} → {after}</source>
         <translation>Úspěšnost ({side}): {before} → {after}</translation>
@@ -11321,29 +11333,21 @@ Přesto uložit?</translation>
         <source>{side} still {prospect}</source>
         <translation>{side}: i nadále {prospect}</translation>
     </message>
-    <message numerus="yes">
-        <source>wins in %n plies</source>
-        <translation>
-            <numerusform>vyhraje v %n půltahu</numerusform>
-            <numerusform>vyhraje ve %n půltazích</numerusform>
-            <numerusform>vyhraje v %n půltazích</numerusform>
-        </translation>
-    </message>
     <message>
         <source>wins</source>
         <translation>vyhraje</translation>
     </message>
-    <message numerus="yes">
-        <source>loses in %n plies</source>
-        <translation>
-            <numerusform>prohraje v %n půltahu</numerusform>
-            <numerusform>prohraje ve %n půltazích</numerusform>
-            <numerusform>prohraje v %n půltazích</numerusform>
-        </translation>
-    </message>
     <message>
         <source>loses</source>
         <translation>prohraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in at most %n plies</source>
+        <translation>
+            <numerusform>prohraje nejvýš za %n půltah</numerusform>
+            <numerusform>prohraje nejvýš za %n půltahy</numerusform>
+            <numerusform>prohraje nejvýš za %n půltahů</numerusform>
+        </translation>
     </message>
     <message>
         <source>draws</source>
@@ -12356,8 +12360,16 @@ Přesto uložit?</translation>
         <translation>Důkaz</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>Dokázaný výsledek pro stranu {side} a počet půltahů do konce partie</translation>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>výhra ≤ {plies}</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>prohra ≤ {plies}</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -12366,14 +12378,6 @@ Přesto uložit?</translation>
     <message>
         <source>Distance from the root, in plies</source>
         <translation>Vzdálenost od kořene v půltazích</translation>
-    </message>
-    <message>
-        <source>win in {plies}</source>
-        <translation>výhra za {plies}</translation>
-    </message>
-    <message>
-        <source>loss in {plies}</source>
-        <translation>prohra za {plies}</translation>
     </message>
     <message>
         <source>draw</source>

@@ -82,17 +82,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
+        <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>{move} is proven to win in %n ply. There is nothing left to search.</numerusform>
-            <numerusform>{move} is proven to win in %n plies. There is nothing left to search.</numerusform>
+            <numerusform>{move} is proven to win in at most %n ply. There is nothing left to search.</numerusform>
+            <numerusform>{move} is proven to win in at most %n plies. There is nothing left to search.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to lose in %n plies. It is not searched again.</source>
+        <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>{move} is proven to lose in %n ply. It is not searched again.</numerusform>
-            <numerusform>{move} is proven to lose in %n plies. It is not searched again.</numerusform>
+            <numerusform>{move} is proven to lose in at most %n ply. It is not searched again.</numerusform>
+            <numerusform>{move} is proven to lose in at most %n plies. It is not searched again.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,17 +658,17 @@
 <context>
     <name>SummaryTexts</name>
     <message numerus="yes">
-        <source>wins in %n plies</source>
+        <source>wins in at most %n plies</source>
         <translation>
-            <numerusform>wins in %n ply</numerusform>
-            <numerusform>wins in %n plies</numerusform>
+            <numerusform>wins in at most %n ply</numerusform>
+            <numerusform>wins in at most %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>loses in %n plies</source>
+        <source>loses in at most %n plies</source>
         <translation>
-            <numerusform>loses in %n ply</numerusform>
-            <numerusform>loses in %n plies</numerusform>
+            <numerusform>loses in at most %n ply</numerusform>
+            <numerusform>loses in at most %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1020,14 +1020,6 @@
         <translation>负</translation>
     </message>
     <message>
-        <source>win in {plies}</source>
-        <translation>{plies} 手内胜</translation>
-    </message>
-    <message>
-        <source>loss in {plies}</source>
-        <translation>{plies} 手内负</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>和棋</translation>
     </message>
@@ -1082,6 +1074,14 @@
         </translation>
     </message>
     <message>
+        <source>win ≤ {plies}</source>
+        <translation>≤ {plies} 手胜</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>≤ {plies} 手负</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>价值</translation>
     </message>
@@ -1102,8 +1102,8 @@
         <translation>证明</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>{side}的已证明结果，以及到终局的手数</translation>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1551,16 +1551,16 @@
         <translation>A：{told}</translation>
     </message>
     <message>
-        <source>loss in {plies}</source>
-        <translation>{plies} 手内负</translation>
-    </message>
-    <message>
         <source>B: {told}</source>
         <translation>B：{told}</translation>
     </message>
     <message>
-        <source>win in {plies}</source>
-        <translation>{plies} 手内胜</translation>
+        <source>loss ≤ {plies}</source>
+        <translation>≤ {plies} 手负</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>≤ {plies} 手胜</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1615,8 +1615,8 @@
         <translation>B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
     </message>
     <message>
-        <source>Proven result, and the number of plies until the end of the game</source>
-        <translation>已证明的结果，以及所需手数</translation>
+        <source>Proven result, and how many plies the game lasts at most</source>
+        <translation>已证明的结果，以及到终局的最多手数</translation>
     </message>
     <message>
         <source>Win rate B</source>
@@ -2709,15 +2709,15 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索按随机次序尝试新着法，尚未轮到此着。</translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to win in %n plies. There is nothing left to search.</source>
+        <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>{move} 已被证明 %n 手内必胜。没有可再搜索的了。</numerusform>
+            <numerusform>{move} 已被证明至多 %n 手内必胜。没有可再搜索的了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} is proven to lose in %n plies. It is not searched again.</source>
+        <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>{move} 已被证明 %n 手内必败。不再搜索它。</numerusform>
+            <numerusform>{move} 已被证明至多 %n 手内必败。不再搜索它。</numerusform>
         </translation>
     </message>
     <message>
@@ -7741,6 +7741,10 @@ Save anyway?</source>
         <source>parameters changed</source>
         <translation>参数已更改</translation>
     </message>
+    <message>
+        <source>{used} / {limit} s</source>
+        <translation>{used} / {limit} 秒</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -11137,6 +11141,12 @@ Save anyway?</source>
         <source>{side} {before} → {after}</source>
         <translation>{side} {before} → {after}</translation>
     </message>
+    <message numerus="yes">
+        <source>wins in at most %n plies</source>
+        <translation>
+            <numerusform>至多 %n 步内胜</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate of {side}: {before} → {after}</source>
         <translation>{side}胜率：{before} → {after}</translation>
@@ -11165,25 +11175,19 @@ Save anyway?</source>
         <source>{side} still {prospect}</source>
         <translation>{side}仍然{prospect}</translation>
     </message>
-    <message numerus="yes">
-        <source>wins in %n plies</source>
-        <translation>
-            <numerusform>%n 手内胜</numerusform>
-        </translation>
-    </message>
     <message>
         <source>wins</source>
         <translation>胜</translation>
     </message>
-    <message numerus="yes">
-        <source>loses in %n plies</source>
-        <translation>
-            <numerusform>%n 手内负</numerusform>
-        </translation>
-    </message>
     <message>
         <source>loses</source>
         <translation>负</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses in at most %n plies</source>
+        <translation>
+            <numerusform>至多 %n 步内负</numerusform>
+        </translation>
     </message>
     <message>
         <source>draws</source>
@@ -12178,8 +12182,16 @@ Save anyway?</source>
         <translation>证明</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and the number of plies until the end of the game</source>
-        <translation>{side}的已证明结果，以及到终局的手数</translation>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>{side}的已证明结果，以及到终局的最多手数</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>≤ {plies} 手胜</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>≤ {plies} 手负</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -12188,14 +12200,6 @@ Save anyway?</source>
     <message>
         <source>Distance from the root, in plies</source>
         <translation>与根的距离（手数）</translation>
-    </message>
-    <message>
-        <source>win in {plies}</source>
-        <translation>{plies} 手内胜</translation>
-    </message>
-    <message>
-        <source>loss in {plies}</source>
-        <translation>{plies} 手内负</translation>
     </message>
     <message>
         <source>draw</source>

@@ -105,6 +105,10 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     assert table.status == "Move 1"
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("e5", "W+R")
+    light = table.window.panes.bar.light
+    assert light.word == "game over"
+    table.key(Qt.Key.Key_Left)
+    assert light.word == "paused"
 
 
 @pytest.mark.long

@@ -376,7 +376,7 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     found = PositionAnalysis(900, (Candidate(0, 900, -1.0),), known=KnownResult(Proof.LOSS, 2))
     program.services.review.node_reviewed.emit(after, found)
     told = [model.index(0, column).data() for column in (Column.MOVE, Column.PROOF)]
-    assert told == ["g5", "win in 3"], "although it was no candidate"
+    assert told == ["g5", "win ≤ 3"], "although it was no candidate"
 
 
 def begin_review_of_own_game(qtbot: QtBot, program: Program, home: Path) -> Path:

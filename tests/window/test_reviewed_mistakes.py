@@ -174,7 +174,7 @@ def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> 
         told[at(program)] = program.window.panes.summary_card.text
     for ply, move, side, best in ((9, "a1", "Black", "[ch]5"), (10, "a9", "White", "[ch]7")):
         head = re.escape(f"{ply}. {move}??. win let slip.")
-        rates = f"{side} wins in 1 pl(y|ies) → loses in [0-9]+ pl(y|ies)"
+        rates = f"{side} wins in at most 1 pl(y|ies) → loses in at most [0-9]+ pl(y|ies)"
         missed = f"This move misses a win by fours in 1 pl(y|ies): {best}."
         assert re.fullmatch(f"{head} {rates}\\. better: {best}\\. {missed}", told[ply])
     assert not program.window.panes.note.text(), "it is said once"
@@ -210,6 +210,6 @@ def test_the_table_shows_the_distance_that_the_search_found(qtbot: QtBot, start:
     program.session.go_to(line[6])
     model = program.window.panes.candidates.model()
     told = [model.index(row, Column.PROOF).data() for row in range(model.rowCount())]
-    assert told[0] == "win in 3"
+    assert told[0] == "win ≤ 3"
     known = program.session.record.known(line[6])
     assert (known.proof, known.moves) == (Proof.WIN, 3)

@@ -141,11 +141,15 @@ class ExplanationTexts(QObject):
         match explanation.proof:
             case Proof.WIN:
                 return self.tr(
-                    "{move} is proven to win in %n plies. There is nothing left to search.", "", explanation.proof_moves
+                    "{move} is proven to win in at most %n plies. There is nothing left to search.",
+                    "",
+                    explanation.proof_moves,
                 )
             case Proof.LOSS:
                 return self.tr(
-                    "{move} is proven to lose in %n plies. It is not searched again.", "", explanation.proof_moves
+                    "{move} is proven to lose in at most %n plies. It is not searched again.",
+                    "",
+                    explanation.proof_moves,
                 )
             case Proof.DRAW:
                 return self.tr("{move} is proven to be a draw. It is not searched again.")

@@ -243,30 +243,32 @@ class CandidatesModel(RankedMovesModel):
         Older files lack the number of plies, which is then left out.
         """
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
+        by_threats = self._threats_win(int(view.points[row]))
         if proof is Proof.UNKNOWN:
-            return self._threats_cell(int(view.points[row]))
+            return "" if by_threats is None else self._proof_text(Proof.WIN, by_threats.moves)
+        if proof is Proof.WIN and by_threats is not None and plies:
+            plies = min(plies, by_threats.moves)  # both are upper bounds
         if proof in (Proof.WIN, Proof.LOSS) and not plies:
             return self.tr("win") if proof is Proof.WIN else self.tr("loss")
         return self._proof_text(proof, plies)
 
-    def _threats_cell(self, point: int) -> str:
+    def _threats_win(self, point: int) -> ThreatWin | None:
+        """Return the win by threats that the solver found for a move at `point` of the root, if there is one."""
         view, win = self._view, self._threat_win
-        if view is None or view.path or win is None or win.point != point:
-            return ""
-        return self._proof_text(Proof.WIN, win.moves)
+        return win if view is not None and not view.path and win is not None and win.point == point else None
 
     def _threats_tip(self, view: NodeView, row: int) -> str:
         """Return a sentence about the win by threats that the solver found for this move, or an empty text."""
-        win = self._threat_win
-        if win is None or view.child_proof(row) is not Proof.UNKNOWN or not self._threats_cell(int(view.points[row])):
+        win = self._threats_win(int(view.points[row]))
+        if win is None or view.child_proof(row) is not Proof.UNKNOWN:
             return ""
         text = self.tr("Wins {kind} in %n plies, found by the threat search", "", win.moves)
         return fill(text, kind=kind_text(win.kind, view.rules))
 
     def _proof_words(self) -> Mapping[Proof, str]:
         return {
-            Proof.WIN: self.tr("win in {plies}"),
-            Proof.LOSS: self.tr("loss in {plies}"),
+            Proof.WIN: self.tr("win ≤ {plies}"),
+            Proof.LOSS: self.tr("loss ≤ {plies}"),
             Proof.DRAW: self.tr("draw"),
         }
 
@@ -304,7 +306,7 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("Proof"),
                 fill(
-                    self.tr("Proven result for {side}, and the number of plies until the end of the game"),
+                    self.tr("Proven result for {side}, and how many plies the game lasts at most"),
                     side=self._viewed.name,
                 ),
             ),

@@ -67,9 +67,7 @@ class DifferencesModel(RankedMovesModel):
             case Column.MOVE:
                 return "m26"
             case Column.PROOF:
-                return fill(
-                    self.tr("A: {told}"), told=fill(self.tr("loss in {plies}"), plies=self._locale.toString(88))
-                )
+                return fill(self.tr("A: {told}"), told=fill(self.tr("loss ≤ {plies}"), plies=self._locale.toString(88)))
             case Column.SHARE_DIFFERENCE | Column.WIN_RATE_DIFFERENCE:
                 return signed_percent(0.888, self._locale)
             case _:
@@ -153,8 +151,8 @@ class DifferencesModel(RankedMovesModel):
 
     def _proof_words(self) -> Mapping[Proof, str]:
         return {
-            Proof.WIN: self.tr("win in {plies}"),
-            Proof.LOSS: self.tr("loss in {plies}"),
+            Proof.WIN: self.tr("win ≤ {plies}"),
+            Proof.LOSS: self.tr("loss ≤ {plies}"),
             Proof.DRAW: self.tr("draw"),
         }
 
@@ -173,7 +171,7 @@ class DifferencesModel(RankedMovesModel):
             (self.tr("Win rate A"), self.tr("Result that search A expects for the side to move, 0 % to 100 %")),
             (self.tr("Win rate B"), self.tr("Result that search B expects for the side to move, 0 % to 100 %")),
             (self.tr("Difference"), self.tr("Win rate in B minus win rate in A")),
-            (self.tr("Proof"), self.tr("Proven result, and the number of plies until the end of the game")),
+            (self.tr("Proof"), self.tr("Proven result, and how many plies the game lasts at most")),
         )[column]
 
 

@@ -38,6 +38,7 @@ class StatusController(QObject):
             review.progressed,
             review.finished,
             context.live_search.state_changed,
+            context.session.position_changed,
         ):
             signal.connect(self._show_light)
         for signal in (context.live_game.changed, review.progressed, review.finished):
@@ -81,7 +82,11 @@ class StatusController(QObject):
 
     @Slot()
     def _show_light(self) -> None:
-        """Show that the engine is thinking while the search, a game or a review uses it."""
+        """Show that the engine is thinking while the search, a game or a review uses it.
+
+        The light also says that a game is over whose end the position does not show, for example after a player has
+        resigned. The candidates do not, because this position can be searched.
+        """
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
@@ -90,8 +95,15 @@ class StatusController(QObject):
         if shown is EngineState.PAUSED and self._hiding.hides_search:
             self._light.show_idle()
         else:
-            self._light.show_state(shown)
+            is_ended = shown is EngineState.PAUSED and self._is_at_end
+            self._light.show_state(EngineState.OVER if is_ended else shown)
         self._candidates.show_state(shown, starts_itself=self._live_search.is_start_wanted)
+
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the board shows the last position of a finished game."""
+        game = self._live_game
+        return not game.is_on and bool(game.result) and game.is_at_end
 
     @Slot()
     def _show_preparation(self) -> None:

@@ -109,9 +109,9 @@ class SummaryTexts(QObject):
         if not prospect.known.is_certain:
             return percent(prospect.rate, QLocale(), 0)
         if prospect.rate > 1 / 2:
-            return self.tr("wins in %n plies", "", plies) if plies else self.tr("wins")
+            return self.tr("wins in at most %n plies", "", plies) if plies else self.tr("wins")
         if prospect.rate < 1 / 2:
-            return self.tr("loses in %n plies", "", plies) if plies else self.tr("loses")
+            return self.tr("loses in at most %n plies", "", plies) if plies else self.tr("loses")
         return self.tr("draws")
 
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:

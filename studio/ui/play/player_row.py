@@ -27,7 +27,7 @@ class PlayerRow:
     to_move: bool
     thinking: bool
     clock: str = ""
-    """The remaining time, or the used and total simulations of a limit; empty if neither is limited."""
+    """The remaining time, or the used and total seconds or simulations of a limit; empty if nothing is limited."""
     costs: tuple[str, ...] = ()
     """The lines about the cost of the engine's last move; empty if costs are not shown."""
 

@@ -85,15 +85,15 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Proven result for {side}, and the number of plies until the end of the game",
+            "Proven result for {side}, and how many plies the game lasts at most",
         ),
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )
 _LARGE_SCORE = 1000
 _PROOFS = {
-    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in {plies}"),
-    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss in {plies}"),
+    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win ≤ {plies}"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss ≤ {plies}"),
     Proof.DRAW: QT_TRANSLATE_NOOP("TreeColumns", "draw"),
 }
 _POSITION = QT_TRANSLATE_NOOP("TreeColumns", "position")

@@ -86,7 +86,7 @@ def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: Candid
 
 def test_proofs_are_shown_as_words(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 9, "b1": 8, "c1": 7, "d1": 6}, proofs={"a1": (1, 2), "b1": (-1, 3), "c1": (0, 4)}))
-    assert column(model, Column.PROOF) == ["win in 3", "draw", "", "loss in 4"]
+    assert column(model, Column.PROOF) == ["win ≤ 3", "draw", "", "loss ≤ 4"]
 
 
 def test_a_proof_of_an_older_file_has_no_number_of_moves(model: CandidatesModel) -> None:

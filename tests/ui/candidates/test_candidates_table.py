@@ -286,7 +286,7 @@ def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: Candidat
 
 def test_a_proof_in_the_column_of_win_rates_is_not_cut_off(table: CandidatesTable) -> None:
     table.show_view(made_view(FIRST))
-    needed = table.fontMetrics().horizontalAdvance("loss in 88") + 2 * PADDING
+    needed = table.fontMetrics().horizontalAdvance("loss ≤ 88") + 2 * PADDING
     before = table.columnWidth(Column.WIN_RATE)
     table.resize(300, 300)
     assert table.isColumnHidden(Column.PROOF)

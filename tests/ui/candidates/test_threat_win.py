@@ -22,7 +22,7 @@ def test_the_tooltip_of_the_winning_move_names_its_kind_of_threat() -> None:
     model = CandidatesModel()
     model.show_view(made_view({"a1": 20, "b2": 10}))
     model.show_threat_win(win("b2"))
-    assert proofs(model) == ["", "win in 9"]
+    assert proofs(model) == ["", "win ≤ 9"]
     tip = model.index(1, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Wins by threats in 9 plies, found by the threat search"  # four in a row win on this board
     assert not model.index(0, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
@@ -30,7 +30,15 @@ def test_the_tooltip_of_the_winning_move_names_its_kind_of_threat() -> None:
     assert proofs(model) == ["", ""]
 
 
-def test_a_proof_of_the_search_takes_precedence() -> None:
+def test_the_shorter_of_two_proofs_is_shown() -> None:
+    model = CandidatesModel()
+    model.show_view(made_view({"a1": 20, "b2": 10}, proofs={"b2": (1, 26)}))
+    assert proofs(model)[0] == "win ≤ 27"
+    model.show_threat_win(win("b2"))
+    assert proofs(model)[0] == "win ≤ 9"
+
+
+def test_a_shorter_proof_of_the_search_takes_precedence() -> None:
     model = CandidatesModel()
     model.show_view(made_view({"a1": 20, "b2": 10}, proofs={"b2": (1, 2)}))
     before = proofs(model)

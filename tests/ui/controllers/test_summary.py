@@ -140,7 +140,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     before = reviewed(won, nine("e5", 0.4, 3_000))
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
-    assert (shown.slip, shown.rates) == ("win let slip", "Black wins in 5 plies → 40\u00a0%")
+    assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
 
 
@@ -161,7 +161,7 @@ def test_a_proven_result_that_stays_is_said_once() -> None:
     )
     record.root.children[0].judgement = judgement
     shown = summary(record, 1)
-    assert shown.rates == "Black still loses in 3 plies"
+    assert shown.rates == "Black still loses in at most 3 plies"
 
 
 def test_the_last_move_of_a_game_says_who_won() -> None:

@@ -81,5 +81,5 @@ def test_a_proof_replaces_the_rate_where_its_column_is_hidden(table: CandidatesT
 def test_only_a_shortened_text_has_a_tip(table: CandidatesTable) -> None:
     assert tip_asked(table, _PROVEN, Column.VISITS) == ""
     table.setColumnWidth(Column.PROOF, 30)
-    assert tip_asked(table, _PROVEN, Column.PROOF) == "win in 3"
+    assert tip_asked(table, _PROVEN, Column.PROOF) == "win ≤ 3"
     QToolTip.hideText()

@@ -263,7 +263,7 @@ def test_a_proof_in_the_column_of_win_rates_is_not_cut_off(view: TreeView) -> No
     view.resize(280, 300)
     header = view.header()
     assert header.isSectionHidden(TreeColumn.PROOF)
-    assert header.sectionSize(TreeColumn.WIN_RATE) >= view.fontMetrics().horizontalAdvance("loss in 88")
+    assert header.sectionSize(TreeColumn.WIN_RATE) >= view.fontMetrics().horizontalAdvance("loss ≤ 88")
 
 
 def test_columns_are_hidden_in_a_narrow_view(qtbot: QtBot, view: TreeView) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
+from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
@@ -23,10 +24,10 @@ from studio.ui.play.player_row import PlayerRow
 from studio.ui.texts.baselines import baseline_title
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.messages import sentence_of
-from studio.ui.texts.numbers import short_number, signed_score
+from studio.ui.texts.numbers import decimal, short_number, signed_score
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.sides import side_name
-from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
+from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text, seconds_text
 from studio.ui.texts.translating import translate
 
 _TICK_MS = 100
@@ -165,8 +166,8 @@ class PlayersController(QObject):
     def _clock(self, stone: Stone) -> str:
         """Return the remaining time of the game or the move as text.
 
-        Without a clock, the text has the engine's own limit: the time left for the move, or the simulations so far and
-        their maximum. It is empty if there is no limit, and while the search of this side is prepared.
+        Without a clock, the text has the engine's own limit: the seconds of the move so far and their maximum, or the
+        same of the simulations. It is empty if there is no limit, and while the search of this side is prepared.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None or (game.is_preparing and game.to_move is stone):
@@ -183,8 +184,9 @@ class PlayersController(QObject):
         limit, clock = seat.move_limit, self._live_game.clock
         is_running = clock.running is stone
         if limit.seconds is not None:
-            used = clock.spent if is_running else 0.0
-            return clock_text(max(0.0, limit.seconds - used), self._locale)
+            used = decimal(clock.spent if is_running else 0.0, 1, self._locale)
+            text = self.tr("{used} / {limit} s")  # no remaining time: it would look like that of a clock
+            return fill(text, used=used, limit=seconds_text(limit.seconds, self._locale))
         if limit.simulations is None:
             return ""
         spent = self._spent.get(stone, Spent()).simulations if is_running else 0
