@@ -7,16 +7,23 @@ from math import nan
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
 from studio.game.message import fill
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
 from studio.ui.plots.frame import PlotFrame, Tick, hairline_pen, round_steps
+from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.numbers import percent
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 6 * GRID
 _MOST_SERIES = 2
 _MOST_DOTS = 300
+_SWATCH = 10
+"""The size of the sample of a colour in the legend, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,8 @@ class Values:
     name: str
     at: Sequence[int]
     shares: Sequence[float | None]
+    piece: tuple[Stone, Pieces] | None = None
+    """The side whose stones have the colours of the series; None for the colours of plots."""
 
 
 class _SharesPlot(PlotFrame):
@@ -34,15 +43,16 @@ class _SharesPlot(PlotFrame):
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)
         self._title, self._legend = QLabel(), [QLabel() for _ in range(_MOST_SERIES)]
+        self._swatches = [QLabel() for _ in range(_MOST_SERIES)]
         self._series: tuple[Values, ...] = ()
         self._title.setFont(text_font(bold=True))
         self._header.setSpacing(2 * GRID)
         self._header.setContentsMargins(GRID, 0, GRID, 0)
         self._header.addWidget(self._title)
         self._header.addStretch(1)
-        for label in self._legend:
+        for swatch, label in zip(self._swatches, self._legend, strict=True):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a name of a player may contain anything
-            self._header.addWidget(label)
+            self._header.addLayout(hbox(swatch, label, spacing=GRID))
 
     @property
     def series(self) -> tuple[Values, ...]:
@@ -58,7 +68,11 @@ class _SharesPlot(PlotFrame):
         self.setAccessibleName(title)
         self._empty.setText(empty)
         for at, label in enumerate(self._legend):
-            label.setText(f"■ {self._series[at].name}" if at < len(self._series) > 1 else "")
+            is_named = at < len(self._series) > 1
+            label.setText(self._series[at].name if is_named else "")
+            for part in (self._swatches[at], label):
+                part.setVisible(is_named)
+        self.color_items()
         known = any(share is not None for each in self._series for share in each.shares)
         self.setAccessibleDescription(self._in_words() if known else empty)
         self.show_plot(known)
@@ -67,8 +81,8 @@ class _SharesPlot(PlotFrame):
             self.arrange()
 
     def color_items(self) -> None:
-        for label, color in zip(self._legend, self._theme.colors.plot_lines, strict=False):
-            label.setStyleSheet(f"color: {color};")
+        for at, swatch in enumerate(self._swatches):
+            swatch.setPixmap(_swatch(*self._colors_of(at), self.devicePixelRatioF()))
 
     def arrange(self) -> None:
         values = round_steps(*self._y_range, max(2, int(self.area.height() / (3 * GRID))))
@@ -87,6 +101,14 @@ class _SharesPlot(PlotFrame):
         return self.locale().toString(at)
 
     # Implementation
+
+    def _colors_of(self, at: int) -> tuple[QColor, QColor]:
+        """Return the colours of a series: of its area, and of the outline."""
+        piece = self._series[at].piece if at < len(self._series) else None
+        if piece is not None:
+            return stone_colors(self._theme.colors, *piece)
+        color = QColor(self._theme.colors.plot_lines[at])
+        return color, color
 
     def _in_words(self) -> str:
         return " ".join(
@@ -142,8 +164,9 @@ class BarsPlot(_SharesPlot):
 
     def color_items(self) -> None:
         super().color_items()
-        for item, color in zip(self._bars, self._theme.colors.plot_lines, strict=False):
-            item.setOpts(brush=color)
+        for at, item in enumerate(self._bars):
+            fill, edge = self._colors_of(at)
+            item.setOpts(brush=fill, pen=pg.mkPen(edge) if edge != fill else None)
 
     def _draw(self) -> None:
         places = [set(each.at) for each in self._series]
@@ -166,3 +189,15 @@ class BarsPlot(_SharesPlot):
 
     def _x_name(self, at: int) -> str:
         return self._names[at] if self._names else fill(self.tr("move {number}"), number=super()._x_name(at))
+
+
+def _swatch(fill: QColor, edge: QColor, ratio: float) -> QPixmap:
+    """Return a small square in the colours of a series, for a screen with this ratio of pixels."""
+    picture = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(fill)
+    painter = QPainter(picture)
+    painter.setPen(edge)
+    painter.drawRect(0, 0, _SWATCH - 1, _SWATCH - 1)
+    painter.end()
+    return picture

@@ -149,9 +149,15 @@ class ReportView(QWidget):
             self._show_trend(report)
             self._first_plot.setCurrentWidget(self.trend)
         shown = self._texts.phase_ratings(report)
+        pieces = report.games[0].rules.pieces if len(report.games) == 1 else None
         series = [
-            Values(name, range(len(Phase)), [rating.phases[phase].accuracy for phase in Phase])
-            for name, rating in shown
+            Values(
+                name,
+                range(len(Phase)),
+                [rating.phases[phase].accuracy for phase in Phase],
+                None if pieces is None else (side, pieces),
+            )
+            for side, (name, rating) in zip(SIDES, shown, strict=False)
         ]
         empty = self.tr("No phase has three rated moves of one side.")
         self.phases.show_groups(self.tr("By phase"), self._texts.phase_names(), series, empty)
@@ -161,7 +167,8 @@ class ReportView(QWidget):
         for side in SIDES:
             moves = [move for move in game.moves_of(side) if move.is_judged]
             name = side_name(side, game.rules)
-            series.append(Values(name, [move.judged.ply for move in moves], [move.loss for move in moves]))
+            plies, losses = [move.judged.ply for move in moves], [move.loss for move in moves]
+            series.append(Values(name, plies, losses, (side, game.rules.pieces)))
         empty = self.tr("The losses of the moves appear here after a review. F12 reviews the open game.")
         if any(each.at for each in series) and not any(move.loss for move in game.moves):
             empty = self.tr("No move lost win rate.")

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
@@ -55,10 +57,26 @@ def test_bars_have_the_colours_of_the_theme(qtbot: QtBot, theme: Theme) -> None:
         assert image.pixelColor(plot.place(2.0, 50.0).toPoint()).name() == colors.plot_lines[1]
 
 
+def test_bars_of_sides_have_the_colours_of_their_stones(qtbot: QtBot, theme: Theme) -> None:
+    plot = BarsPlot("bars", theme)
+    qtbot.addWidget(plot)
+    plot.resize(400, 300)
+    series = [
+        Values(str(side), (at,), (1.0,), (side, Pieces.STONES)) for at, side in ((1, Stone.BLACK), (3, Stone.WHITE))
+    ]
+    plot.show_values("Losses", series, "nothing")
+    plot.show()
+    for colors in (LIGHT, DARK):
+        theme.set_colors(colors)
+        image = plot.grab().toImage()
+        assert image.pixelColor(plot.place(1.0, 50.0).toPoint()) == colors.pair("black_stone")[1]
+        assert image.pixelColor(plot.place(3.0, 50.0).toPoint()) == colors.pair("white_stone")[0]
+
+
 def test_a_name_that_looks_like_html_is_shown_as_it_is(qtbot: QtBot, theme: Theme) -> None:
     plot = BarsPlot("bars", theme)
     qtbot.addWidget(plot)
     series = Values("<b>Ann</b>", (0,), (0.5,)), Values("Ben", (0,), (1.0,))
     plot.show_groups("Phases", ("Opening",), series, "nothing")
     (label,) = (each for each in plot.findChildren(QLabel) if "Ann" in each.text())
-    assert label.sizeHint().width() >= label.fontMetrics().horizontalAdvance("■ <b>Ann</b>")
+    assert label.sizeHint().width() >= label.fontMetrics().horizontalAdvance("<b>Ann</b>")
