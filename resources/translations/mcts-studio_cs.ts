@@ -9721,6 +9721,14 @@ Přesto uložit?</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
+    <message numerus="yes">
+        <source>saved analysis, %Ln visit(s)</source>
+        <translation>
+            <numerusform>uložená analýza, %Ln návštěva</numerusform>
+            <numerusform>uložená analýza, %Ln návštěvy</numerusform>
+            <numerusform>uložená analýza, %Ln návštěv</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud prohledávání nemá více návštěv nebo důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>

@@ -586,6 +586,13 @@
             <numerusform>Saved analysis: %Ln visits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>saved analysis, %Ln visit(s)</source>
+        <translation>
+            <numerusform>saved analysis, %Ln visit</numerusform>
+            <numerusform>saved analysis, %Ln visits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchLine</name>

@@ -9581,6 +9581,12 @@ Save anyway?</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
+    <message numerus="yes">
+        <source>saved analysis, %Ln visit(s)</source>
+        <translation>
+            <numerusform>已保存的分析，%Ln 次访问</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
         <translation>在搜索获得更多访问或得到证明之前，棋盘、评估条和此表显示随棋谱保存的分析。“树”“占比”“数据”始终显示搜索。</translation>

@@ -88,7 +88,7 @@ class SearchDisplay(QObject):
             panes.win_rate,
         ):
             self.side_changed.connect(view.show_side)
-        for source_view in (panes.saved_line, panes.tree, panes.convergence, panes.evaluation):
+        for source_view in (panes.saved_line, panes.tree, panes.convergence, panes.evaluation, panes.board_line.legend):
             self.saved_changed.connect(source_view.show_saved)
         theme.changed.connect(self._show_on_board)
 

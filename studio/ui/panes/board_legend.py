@@ -12,6 +12,7 @@ from studio.ui.board.hint_marks import draw_area, draw_ring
 from studio.ui.board.scene import ShownMarks
 from studio.ui.board.threat_marks import draw_threat, draw_turn
 from studio.ui.heat.layers import Legend
+from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.texts.threats import made_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -56,6 +57,7 @@ class BoardLegend(QWidget):
         self._heat: Legend | None = None
         self._quantity = ""
         self._is_held_back = False
+        self._saved: SavedAnalysis | None = None
         self.hide()
 
     @Slot(object)
@@ -85,6 +87,13 @@ class BoardLegend(QWidget):
             self._is_held_back = held
             self._take()
 
+    @Slot(object)
+    def show_saved(self, saved: SavedAnalysis | None) -> None:
+        """Name a saved analysis as the source of the discs and the heatmap while the search has results, too."""
+        if saved != self._saved:
+            self._saved = saved
+            self._take()
+
     @property
     def texts(self) -> tuple[str, ...]:
         """The meanings of the marks, the most important first."""
@@ -112,9 +121,7 @@ class BoardLegend(QWidget):
 
     def _entries(self) -> Iterator[_Entry]:
         colors, rules, marks = self._theme.colors, self._viewed.rules, self._marks
-        if self._heat is not None and self._heat.ticks:
-            first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
-            yield _Entry(f"{self._quantity} {first}", after=last)
+        yield from self._sources()
         if marks.has_hint:
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if marks.has_better:
@@ -134,6 +141,15 @@ class BoardLegend(QWidget):
             yield _Entry(made_name(made, rules), draws)
         if marks.has_discs:
             yield _Entry(fill(self.tr("best move; {rates}"), rates=self._viewed.heading), (self._draw_disc,))
+
+    def _sources(self) -> Iterator[_Entry]:
+        """Yield the quantity of the heatmap, and the saved analysis that it or the discs show."""
+        if self._heat is not None and self._heat.ticks:
+            first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
+            yield _Entry(f"{self._quantity} {first}", after=last)
+        is_shown = self._marks.has_discs or self._heat is not None
+        if is_shown and self._saved is not None and self._saved.is_searching:
+            yield _Entry(SavedAnalysisTexts(self).legend(self._saved))
 
     def _draw_disc(self, painter: QPainter, middle: QPointF) -> None:
         painter.setPen(QPen(self._theme.color("on_disc"), 1))

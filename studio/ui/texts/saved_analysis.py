@@ -26,6 +26,10 @@ class SavedAnalysisTexts(QObject):
             return self.tr("Saved analysis: %Ln visit(s)", "", saved.visits)
         return self.tr("Saved analysis")
 
+    def legend(self, saved: SavedAnalysis) -> str:
+        """Return the text in the legend of the board."""
+        return self.tr("saved analysis, %Ln visit(s)", "", saved.visits)
+
     def explanation(self) -> str:
         """Return the tooltip of the line above the candidates."""
         return self.tr(

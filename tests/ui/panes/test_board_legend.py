@@ -10,6 +10,7 @@ from studio.game.stones import Stone
 from studio.ui.board.scene import ShownMarks
 from studio.ui.heat.layers import Legend, Tick
 from studio.ui.panes.board_line import BoardLine
+from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.texts.threats import Made
 from studio.ui.widgets.theme import Theme
 
@@ -60,3 +61,20 @@ def test_it_leaves_the_text_its_place(line: BoardLine) -> None:
     assert line.height() == line.line_height
     line.note.setText("Black threatens a win by threes in 13 plies. " * 3)
     assert line.legend.isHidden()
+
+
+def test_it_names_a_saved_analysis_beside_a_search(line: BoardLine) -> None:
+    saved = SavedAnalysis(1234, is_searching=True)
+    text = SavedAnalysisTexts(line).legend(saved)
+    assert "1,234" in text
+    line.legend.show_marks(ShownMarks(has_discs=True))
+    line.legend.show_saved(SavedAnalysis(1234, is_searching=False))
+    assert list(line.legend.texts) == ["best move; Black %"]
+    line.legend.show_saved(saved)
+    assert list(line.legend.texts) == [text, "best move; Black %"]
+    line.legend.show_marks(THREATS)
+    assert text not in line.legend.texts, "only discs and the heatmap are those of the analysis"
+    line.legend.show_heat(HEAT, "Visits")
+    assert list(line.legend.texts)[:2] == ["Visits 1 – 900", text]
+    line.legend.show_saved(None)
+    assert text not in line.legend.texts
