@@ -1,7 +1,9 @@
 """The pane of key moments: after a review and in a reviewed game it is in front, and its entries go to their moves."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.record import GameRecord
@@ -12,8 +14,10 @@ from tests.game.boards import game
 from tests.keeping.missed import left_alone
 from tests.window.arranged import switch
 from tests.window.game_reviews import ENOUGH, begin_review, open_game, wait_for_end
-from tests.window.hands import child
+from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
+
+Key = Qt.Key
 
 
 def opened(qtbot: QtBot, start: Start, record: GameRecord) -> Program:
@@ -97,3 +101,46 @@ def test_a_resignation_in_a_won_position_comes_first(qtbot: QtBot, start: Start)
     qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(program.session.cursor) == 6
     assert rows(program).currentRow() == 0
+
+
+@pytest.mark.parametrize("before", ["board", "candidates", "moves", "key_moments"])
+def test_a_key_enters_the_list_and_walks_to_a_move(qtbot: QtBot, start: Start, before: str) -> None:
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    program.session.go_to_start()
+    if before == "board":
+        program.window.panes.board.setFocus()
+    else:
+        raise_pane(program, before)
+        program.window.focus.return_to_board()
+        program.window.focus.go_to(before)
+        qtbot.waitUntil(lambda: program.window.docks[before].isAncestorOf(QApplication.focusWidget()))
+    if before != "key_moments":
+        press(Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(rows(program).hasFocus)
+    assert is_seen(view_of(program))
+    assert rows(program).currentRow() == 0
+    press(Key.Key_Down)
+    assert not program.session.cursor, "Down stays in the list"
+    press(Key.Key_Return)
+    assert len(program.session.cursor) == 6
+
+
+def test_the_keys_between_panes_reach_the_list(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    program.window.panes.board.setFocus()
+    for key in (Key.Key_F6, Key.Key_Tab):
+        program.window.panes.board.setFocus()
+        for _ in range(60):
+            press(key)
+            if rows(program).hasFocus():
+                break
+        assert rows(program).hasFocus()
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key in the focused widget."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key, modifiers)

@@ -17,6 +17,7 @@ from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import Theme
 
 _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
@@ -196,10 +197,7 @@ class CandidatesTable(RankedMovesTable):
     def event(self, event: QEvent) -> bool:
         """Claim Up and Down for the rows. The shortcuts of the window would go through the game."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
-        if is_asked and isinstance(event, QKeyEvent) and _is_row_key(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return (is_asked and claims_row_key(event)) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the variation of the current row again if the focus comes by a key. Enter would play this row."""
@@ -372,12 +370,6 @@ class CandidatesTable(RankedMovesTable):
         self._show_pointed(row)
         if _shown(before) != _shown(after):
             self.candidate_pointed.emit(after)
-
-
-def _is_row_key(event: QKeyEvent) -> bool:
-    """Return whether the key is Up or Down without a modifier. The number pad does not count as one."""
-    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:

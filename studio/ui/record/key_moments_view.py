@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -25,6 +25,7 @@ from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.key_moments import key_moment_text, resignation_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
+from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _STONE, _MARK = 11, 3
@@ -33,6 +34,7 @@ _LEFT = _MARK + _STONE + 3 * GRID
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 _SIDE = int(Qt.ItemDataRole.UserRole)
 _SELECTED = QStyle.StateFlag.State_Selected.value
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -65,7 +67,7 @@ class KeyMomentsView(QFrame):
         super().__init__(parent)
         self.setObjectName("key_moments")
         self._entries: tuple[MomentEntry, ...] = ()
-        self._decision, self._list = QLabel(), QListWidget()
+        self._decision, self._list = QLabel(), _MomentList()
         self._cells = _MomentCells(theme, self._list)
         self._empty = EmptyLabel("key_moments_empty", parent=self)  # without a parent it would appear as a window
         self._dress()
@@ -144,8 +146,10 @@ class KeyMomentsView(QFrame):
     def _take_focus(self) -> None:
         """Let the list have the focus, or the pane itself while the list is hidden."""
         is_empty = self._stack.currentIndex() == 0
-        self.setFocusProxy(None if is_empty else self._list)  # type: ignore[arg-type]  # None removes the proxy
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # a proxy would get the policy of the pane
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)
+        if not is_empty:
+            self.setFocusProxy(self._list)
 
     @Slot(QListWidgetItem)
     def _on_chosen(self, item: QListWidgetItem) -> None:
@@ -159,6 +163,19 @@ class KeyMomentsView(QFrame):
             f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
             f"#key_moments_empty {{ color: {colors.quiet_text}; }}"
         )
+
+
+class _MomentList(QListWidget):
+    """A list in which the arrow keys walk while it has the focus. A key that enters it makes an entry current."""
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Up and Down. The shortcuts of the window would go through the game."""
+        return claims_row_key(event) or super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY and self.currentRow() < 0:
+            self.setCurrentRow(0)
 
 
 class _MomentCells(QStyledItemDelegate):
@@ -189,6 +206,10 @@ class _MomentCells(QStyledItemDelegate):
         painter.setPen(edge)
         painter.setBrush(fill)
         painter.drawEllipse(QRectF(rect.left() + _MARK + GRID + 0.5, top + 0.5, _STONE - 1, _STONE - 1))
+        if is_current and self._view.hasFocus():
+            painter.setPen(colors.color("accent"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setPen(colors.color("text"))
         painter.setFont(option.font)
         painter.drawText(rect.adjusted(_LEFT, GRID, -GRID, -GRID), _WRAPPED, _text(index))

@@ -1,0 +1,22 @@
+"""The keys that walk through the rows of a focused list, table or tree, before the shortcuts of the window get them."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+UP_DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
+ARROWS = *UP_DOWN, Qt.Key.Key_Left, Qt.Key.Key_Right
+
+
+def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = UP_DOWN) -> bool:
+    """Accept a question whether a widget handles one of `keys` itself. Return whether the event was one.
+
+    The keys count without a modifier only. The number pad does not count as one.
+    """
+    if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or event.key() not in keys:
+        return False
+    event.accept()
+    return True
