@@ -83,6 +83,20 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
 
 
 @pytest.mark.long
+def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    button = child(program, QWidget, "lesson_continue")
+    button.setFocus()
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    assert program.window.isFullScreen()
+    assert button.hasFocus()
+    reader.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+    assert button.hasFocus()
+
+
+@pytest.mark.long
 def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)

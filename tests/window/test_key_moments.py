@@ -114,7 +114,7 @@ def test_a_key_enters_the_list_and_walks_to_a_move(qtbot: QtBot, start: Start, b
         raise_pane(program, before)
         program.window.focus.return_to_board()
         program.window.focus.go_to(before)
-        qtbot.waitUntil(lambda: program.window.docks[before].isAncestorOf(QApplication.focusWidget()))
+        qtbot.waitUntil(lambda: has_focus(program, before))
     if before != "key_moments":
         press(Key.Key_K, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(rows(program).hasFocus)
@@ -137,6 +137,11 @@ def test_the_keys_between_panes_reach_the_list(qtbot: QtBot, start: Start) -> No
             if rows(program).hasFocus():
                 break
         assert rows(program).hasFocus()
+
+
+def has_focus(program: Program, pane: str) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and program.window.docks[pane].isAncestorOf(focused)
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

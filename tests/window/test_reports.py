@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,13 +19,14 @@ from studio.game.stones import Stone
 from studio.insight.accuracy import accuracies
 from studio.ui.controllers.windows.report_window import ReportWindow
 from studio.ui.program import Program
-from studio.ui.report.view import Source
+from studio.ui.report.view import Format, Source
 from studio.ui.texts.numbers import percent
 from tests.game.boards import game
 from tests.keeping.missed import left_alone
 from tests.keeping.reviewed_games import two_games
 from tests.window.arranged import switch
 from tests.window.game_reviews import ENOUGH, begin_review, open_game, wait_for_end
+from tests.window.hands import child_of
 from tests.window.pdf_files import page_count, text_of
 from tests.window.starting import Start
 
@@ -93,6 +95,41 @@ def test_a_reviewed_game_is_reported_and_saved_in_four_formats(
     assert page_count(pdf) >= 2
     assert all("".join(moment["text"].split()) in text_of(pdf) for moment in of_game["key_moments"])
     assert str(paths["csv"]) in window.note.text()
+
+
+def test_keys_reach_the_key_moments_of_a_report(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.present(left_alone())
+    window = opened(program)
+    qtbot.waitUntil(window.isActiveWindow)
+    moments = child_of(window, QListWidget, "key_moments_list")
+    window.view.figures.setFocus()
+    QTest.keyClick(window.view.figures, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    assert moments.hasFocus()
+    assert moments.currentRow() == 0
+    visited = []
+    window.view.figures.setFocus()
+    for _ in range(3):
+        focused = window.focusWidget()
+        assert focused is not None
+        visited.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert [window.view.figures, window.view.lists.tabBar(), moments] == visited
+
+
+@pytest.mark.parametrize("chosen", ["", "report.csv"])
+def test_save_report_has_the_focus_after_the_dialog(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str
+) -> None:
+    program = start()
+    program.session.present(left_alone())
+    window = opened(program)
+    qtbot.waitUntil(window.isActiveWindow)
+    window.view.method.setFocus()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen and str(tmp_path / chosen), ""))
+    window.view.save_requested.emit(Format.CSV)
+    qtbot.waitUntil(lambda: not window.saving.is_running)
+    qtbot.waitUntil(window.view.save.hasFocus)
 
 
 def test_a_player_is_reported_over_many_games(qtbot: QtBot, start: Start, tmp_path: Path) -> None:

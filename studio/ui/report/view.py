@@ -29,6 +29,7 @@ from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.mnemonic_tabs import MnemonicTabs
 from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _LONGEST_NAME = 24
@@ -84,6 +85,7 @@ class ReportView(QWidget):
         self.games, self.openings = RowsTable("report_games", theme), RowsTable("report_openings", theme)
         self.failed = RowsTable("report_failed", theme)
         self.lists, self._first_plot, self._pages = QTabWidget(), QStackedWidget(), QStackedWidget()
+        self.lists.setTabBar(MnemonicTabs())
         self._empty, self._working = EmptyLabel("report_empty"), QWidget()
         self._menu = QMenu(self)
         self._dress()
@@ -293,6 +295,9 @@ class ReportView(QWidget):
         self.figures.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         plots = hbox((self._first_plot, 3), (self.phases, 2))
         formula = hbox((self._formula, 1), self.method)
+        for listed in (self.moments, self.games, self.openings, self.failed):
+            self.lists.addTab(listed, "")  # Tab reaches a page that is first added later after all other controls
+        self.lists.clear()
         vbox(self.headline, self.figures, (plots, 3), (self.lists, 4), formula, of=shown)
         for page in (self._empty, shown):
             self._pages.addWidget(page)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar, QWidget
 
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.attention import dock_of
@@ -42,7 +42,7 @@ class FullScreen(QObject):
     def enter(self) -> None:
         if self.is_on:
             return
-        window = self._window
+        window, focused = self._window, QApplication.focusWidget()
         self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._hidden = [part for part in self._others() if not part.isHidden()]
@@ -62,13 +62,17 @@ class FullScreen(QObject):
         self._panes.full_screen_strip.show_steps(shown=self._panes.lessons.is_reading)
         self._panes.full_screen_strip.show()
         self._widen(self._of_lesson())
-        self._panes.board.setFocus()
+        if not self._is_of_lesson(focused):
+            self._panes.board.setFocus()
+        elif focused is not None:
+            focused.setFocus()  # Enter continues the lesson
 
     @Slot()
     def leave(self) -> None:
         state, self._state = self._state, None
         if state is None:
             return
+        focused = QApplication.focusWidget()
         for side in self._panes.full_screen_players:
             side.hide()
         self._panes.full_screen_strip.hide()
@@ -85,9 +89,15 @@ class FullScreen(QObject):
         self._window.restoreState(state)
         self._hidden = []
         self._workspaces.release()
+        if focused is not None and self._is_of_lesson(focused):
+            focused.setFocus()
         self.left.emit()
 
     # Implementation
+
+    def _is_of_lesson(self, widget: QWidget | None) -> bool:
+        lessons = self._panes.lessons
+        return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _of_lesson(self) -> list[QDockWidget]:
         """Return the docks that stay visible during a lesson, or an empty list if no lesson is shown."""

@@ -193,10 +193,17 @@ class ReportWindow(SecondaryWindow):
         self.refresh()  # the open game may have been edited since
         if self._report is not None and self._report.games:
             self.saving.ask(self._report, format_)
+            self._return_to_save()
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         self.note.setText(fill(self.tr("The report was saved as {path}."), path=shown_path(path)))
+        self._return_to_save()
+
+    def _return_to_save(self) -> None:
+        """Give the focus to the button whose menu and dialogs had it."""
+        self.activateWindow()
+        self.view.save.setFocus()
 
     @Slot(object)
     def _on_read(self, read: GamesRead) -> None:
