@@ -194,6 +194,15 @@ def test_a_small_window_folds_the_panes_and_a_large_one_opens_them(qtbot: QtBot,
     assert dock(program, "moves") not in program.window.tabifiedDockWidgets(dock(program, "candidates"))
 
 
+def test_the_chosen_tab_stays_in_front_in_a_smaller_window(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    dock(program, "key_moments").raise_()
+    wait_until_seen(qtbot, dock(program, "key_moments"))
+    resize(qtbot, program, NARROW)
+    qtbot.waitUntil(lambda: dock(program, "candidates").visibleRegion().isEmpty())
+    wait_until_seen(qtbot, dock(program, "key_moments"))
+
+
 @pytest.mark.long
 def test_the_panes_can_be_reset(qtbot: QtBot, start: Start) -> None:
     program = start()

@@ -34,9 +34,12 @@ class CandidateFigures:
 
     def __init__(self, view: NodeView) -> None:
         visits = view.child_visits
-        lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, int(visits.max(initial=0))))) / _BAR_STEPS
-        self.bars: Reals = np.where(visits > 0, lengths, 0.0)
-        """The lengths of the bars: the visits relative to those of the most visited row, from 0 to 1."""
+        most = int(visits.max(initial=0))
+        lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, most))) / _BAR_STEPS
+        self.bars: Reals = np.where((visits > 0) & (most > 1), lengths, 0.0)
+        """The lengths of the bars: the visits relative to those of the most visited row, from 0 to 1. All are 0 if no
+        row has two visits, because the bars would then all be full.
+        """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
         self.win_rates: Reals = np.round((view.values + 1) / 2, _RATE_DECIMALS)
         self.wins, self.ranks = wins(view), ranks(view)

@@ -21,6 +21,7 @@ from studio.ui.panes.shares import (
     written,
 )
 from studio.ui.panes.spec import Arrangement, Workspace
+from studio.ui.widgets.seen import is_seen
 
 _VERSION = 4
 """The version of the set of panes. A saved arrangement of another version is discarded."""
@@ -224,10 +225,19 @@ class Workspaces(QObject):
         if self._wanted is not None:
             return
         if fold_of(self._window.width(), self._window.height()) is not self._fold:
+            chosen = self._chosen_tabs()
             self._states[self._key] = self._state()
             self._arrange(self._current)
+            for dock in chosen:
+                if not dock.isHidden():
+                    dock.raise_()
         else:
             self._apply_sizes()
+
+    def _chosen_tabs(self) -> list[QDockWidget]:
+        """Return the panes in front of their groups in place of the panes that the arrangement puts there."""
+        names = [name for group in self._arrangement.groups for name in group.names[1:]]
+        return [self._docks[name] for name in names if is_seen(self._docks[name])]
 
     def _take_sizes(self) -> None:
         """Remember the sizes that the user has given to the panes."""

@@ -75,6 +75,11 @@ def test_values_that_another_program_left_out_are_empty(model: CandidatesModel) 
     assert column(model, Column.PRIOR) == [""]
 
 
+def test_rows_of_at_most_one_visit_have_no_bars(model: CandidatesModel) -> None:
+    model.show_view(made_view({"a1": 1, "b2": 1, "c3": 0}))
+    assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(3)] == [0, 0, 0]
+
+
 def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 40, "b1": 10, "c1": 9, "d1": 0}))
     assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(4)] == [1, 0.25, 0.225, 0]
