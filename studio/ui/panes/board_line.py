@@ -1,10 +1,11 @@
 """The line below the board: the state of the game, and a message, a step of the search or a threat."""
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.ui.panes.board_legend import BoardLegend
+from studio.ui.texts.plain import plain
 from studio.ui.texts.translating import translate
 from studio.ui.threats.line import ThreatLine
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -48,8 +49,7 @@ class BoardLine(QWidget):
     beside it, the state is hidden. The legend gets the remaining space.
 
     The widget reserves the height of one line. The second line of a longer text fits above the icons of the strip below
-    the widget; an even longer text covers these, and a text that still does not fit also covers the lower edge of the
-    board. The board does not move.
+    the widget. An even longer text is shortened to two lines; the tooltip has all of it. The board does not move.
 
     While a card covers the widget, only a new message is shown, over the card.
     """
@@ -63,7 +63,7 @@ class BoardLine(QWidget):
         self.status = Words("status", translate("Panes", "Status"), self)
         self.note, self.threat = Words("note", translate("BoardLine", "Message"), self), ThreatLine(self)
         self.legend = BoardLegend(theme, self)
-        self._step = ""
+        self._step = self._fitted = ""
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
@@ -124,7 +124,7 @@ class BoardLine(QWidget):
             painter.drawText(place, _WRAPPED, status)
             place.setLeft(place.left() + self._width_of(status))
         painter.setPen(self._theme.color("text"))
-        painter.drawText(place, _WRAPPED, self.text)
+        painter.drawText(place, _WRAPPED, self._fitted)
 
     # Implementation
 
@@ -144,13 +144,34 @@ class BoardLine(QWidget):
         place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
         if text:
             place.setLeft(place.left() + self._width_of(self._shown_status))
-        needed = self.fontMetrics().boundingRect(place, _WRAPPED, text or self.status.text()).height()
+        self._fit(text, place.width())
+        needed = self.fontMetrics().boundingRect(place, _WRAPPED, self._fitted or self.status.text()).height()
         height = needed + 2 if needed + 2 * _AROUND > _ONE_LINE * room.height() else room.height()
         top = room.top() if self._bottom is None else max(0, min(room.top(), self._bottom - height))
         self.setGeometry(room.left(), top, room.width(), height)
         self._place_legend(place.left() if text else place.left() + self._width_of(self.status.text()), text)
         self.raise_()
         self.update()
+
+    def _fit(self, text: str, width: int) -> None:
+        """Shorten the text to two lines of this width. The tooltip of a shortened text has all of it."""
+        layout = QTextLayout(text.replace("\n", "\u2028"), self.font())
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        layout.beginLayout()
+        starts: list[int] = []
+        while len(starts) < 3 and (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            starts.append(line.textStart())
+        layout.endLayout()
+        is_long = len(starts) > 2
+        self._fitted = text
+        if is_long:
+            units = text.encode("utf-16-le")  # Qt counts in UTF-16
+            first, rest = (part.decode("utf-16-le") for part in (units[: 2 * starts[1]], units[2 * starts[1] :]))
+            rest = self.fontMetrics().elidedText(" ".join(rest.split()), Qt.TextElideMode.ElideRight, width)
+            self._fitted = f"{first.rstrip()}\n{rest}"
+        self.setToolTip(plain(text) if is_long else "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_long)
 
     def _place_legend(self, left: int, text: str) -> None:
         """Place the legend at the right end, in the space that the text leaves in one line."""

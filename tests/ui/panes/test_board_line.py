@@ -1,7 +1,7 @@
 """The line below the board cuts off neither the state of the game nor a message."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,15 +35,24 @@ def test_a_long_text_wraps(line: BoardLine, part: str) -> None:
     assert line.geometry().top() == room.top(), "it never covers the board"
 
 
-def test_a_text_that_does_not_fit_below_the_board_covers_its_edge(line: BoardLine) -> None:
+def test_a_long_text_is_shortened_to_two_lines(line: BoardLine) -> None:
     room = QRect(0, 100, 290, line.line_height)
     bottom = room.bottom() + 1 + 2 * line.line_height
     line.set_room(room, bottom)
-    line.note.setText(3 * LONG)
-    assert line.height() > bottom - room.top()
-    assert line.geometry().bottom() + 1 == bottom, "no part is cut off"
+    text = f"\U0001f600 {' '.join(4 * [LONG])}"
+    line.note.setText(text)
+    assert line.geometry().top() == room.top(), "it never covers the board"
+    assert line.height() <= 2 * line.line_height
+    first, second = line._fitted.split("\n")
+    assert text.startswith(f"{first} {second.removesuffix('…')}")
+    assert second.endswith("…")
+    assert LONG in line.toolTip()
+    assert line.accessibleName() == text
+    assert not line.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     line.note.setText("White to move")
     assert line.geometry() == room
+    assert (line._fitted, line.toolTip()) == ("White to move", "")
+    assert line.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
