@@ -326,3 +326,16 @@ def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot,
     program.window.panes.board.setFocus()
     program.window.focus.go_to("lessons")
     qtbot.waitUntil(button.hasFocus)
+
+
+def test_the_key_of_the_tree_enters_the_tree_not_its_filter(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    dock(program, "tree").show()
+    dock(program, "tree").raise_()
+    field = child(program, QWidget, "tree_filter_visits")
+    qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
+    field.setFocus()
+    assert pane_with_focus(program) == "tree"
+    program.window.focus.return_to_board()
+    press_keys(Key.Key_4, modifiers=Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(program.window.panes.tree.hasFocus)

@@ -125,6 +125,7 @@ class TreeFilterBar(QWidget):
             (self._button, "button"),
         ):
             widget.setObjectName(f"tree_filter_{name}")
+            widget.setProperty("entry", False)  # keys enter the pane at the tree: they would change the field
         self._visits.setRange(0, _MOST_VISITS)
         self._visits.setValue(_NO_FILTER.fewest_visits)
         self._visits.setGroupSeparatorShown(True)

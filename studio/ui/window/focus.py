@@ -154,13 +154,13 @@ def _has(part: QWidget | None, focused: QWidget | None) -> bool:
 def _entry(part: QWidget) -> QWidget | None:
     """Return the widget in `part` that gets the focus, or None.
 
-    It is the one that had the focus last, or else one with the property `entry`, or else the first list or view, or
-    else the first control.
+    It is the one that had the focus last, unless its property `entry` is False, or else one with the property `entry`,
+    or else the first list or view, or else the first control.
     """
     if isinstance(part, BoardView):
         return part
     last = part.focusWidget()
-    if last is not None and _is_able(last):
+    if last is not None and _is_able(last) and last.property("entry") is not False:
         return last
     able = [widget for widget in part.findChildren(QWidget) if _is_able(widget)]
     able.sort(key=lambda widget: (not widget.property("entry"), not isinstance(widget, QAbstractScrollArea)))
