@@ -46,9 +46,10 @@ def test_the_report_counts_in_the_singular_and_rounds_times() -> None:
     report = report_of(few, RECIPES[TOY])
     assert "1 game against itself" in report
     assert "in 1 generation, and" in report
-    assert "in 1 minute, all runs" in report
-    assert "| total time | 2 minutes |" in report
-    assert "| total time | 8.20 hours |" in report_of(msgspec.structs.replace(few, hours=8.2), RECIPES[TOY])
+    assert "in 1 minute of processor time per worker, all runs" in report
+    assert "| total processor time per worker | 2 minutes |" in report
+    long = report_of(msgspec.structs.replace(few, hours=8.2), RECIPES[TOY])
+    assert "| total processor time per worker | 8.20 hours |" in long
 
 
 @pytest.mark.parametrize("values", [[], [1.0], [2.0, 2.0], [0.0, 1e-6], [5.0, float("nan"), 1e9], [-3.0, 4.0]])

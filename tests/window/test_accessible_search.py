@@ -18,7 +18,7 @@ from tests.window.comparisons import ended, opened
 from tests.window.hands import child, raise_pane
 from tests.window.listening import Texts, begun, headings, is_listened_to, numbers, resting, rows, spoken, win_rate  # noqa: F401
 from tests.window.starting import Start
-from tests.window.surveys import ask, count
+from tests.window.surveys import ask, count, type_filter
 from tests.window.thinking import think
 
 
@@ -47,6 +47,7 @@ def test_the_tree_is_read_with_the_opened_node(qtbot: QtBot, start: Start) -> No
     tree, search = program.window.panes.tree, resting(qtbot, program)
     model, root = tree.model(), search.inspect(())
     best = search.inspect((int(root.points[0]),))
+    type_filter(qtbot, program, visits=0)
     names = [move for move, *_ in numbers(program, root)]
     qtbot.waitUntil(lambda: shown_below(model, model.index(0, 0)) == names, timeout=10_000)
     first = model.index(0, 0, model.index(0, 0))

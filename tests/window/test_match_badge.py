@@ -46,7 +46,7 @@ def test_a_saved_match_is_named_after_its_players(qtbot: QtBot, start: Start, mo
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window.ask_save()
-    assert proposed == ["studio – classic-uct.csv"]
+    assert proposed == ["Studio – Classic UCT.csv"]
 
 
 def test_a_game_of_a_match_ends_the_lesson_and_opens_in_review_with_its_players(qtbot: QtBot, start: Start) -> None:
@@ -60,8 +60,8 @@ def test_a_game_of_a_match_ends_the_lesson_and_opens_in_review_with_its_players(
     matches.page.game_chosen.emit(1)
     assert not main.controllers.lessons.is_on
     assert main.workspaces.current is Workspace.ANALYSE
-    assert main.windowTitle() == "classic-uct – studio, game 2[*] — MCTS Studio"
+    assert main.windowTitle() == "Classic UCT – Studio, game 2[*] — MCTS Studio"
     assert program.session.file is None
     main.controllers.lessons.begin(lessons()[0])
     main.controllers.lessons.leave()
-    assert main.windowTitle() == "classic-uct – studio, game 2[*] — MCTS Studio"
+    assert main.windowTitle() == "Classic UCT – Studio, game 2[*] — MCTS Studio"

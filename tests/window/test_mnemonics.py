@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.program import Program
 from studio.ui.texts.language import LANGUAGES
 from tests.window.starting import Start
-from tests.window.test_opened_windows import DIALOGS, WINDOWS
+from tests.window.window_actions import DIALOGS, WINDOWS
 
 NAMELESS = {"recent", "languages"}
 """The menus whose entries are names of games and languages."""

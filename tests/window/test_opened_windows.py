@@ -9,9 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
 from tests.window.starting import Start
-
-DIALOGS = ("projects", "parameters", "profiles", "new_game", "new_board", "engines", "review", "exercise", "practice")
-WINDOWS = ("training", "matches", "compare")
+from tests.window.window_actions import DIALOGS, WINDOWS
 
 
 class ShownWindows(QObject):
