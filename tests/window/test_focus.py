@@ -191,7 +191,7 @@ def test_a_disabled_button_gives_the_focus_to_the_board(start: Start) -> None:
 
 
 @pytest.mark.long
-def test_arrows_without_shift_never_move_through_the_tree(qtbot: QtBot, start: Start) -> None:
+def test_arrows_walk_through_the_focused_tree_with_and_without_shift(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
     wait_for_simulations(qtbot, program, 500)
@@ -206,10 +206,18 @@ def test_arrows_without_shift_never_move_through_the_tree(qtbot: QtBot, start: S
     row = table.currentIndex()
     assert row.isValid()
     assert not program.window.actions_["next"].isEnabled(), "the game ends here"
-    press_keys(Key.Key_Down, Key.Key_Right, Key.Key_End)
+    before = program.session.cursor
+    press_keys(Key.Key_Down, Key.Key_End)
+    assert table.currentIndex() == row.siblingAtRow(row.row() + 1)
+    press_keys(Key.Key_Up)
     assert table.currentIndex() == row
-    press_keys(Key.Key_Down, modifiers=SHIFT)
-    assert table.currentIndex() != row
+    press_keys(Key.Key_Left)
+    assert table.currentIndex() == row.parent()
+    press_keys(Key.Key_Left)
+    assert not table.isExpanded(row.parent())
+    press_keys(Key.Key_Right)
+    assert table.isExpanded(row.parent())
+    assert program.session.cursor == before, "the keys do not go through the game"
 
 
 def test_keys_choose_and_play_a_candidate(qtbot: QtBot, start: Start) -> None:
