@@ -147,10 +147,3 @@ def connect_four(program: Program, columns: tuple[int, ...] = (3, 3, 3, 4, 2, 3)
 def exact_end(program: Program) -> None:
     """A distant win that the endgame solver proved after a thousand simulations."""
     connect_four(program, (6, 6, 3, 5, 5, 1, 2, 4, 3, 5, 6, 5))
-
-
-def tic_tac_toe(program: Program) -> None:
-    program.session.begin(PRESETS["tic-tac-toe"])
-    for point in (4, 0):
-        program.session.play(point)
-    think(program, SIMULATIONS)

@@ -3,8 +3,6 @@
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget
 
-from studio.engine.options.steering import Steering
-from studio.engine.views.found_nodes import TreeFilter
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.ui.program import Program
@@ -16,11 +14,6 @@ def first_start(program: Program) -> None:
 
 
 def analyse(program: Program) -> None:
-    think(program, SIMULATIONS)
-
-
-def candidates(program: Program) -> None:
-    program.window.actions_["show_discs"].trigger()
     think(program, SIMULATIONS)
 
 
@@ -90,54 +83,6 @@ def stepping(program: Program) -> None:
         dock.raise_()
     program.window.actions_["step_phase"].trigger()
     wait(1500)
-
-
-def node(program: Program) -> None:
-    """A node three plies below the root on the board and among the candidates, beside the tree."""
-    think(program, SIMULATIONS)
-    thought = program.live_search.thought
-    assert thought is not None
-    path = thought.snapshot.candidates[0].line[:3]
-    program.window.panes.tree.reveal(path)
-    program.window.controllers.inside.nodes.choose(path)
-    wait(500)
-
-
-def inside(program: Program) -> None:
-    """A drawing of the tree, a filter, an excluded move, and the explanation why another move was not chosen."""
-    window = program.window
-    window.actions_["workspace_study"].trigger()
-    think(program, SIMULATIONS)
-    thought = program.live_search.thought
-    assert thought is not None
-    first, second, third = (row.point for row in thought.snapshot.candidates[:3])
-    window.controllers.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
-    window.controllers.inside.explanations.ask_about(second)
-    window.actions_["count_tree"].trigger()
-    window.controllers.inside.nodes.choose((first,))
-    window.controllers.inside.nodes.return_to_root()
-    window.controllers.inside.explanations.ask_about(second)
-    wait(1500)
-
-
-def filtered(program: Program) -> None:
-    """A filter that lists all nodes with at least 500 visits."""
-    think(program, SIMULATIONS)
-    for pane in ("dock_tree", "dock_breakpoints"):
-        raised(program, pane)
-    wanted = TreeFilter(fewest_visits=500)
-    program.window.panes.tree_filter.set_filter(wanted)
-    program.window.panes.tree_filter.filter_requested.emit(wanted)
-    wait(800)
-
-
-def replay(program: Program) -> None:
-    """The moment of a search after its first thousand simulations."""
-    think(program, SIMULATIONS)
-    bar = program.window.panes.replay
-    at = next(place for place, moment in enumerate(bar.snapshots) if moment.simulations >= 1000)
-    bar._slider.setValue(at)
-    wait(500)
 
 
 def small(program: Program) -> None:
