@@ -1,5 +1,6 @@
 """How a game ends or is left, and that it is saved."""
 
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -261,8 +262,9 @@ def test_the_card_covers_no_part_of_the_board(sit: Sit, size: QSize, language: s
         table.game.play(point_from_human(name, table.session.rules))
     card, board = table.window.panes.end_card, table.window.panes.board
     wait_until_seen(table.qtbot, card)
+    drawn = QSize(board.width(), ceil(board.board_layout.letters_bottom))
     assert not QRect(card.mapTo(table.window, QPoint()), card.size()).intersects(
-        QRect(board.mapTo(table.window, QPoint()), board.size())
+        QRect(board.mapTo(table.window, QPoint()), drawn)
     )
     for button in card.findChildren(QPushButton):
         if button.isVisible():

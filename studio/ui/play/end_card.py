@@ -210,7 +210,8 @@ class EndCard(QFrame):
             self.setGeometry(left, self._room.top(), width, needed_height)
         else:
             height = max(needed_height, self._room.height())
-            self.setGeometry(left, self._room.bottom() + 1 - height, width, height)
+            top = min(self._room.top(), self._home.height() - height)  # rather over the edge below than over the board
+            self.setGeometry(left, top, width, height)
         self.raise_()
 
     @Slot(object)
