@@ -188,7 +188,7 @@ application = QApplication([])
 program = Program(application)
 program.show()
 guest = SeatedProgram(EngineEntry("Guest", tuple(sys.argv[1:])), Limit(seconds=100.0))
-program.services.live_game._engines.began.connect(lambda: print("thinking", flush=True))
+program.services.live_game._turns._engines.began.connect(lambda: print("thinking", flush=True))
 program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], guest, Person()))
 application.exec()
 """
