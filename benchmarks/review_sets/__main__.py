@@ -8,11 +8,12 @@ search gives the side 35 to 65 %. Then the winner follows proven lines to the en
 decided: games to the end in which one side overlooks threats. The solver proves which move of the loser was the first
 after which the game was lost until the end. Its limits are ten times those of a review.
 
-`make` completes the sets. It continues where it was interrupted, or where its limit of seconds ended it; equal settings
-make equal games. `measure` reviews the games with 10,000 simulations per position, as the window proposes, and counts
-found, missed and false marks. It keeps the reviewed games in the folder, so that it continues after an interruption,
-too. A mark is false if the set says that the move is good. If the set does not know the move (openings, and decided
-games except for the proven mistake), the long search decides: the mark is false if the loss is at most 5 %.
+`make` completes the sets. It continues where it was interrupted, or where its limit of seconds ended it. Equal settings
+make equal games, with any number of workers. `measure` reviews the games with 10,000 simulations per position, as the
+window proposes, and counts found, missed and false marks. It keeps the reviewed games in the folder, so that it, too,
+continues after an interruption. A mark is false if the set says that the move is good. If the set does not know the
+move (openings, and decided games except for the proven mistake), the long search decides: the mark is false if the loss
+is at most 5 %.
 """
 
 import argparse
@@ -25,16 +26,18 @@ def main() -> None:
     making = actions.add_parser("make")
     making.add_argument("--count", type=int, default=30, help="games of each set")
     making.add_argument("--seconds", type=float, help="begin no further game after this time")
+    making.add_argument("--workers", type=int, default=1, help="processes that make games side by side")
     measuring = actions.add_parser("measure")
     measuring.add_argument("folder", type=Path, help="folder for the reviewed games")
+    measuring.add_argument("--workers", type=int, default=1, help="processes that review games side by side")
     asked = parser.parse_args()
     if asked.action == "make":
         from benchmarks.review_sets.making import make
 
-        raise SystemExit(0 if make(asked.count, asked.seconds) else 1)
+        raise SystemExit(0 if make(asked.count, asked.seconds, asked.workers) else 1)
     from benchmarks.review_sets.measuring import measure
 
-    measure(asked.folder)
+    measure(asked.folder, asked.workers)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,11 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
+from multiprocessing import get_context
 
 from benchmarks.balanced_openings import openings_file
 from benchmarks.review_sets.searches import RULES, STUDIO, Prospects, Referee, loss_of, searched
@@ -21,6 +24,8 @@ from benchmarks.review_sets.sets import (
 )
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Threats
+from studio.game.files import Format
+from studio.game.files.game_files import WRITABLE, read_records
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.record import GameRecord, result_of
@@ -41,26 +46,32 @@ _BLUNDERS_TRIED = 12
 _DISTANCE = 2
 
 
-def make(count: int, seconds: float | None) -> bool:
+def make(count: int, seconds: float | None, workers: int = 1) -> bool:
     """Make the sets with `count` games each. Return False if the limit of seconds ended the work before that.
 
-    The sets grow side by side, so that an interrupted run leaves sets of like sizes.
+    The sets grow side by side, so that an interrupted run leaves sets of like sizes. The number of worker processes
+    does not change the games.
     """
     until = None if seconds is None else time.monotonic() + seconds
-    growing = [_Growing(games, count) for games in ReviewSet]
-    while not all(each.is_done for each in growing):
-        if until is not None and time.monotonic() > until:
-            break
-        for each in growing:
-            each.grow()
+    with _workers(workers) if workers > 1 else nullcontext() as pool:
+        growing = [_Growing(games, count, pool, workers) for games in ReviewSet]
+        while not all(each.is_done for each in growing):
+            if until is not None and time.monotonic() > until:
+                break
+            for each in growing:
+                each.grow()
     return all(len(each.records) >= count for each in growing)
 
 
-class _Growing:
-    """A set that is completed game by game. Each opening gives at most one game."""
+def _workers(count: int) -> Executor:
+    return ProcessPoolExecutor(count, get_context("spawn"))
 
-    def __init__(self, games: ReviewSet, count: int) -> None:
-        self._games, self._count, self._referee = games, count, Referee()
+
+class _Growing:
+    """A set that is completed by the games of the next openings. Each opening gives at most one game."""
+
+    def __init__(self, games: ReviewSet, count: int, pool: Executor | None, workers: int) -> None:
+        self._games, self._count, self._pool, self._workers = games, count, pool, workers
         self.records = games_of(games)
         self._next = source_of(self.records[-1]) + 1 if self.records else 0
 
@@ -69,22 +80,32 @@ class _Growing:
         return len(self.records) >= self._count or self._next >= len(_openings())
 
     def grow(self) -> None:
-        """Add the game of the next opening that gives one, and save the set."""
-        aimed = len(self.records) + 1
-        while not self.is_done and len(self.records) < aimed and self._is_ready():
-            game, number = _MAKE[self._games](self._next, self._referee), self._next
-            self._next += 1
+        """Add the games of the next openings, one for each worker, and save the set."""
+        ready = min(self._count - len(self.records), self._workers, self._ready() - self._next)
+        numbers = range(self._next, self._next + max(ready, 0))
+        made = self._pool.map(_game_of, [self._games] * len(numbers), numbers) if self._pool is not None else None
+        for number, game in zip(numbers, made or (_game_of(self._games, number) for number in numbers), strict=True):
+            self._next = number + 1
             if game is not None:
-                set_source(game, number)
-                self.records.append(game)
+                self.records += read_records(game).records
                 keep(self._games, self.records)
                 print(f"{self._games}: {len(self.records)} of {self._count} games", file=sys.stderr, flush=True)
 
-    def _is_ready(self) -> bool:
-        """Return whether the next game can be made: a planted blunder needs the quiet games up to its opening."""
+    def _ready(self) -> int:
+        """Return the number of the first opening that has to wait: a planted blunder needs the quiet games before."""
         quiet = games_of(ReviewSet.QUIET)
-        is_whole = len(quiet) >= self._count
-        return self._games is not ReviewSet.PLANTED or is_whole or bool(quiet and source_of(quiet[-1]) >= self._next)
+        if self._games is not ReviewSet.PLANTED or len(quiet) >= self._count:
+            return len(_openings())
+        return source_of(quiet[-1]) + 1 if quiet else 0
+
+
+def _game_of(games: ReviewSet, number: int) -> bytes | None:
+    """Make the game of an opening, as SGF; return None if the opening gives none."""
+    game = _MAKE[games](number, Referee())
+    if game is None:
+        return None
+    set_source(game, number)
+    return WRITABLE[Format.SGF]([game])
 
 
 @cache

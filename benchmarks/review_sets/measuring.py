@@ -2,7 +2,9 @@
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, fields
+from multiprocessing import get_context
 from pathlib import Path
 
 from benchmarks.review_sets.making import LARGEST_LOSS, opening_of
@@ -43,14 +45,18 @@ class Counts:
     escapes_refined: int = 0
     """The games in which the review proves that the position was lost before this move."""
 
+    def add(self, other: "Counts") -> None:
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
-def measure(folder: Path) -> None:
+
+def measure(folder: Path, workers: int = 1) -> None:
     """Review the sets, and print a table. Reviewed games are kept in the folder, and not searched again."""
     folder.mkdir(parents=True, exist_ok=True)
     print("| set | games | moves | found | missed | false | confirmed | last escape right |")
     print("|---|---|---|---|---|---|---|---|")
     for games in ReviewSet:
-        print(_row(games, _counts(games, folder)), flush=True)
+        print(_row(games, _counts(games, folder, workers)), flush=True)
 
 
 def _row(games: ReviewSet, counts: Counts) -> str:
@@ -61,15 +67,22 @@ def _row(games: ReviewSet, counts: Counts) -> str:
     return f"| {games} | {counts.games} | {counts.moves} | {marks} | {escapes} |"
 
 
-def _counts(games: ReviewSet, folder: Path) -> Counts:
-    counts = Counts()
-    for game in games_of(games):
-        file = folder / f"{games}-{source_of(game):03}.sgf"
-        record = _reviewed(game, file)
-        judged = judge(record, record.main_line())
-        unknown = len(opening_of(games, source_of(game))) if games is not ReviewSet.DECIDED else len(judged)
-        count_game(mistake_of(game), record, judged, counts, unknown=unknown)
-        print(f"{file.name}: {counts}", file=sys.stderr, flush=True)
+def _counts(games: ReviewSet, folder: Path, workers: int) -> Counts:
+    counts, numbers = Counts(), range(len(games_of(games)))
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        for number, counted in enumerate(pool.map(_counted, [games] * len(numbers), numbers, [folder] * len(numbers))):
+            counts.add(counted)
+            print(f"{games}, game {number + 1} of {len(numbers)}: {counted}", file=sys.stderr, flush=True)
+    return counts
+
+
+def _counted(games: ReviewSet, number: int, folder: Path) -> Counts:
+    """Review one game of a set, and count its marks."""
+    counts, game = Counts(), games_of(games)[number]
+    record = _reviewed(game, folder / f"{games}-{source_of(game):03}.sgf")
+    judged = judge(record, record.main_line())
+    unknown = len(opening_of(games, source_of(game))) if games is not ReviewSet.DECIDED else len(judged)
+    count_game(mistake_of(game), record, judged, counts, unknown=unknown)
     return counts
 
 

@@ -1,8 +1,11 @@
 """The games of the sets have the properties that their names promise, and marks are counted by them."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import pytest
 
-from benchmarks.review_sets import measuring
+from benchmarks.review_sets import making, measuring, sets
 from benchmarks.review_sets.making import decisive_mistake
 from benchmarks.review_sets.measuring import Counts, count_game
 from benchmarks.review_sets.searches import RULES, Prospects, Referee, loss_of
@@ -95,3 +98,25 @@ def test_the_last_escape_is_compared_with_the_proof() -> None:
     assert (counts.escapes, counts.escapes_right, counts.found, counts.false) == (1, 1, 1, 0)
     count_game(4, record, judged, counts, unknown=0)
     assert (counts.escapes, counts.escapes_right, counts.missed, counts.false) == (2, 1, 1, 1)
+
+
+@pytest.mark.parametrize("workers", [2, 3, 7])
+def test_the_games_of_a_set_do_not_depend_on_the_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    def game_of(number: int, _referee: Referee) -> GameRecord | None:
+        record = GameRecord(RULES)
+        record.add(record.root, number)
+        return None if number % 3 == 1 else record
+
+    monkeypatch.setattr(making, "_MAKE", dict.fromkeys(ReviewSet, game_of))
+    monkeypatch.setattr(making, "_workers", ThreadPoolExecutor)
+    made = []
+    for count in (1, workers):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        monkeypatch.setattr(sets, "FOLDER", folder)
+        assert making.make(5, None, count)
+        made.append([(games, games.file.read_bytes()) for games in ReviewSet])
+    assert made[0] == made[1]
+    assert [source_of(record) for record in games_of(ReviewSet.PLANTED)] == [0, 2, 3, 5, 6]
