@@ -179,7 +179,7 @@ def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
 
 
 def _with_more_below(search: Search, path: Opened) -> tuple[list[int], list[int]] | None:
-    """Return points and visits of the children with more than one visit, or None if there is no such child."""
+    """Return the points and the visits of the children with more than one visit, or None without such children."""
     view = search.inspect(path)
     is_open = view.child_visits > 1
     return (view.points[is_open].tolist(), view.child_visits[is_open].tolist()) if is_open.any() else None

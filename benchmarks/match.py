@@ -78,9 +78,8 @@ def _simulating(simulations: int) -> Think:
 
 
 def thinking(seconds: float) -> Think:
-    """Return a function that searches for this processor time, piece by piece, because the limits of a run use clock
-    time.
-    """
+    """Return a function that searches for `seconds` of processor time, in short runs."""
+    # The limits of a run use clock time.
 
     def think(search: Search) -> None:
         begun = time.process_time()

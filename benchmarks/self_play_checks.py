@@ -180,9 +180,10 @@ def _points(stones: int) -> Iterator[int]:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Yield each winning line, and the points at its two ends that must not be of the same colour.
+    """Yield each winning line, and the two points beyond its ends, as sets of bits.
 
-    The second number is 0 unless only lines of exactly the win length win.
+    If these two points have the line's colour, the line is an overline and does not win. The set of ends is empty if
+    overlines win.
     """
     for point in range(rules.size):
         row, column = divmod(point, rules.columns)

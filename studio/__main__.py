@@ -22,8 +22,9 @@ _LONGEST_SENTENCE = 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit code: 0 after success, 2 after an error, 130 after an interrupt, and 1 if an
-    external engine failed its test.
+    """Run a command and return the exit code.
+
+    0: success. 1: an external engine failed its test. 2: an error. 130: an interrupt.
     """
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)

@@ -265,7 +265,7 @@ def _decided_game(number: int, referee: Referee) -> GameRecord | None:
 def decisive_mistake(record: GameRecord, referee: Referee) -> int | None:
     """Return the number of the loser's move after which the position was proven lost until the end of the game.
 
-    Return None unless the solver proves that the move lost. It does not prove that the position before was lost.
+    Return None unless the solver proves that the move lost. The position before the move may have been lost, too.
     """
     places = [(ply, position.copy()) for ply, (_, position) in enumerate(positions_along(record, record.main_line()))]
     winner = places[-1][1].winner

@@ -68,8 +68,7 @@ class GameLine:
     def add(self, point: int, seconds: float, analysis: PositionAnalysis | None) -> None:
         """Add a move that took `seconds`.
 
-        In a record that belongs to the game, the move becomes the main line, and moves that were taken back become
-        variations.
+        In the game's own record the move becomes the main line. Moves that were taken back become variations.
         """
         is_new = self._session.record.child(self.tip, point) is None
         self.tip = self._session.extend(self.tip, point)

@@ -28,7 +28,7 @@ class LiveGame(QObject):
     changed = Signal()
     """The game started, ended, was paused or continued, a move was made, or an engine started or stopped thinking."""
     moving = Signal()
-    """Emitted before a change that may move the cursor, so that listeners can first save the user's input."""
+    """Emitted before a change that may move the cursor. Listeners save the user's input first."""
     ended = Signal()
     """The game ended or was stopped. Not emitted if the record had no move yet, except after a loss on time."""
     thought_changed = Signal(object)

@@ -162,7 +162,7 @@ class LiveMatch(QObject):
 
     @property
     def is_unfinished(self) -> bool:
-        """Return whether the match was stopped or failed before its end, so that it can be resumed."""
+        """Return whether the match stopped or failed before its end and can be resumed."""
         return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
 
     @property

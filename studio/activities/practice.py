@@ -1,4 +1,4 @@
-"""Practice: a series of cards that are due, answers and their judgement, and the games that the cards come from."""
+"""Practice: a series of due cards, the user's answers and their judgement, and the games that the cards come from."""
 
 import json
 import time

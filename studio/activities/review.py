@@ -1,8 +1,8 @@
-"""Reviews a game: searches the positions of a line side by side in several threads, then compares moves.
+"""Reviews a game: searches its positions in several threads, then compares moves.
 
-A quick search of all positions comes first, so that the win rates of the whole game and all wins by threats are known
-after seconds. The full searches then run backwards from the end of the game. Each move is judged as soon as its two
-positions are searched in full and it is compared with the better move.
+A quick search of all positions comes first: within seconds it gives the win rates of the whole game and all wins by
+threats. Full searches follow, from the end of the game backwards. A move is judged when the positions before and after
+it are searched in full, and the move is compared with the better one.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -38,10 +38,9 @@ class Review(QObject):
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
     line_judged = Signal(object)
-    """Judgements of moves, as pairs of a `Node` and its `MoveJudgement` or None.
+    """Judgements as pairs of a `Node` and its `MoveJudgement` or None.
 
-    Emitted for each move when its positions are searched in full and it is compared, and for the whole line before
-    `finished`.
+    Emitted for each move when it is judged, and for the whole line before `finished`.
     """
     finished = Signal(bool)
     """Whether the line was reviewed to its end; once for each start."""

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger(__name__)
 _STOP_AGAIN_SECONDS = 0.02
+# So the threads of a review do not compile the same ones.
 _preparing = threading.Lock()
-"""Locked while a thread compiles kernels, so that the threads of a review do not compile the same ones."""
+"""Locked while a thread compiles kernels."""
 _loaded: set[tuple[str, ...]] = set()
 """The stages of compilation whose kernels this process has loaded."""
 

@@ -39,7 +39,7 @@ class ThreatFindings:
     win: Solution | None = None
     """A win by threats for the side to move."""
     menace: Solution | None = None
-    """A win by threats for the other side if the side to move passed, and the moves that refute this win."""
+    """A win by threats that the other side would have after a pass, and the moves that refute this win."""
     is_complete: bool = False
     """Whether the search is finished."""
 

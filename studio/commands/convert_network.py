@@ -86,11 +86,8 @@ def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int,
 
 
 def _guessed_rules(name: str, rows: int, columns: int) -> Rules | None:
-    """Guess the rules from a file name. Return None if it states no rules for a square board of this size.
-
-    Other boards are not guessed, because a name does not show which number is the rows, or whether the game has
-    gravity.
-    """
+    """Guess the rules from a file name. Return None if it names no rules for a square board of this size."""
+    # Other boards are not guessed: a name does not show which number is the rows, or whether the game has gravity.
     for found in _NAMED.finditer(name):
         first, second, length = (int(number) for number in found.groups())
         if first == rows == second == columns and 3 <= length <= rows:
@@ -106,7 +103,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _read(path: Path) -> bytes:
-    """Read a file. If it is too large, read only one byte more than the limit, so that the caller notices this."""
+    """Read a file. If it is too large, read one byte more than the limit, so that the caller notices it."""
     from studio.engine.evaluation.convolutional.pickled_arrays import MOST_MB
 
     try:

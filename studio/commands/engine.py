@@ -135,11 +135,11 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
 
 @contextmanager
 def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits until there is input, or a signal ends the program.
+    """Yield a function that waits for input or for a signal that ends the program.
 
-    Without such a wait, a signal that arrives just before a read would have no effect before the next input. On Windows
-    the function does nothing.
+    On Windows the function does nothing.
     """
+    # Without the wait, a signal just before a read would have no effect before the next input.
     if sys.platform == "win32":  # on Windows, select() waits only for sockets
         yield lambda: None
         return

@@ -315,9 +315,9 @@ class _Progress:
 
 
 def _leading(standings: "Standings") -> str:
-    """Return the score of the current round if it has two players, or its leader if it has more.
+    """Return the score of the current round, or its leader if it has more than two players.
 
-    Return an empty text before the first game of the round, or if the round has only one player.
+    The text is empty before the first game of the round, or if the round has only one player.
     """
     round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
     if round_.round.is_alone or not round_.played:

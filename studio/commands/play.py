@@ -207,7 +207,7 @@ def _refuse_unsavable(record: GameRecord, path: Path) -> None:
 def _save(game: "TerminalGame", path: Path | None) -> None:
     """Save the game to `path`. Without a path, or if that fails, save it in the user's folder of games.
 
-    A game without moves is saved only if there is a path.
+    Without a path, a game without moves is not saved.
     """
     if path is None and not game.has_moves:
         return

@@ -1,7 +1,6 @@
 """The output folder of a review: its options, its files, and which of them are finished.
 
-`review.json` lists each output file before the file is written, so that a review overwrites only files of a review.
-`target` is the name of an output file in this folder.
+`review.json` lists each output file before the file is written. So a review overwrites only files of a review.
 """
 
 import contextlib

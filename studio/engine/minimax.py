@@ -47,7 +47,7 @@ Random = np.random.Generator
 def window_worth(rules: Rules) -> list[int]:
     """Return the score of an open window for each number of its stones: 0, 1, 4, 16 …
 
-    A full window scores 0: it wins, which ends the game, or it is part of an overline that does not win.
+    A full window scores 0: the game is over, or the window is part of an overline that does not win.
     """
     return [0, *(_BASE**stones for stones in range(rules.win_length - 1)), 0]
 
@@ -77,8 +77,8 @@ class Minimax:
         """Return the best move found in a position, with its value and line. Raise if the game is over.
 
         The search deepens until it reaches `depth` or a proven result, until `seconds` have passed, or until `stop` is
-        called. If it has not searched any move by then, the result is an arbitrary legal move with depth 0. About fifty
-        times a second the search calls `after_slice` with the result of the depths that it has completed.
+        called. If no depth is complete by then, the result is an arbitrary legal move with depth 0. About fifty times a
+        second the search calls `after_slice` with the result so far.
         """
         if position.is_over:
             message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN

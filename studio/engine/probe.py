@@ -73,7 +73,7 @@ def probe(stage: str) -> None:
 
 
 def _look() -> None:
-    """Run all kernels that a search needs between its simulations, on a tree that has only a root."""
+    """Run all kernels that a search needs between its simulations, on a tree with only a root."""
     position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
@@ -228,8 +228,7 @@ class Compiler:
 def compile_all(wanted: list[str], rest: list[str]) -> None:
     """Compile the stages in `wanted`, then those in `rest`. Skip stages that other processes are compiling.
 
-    Return when all wanted stages are ready, including those that other processes compile, and nothing in `rest` is left
-    to compile.
+    Return when all wanted stages are ready, whichever process compiled them, and `rest` has nothing left to compile.
     """
     compiler = Compiler()
     while True:

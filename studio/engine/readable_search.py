@@ -135,8 +135,8 @@ class ReadableSearch:
     def final_move(self) -> int | None:
         """Return the point to play, by the rule in the parameters.
 
-        Return None before the first simulation, after the game, or if no allowed move has a child in the tree.
-        With the rule `sample`, each call draws a new random number. This does not affect anything else in the search.
+        Return None before the first simulation, after the game, or if no allowed move has a child in the tree. With the
+        rule `sample`, each call draws a new random number.
         """
         return self._final_moves.played(self.inspect(()), self._position, self.steering.allows)
 

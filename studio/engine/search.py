@@ -143,7 +143,7 @@ class Search(ReadableSearch):
 
     @modifies
     def expand(self, path: Sequence[int]) -> tuple[int, ...]:
-        """Add the next child to the node that the moves of `path` reach, and return the path to the child.
+        """Add the next child to the last node of `path`, and return the path to the child.
 
         Return `path` itself if the position is decided, if the evaluator must evaluate it first, or if memory is full.
         Raise if each move has a child already.
@@ -203,7 +203,8 @@ class Search(ReadableSearch):
 
     @modifies
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first, so that a move with little time need not wait for memory."""
+        """Allocate the memory that a search needs first."""
+        # A move with little time then need not wait for memory.
         self._access.change(self._memory.make_ready)
 
     # Steering
@@ -259,10 +260,10 @@ class Search(ReadableSearch):
         most_memory_mb: int = MOST_MEMORY_MB,
         network: NetworkOfFile | None = None,
     ) -> "Search":
-        """Return the search saved in a file. Raise if the file is damaged.
+        """Return the search saved in a file.
 
-        Also raise if the memory limit in the parameters of the saved search is larger than `most_memory_mb`. If a
-        network evaluated the tree, the search can only be read, unless `network` is that network.
+        Raise if the file is damaged, or if the search may need more than `most_memory_mb`. A tree that a network
+        evaluated needs the same network as `network`. Otherwise the search can only be read.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)

@@ -70,12 +70,12 @@ class Solver:
     ) -> Solution:
         """Return whether `side`, by default the side to move, wins by threats of this kind.
 
-        The call blocks; `stop` ends it within milliseconds. If `side` is not to move, the solution contains a threat of
-        `side` and the points that refute this threat.
+        If `side` is not to move, the solution contains a threat of `side` and the points that refute this threat. The
+        call blocks; `stop` ends it within milliseconds.
 
-        The solver calls `is_wanted` once, at the start, and stops if it returns False. It ignores calls of `stop`
-        before this moment and obeys later ones. So another thread can stop the solver reliably: it first makes
-        `is_wanted` return False, then it calls `stop`.
+        At the start the solver calls `is_wanted` once, and stops if it returns False. Earlier calls of `stop` have no
+        effect, later ones do. So another thread stops the solver reliably if it first makes `is_wanted` return False,
+        and then calls `stop`.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)
@@ -91,7 +91,7 @@ class Solver:
         kind: ThreatKind = ThreatKind.FOURS,
         limit: SolverLimit = WITHOUT_END,
     ) -> Solution:
-        """Return a threat of the side that is not to move, and the points that refute this threat."""
+        """Return a threat by the side that is not to move, and the points that refute this threat."""
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         return self.solve(position, position.to_move.opponent, kind, limit)
 

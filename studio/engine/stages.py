@@ -1,8 +1,8 @@
-"""The stages of compilation: each stage is a set of kernels that are needed together.
+"""The stages of compilation. A stage is a set of kernels that are needed together.
 
 Every search needs two stages before it begins: `LOOKING`, which all searches share, and the stage of `advance` for its
 kinds of board, rollout and threat detection. Some searches also need the stage of a solver or of priors. A new kind of
-board, rollout or threat detection adds stages, and does not slow down the compilation of the existing stages.
+board, rollout or threat detection adds stages and leaves the others unchanged.
 """
 
 from collections.abc import Sequence

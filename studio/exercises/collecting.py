@@ -48,8 +48,8 @@ class Wanted:
 def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Iterator[Exercise | None]:
     """Yield an exercise for each position of the main line, or None if the position is not suitable.
 
-    If the side already had a win on its previous turn, the position is suitable only if the game's move gives up the
-    win.
+    If the side had a win on its previous turn already, the position is suitable only if the played move gives the win
+    away.
     """
     had: dict[Stone, bool] = {}
     judged = _judged(record) if wanted.only_missed else {}
@@ -73,9 +73,9 @@ def exercises_in(record: GameRecord, prover: Prover, wanted: Wanted, origin: Ori
 
 
 def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return the exercise in the last position of the main line.
+    """Return the exercise in the last position of the main line, or None.
 
-    Return None if the game is over there, or if the position has no win of a wanted length.
+    The game must go on there, and the position must have a win of a wanted length.
     """
     position = record.position(record.main_line()[-1])
     if position.is_over:
@@ -91,9 +91,9 @@ def _judged(record: GameRecord) -> dict[Node, Judged]:
 
 
 def _of_review(judged: Judged, position: Position, wanted: Wanted, origin: Origin) -> Exercise | None:
-    """Return an exercise if the review says that the move gave up a win of a wanted kind and length.
+    """Return an exercise if the review found that the move gave up a win of a wanted kind and length.
 
-    If all lengths are wanted, this includes a win in one ply, because the review marks it.
+    If all lengths are wanted, wins in one ply are included.
     """
     missed, move = judged.missed, judged.node.move
     if missed is None or missed.what is not Missed.WIN or missed.win.kind != wanted.kind or move is None:

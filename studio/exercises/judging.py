@@ -112,9 +112,9 @@ def _verdict(
 
 
 def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
-    """Return the reply that delays the win longest, and the number of plies of the solver's line after it.
+    """Return the reply that delays the win longest, and the length in plies of the solver's line after it.
 
-    If the solver finds no win after any reply, return the first legal move and 0.
+    If no reply leaves a win, return the first legal move and 0.
     """
     side, best = after.to_move.opponent, (-1, 0)
     for reply in _replies(after):
@@ -140,9 +140,10 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int | None:
-    """Return a reply that refutes the move, or None if this reply is on a point where the side could have won.
+    """Return a reply that refutes the move, or None if the reply takes a point where the side could have won.
 
-    Prefer an immediate win, then a block, then a point of the missed winning line, then the reply nearest to the move.
+    The best reply wins at once. The next best are a block, a point of the missed winning line, and the point nearest to
+    the move.
     """
     replies = after.legal_moves() if refutations is None else list(refutations)
     threats = threats_of(after)

@@ -80,7 +80,7 @@ def _where(path: str, place: Place) -> str:
 
 
 def install_command(*packages: str) -> str:
-    """Return the command that adds these packages to the running installation, using the tool that created it."""
+    """Return the command that adds packages to this installation, using the tool that created the installation."""
     names, folder = " ".join(packages), Path(sys.prefix)
     if {"pipx", "venvs"} <= set(folder.parts):
         return f"pipx inject {folder.name} {names}"

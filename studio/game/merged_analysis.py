@@ -73,10 +73,9 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 
 
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
-    """Return a sort key that is greater for the better analysis.
+    """Return a sort key for analyses; a better analysis has a greater key.
 
-    It compares, in this order, whether the search was free to choose its moves, whether the position is proven, and the
-    visits of the root.
+    A search without restrictions is better than a steered one, then a proof, then more visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
@@ -109,8 +108,8 @@ def _longest(lengths: list[int | None]) -> int | None:
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
     """Return the results of the moves that this analysis compared.
 
-    `kept` is the analysis whose candidates remain in the merged one. If `analysis` is not `kept` and comes
-    from a steered search, its first candidates are the compared moves, because a user or a review chose them.
+    `kept` is the analysis whose candidates remain after merging. The candidates of another steered search count as
+    compared moves, because a user or a review chose them.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

@@ -17,7 +17,7 @@ Properties = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Stones that are placed or removed (EMPTY) without a move, and the side to move if the file states it."""
+    """Stones that a file places or removes (EMPTY) without a move, and the side to move if the file states it."""
 
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None

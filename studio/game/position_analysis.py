@@ -64,10 +64,10 @@ class KnownResult:
         return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
 
     def joined(self, other: "KnownResult") -> "KnownResult":
-        """Combine two results of one position or move. If only one of them is proven, return the proven one.
+        """Combine two results of one position or move.
 
-        If both prove the same result, return the one with the smaller maximum number of plies; an unknown number counts
-        as the largest. If the results contradict each other, return `self`.
+        A proven result takes precedence over an unproven one. If both prove the same, return the one with fewer plies,
+        where an unknown number counts as the largest. If the results contradict each other, return `self`.
         """
         if not self.is_certain or not other.is_certain:
             return self if self.is_certain else other

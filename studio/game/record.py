@@ -62,7 +62,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class Detached:
-    """A variation that was removed from a record, and its former place, so that it can be restored."""
+    """A variation that was removed from a record, and the place to which it can be restored."""
 
     variation: Variation
     parent: Node

@@ -181,7 +181,7 @@ def _is_gap(cells: list[Stone], ray: Ray, index: int) -> bool:
 def _fours(cells: list[Stone], ahead: Ray, behind: Ray) -> int:
     """Return the number of fours, 0 to 2, that a stone makes in the line of these two rays.
 
-    If five stones are possible at both ends, the row is one straight four, or two fours that share stones.
+    A straight four counts once. Two fours may share stones.
     """
     ends = len(_five_points(cells, ahead, behind))
     is_straight = ends == 2 and 1 + _run(cells, ahead, 0) + _run(cells, behind, 0) == FIVE - 1
@@ -205,8 +205,10 @@ def _straight_four_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[i
 
 
 def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, int, int, Ray]]:
-    """Return how the row between these rays can be extended: the ray and the index of the gap that ends the row there,
-    the length of the row if the gap is filled, and the opposite ray.
+    """Return the ways to extend the row between these rays by one stone.
+
+    Each way is a tuple: the ray and the index of the gap to fill, the length of the row with this stone, and the
+    opposite ray.
     """
     found = []
     length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
@@ -218,7 +220,7 @@ def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, 
 
 
 def _is_open(cells: list[Stone], ray: Ray, index: int) -> bool:
-    """Return whether a row of four that ends before this index of a ray becomes a five there, not an overline."""
+    """Return whether a stone at this index of the ray turns a row of four into a five, not an overline."""
     return _is_gap(cells, ray, index) and _run(cells, ray, index + 1) == 0
 
 

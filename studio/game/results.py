@@ -1,10 +1,9 @@
-"""Finds the proven result of each position of a record from the whole record.
+"""Finds the proven result of each position of a record.
 
 Results propagate up the tree: a position is won if a move leads to a position that is lost for the opponent. Results
-also propagate down. An analysis that proves a move also proves the position after this move, and every move from a lost
-position loses.
+also propagate down: a proof about a move holds for the position after it, and every move from a lost position loses.
 
-Each node caches its result. An edit drops only the cached results of the edited node and its ancestors.
+Each node caches its result. An edit drops the cached results of the edited node and its ancestors.
 """
 
 from collections.abc import Iterator, Mapping

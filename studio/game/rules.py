@@ -21,9 +21,10 @@ class RulesError(StudioError):
 
 
 class Overline(StrEnum):
-    """Whether a line longer than the win length wins: WINS means yes. NOTHING and CARO mean no.
+    """What a line longer than the win length does.
 
-    With CARO, a line of exactly the win length does not win either if a stone of the other side is at both its ends.
+    WINS: it wins. NOTHING: it does not win. CARO: it does not win, and neither does a line of the win length with an
+    opposing stone at both ends.
     """
 
     WINS = "wins"

@@ -9,8 +9,8 @@ from studio.game.rules import Rules
 class Symmetry(Enum):
     """A rotation or reflection of the board.
 
-    The three booleans of a member state whether to exchange rows and columns, then whether to reverse the rows, then
-    whether to reverse the columns.
+    The three booleans of a member: whether to exchange rows and columns, then whether to reverse the rows, then whether
+    to reverse the columns.
     """
 
     IDENTITY = (False, False, False)

@@ -1,7 +1,7 @@
 """The accuracy of a side in a reviewed game, in total and by phase. No Qt.
 
-The accuracy of moves is 1 minus their average loss of win rate. Losses are rounded to four decimals before they are
-added, so that the published losses give the same accuracy.
+The accuracy is 1 minus the average loss of win rate of the moves. Losses are rounded to four decimals first, so that
+readers get the same accuracy from the published losses.
 """
 
 from collections.abc import Sequence
@@ -169,9 +169,9 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
 
 
 def _allows_win(judged: Judged, is_escape: bool) -> bool:
-    """Return whether the other side is proven to win after a mistake, or after the last escape of the loser.
+    """Return whether a mistake, or the losing side's last escape, led to a proven win of the other side.
 
-    These are the moves that a key moment calls an allowed win, and the move that decided the game.
+    Key moments call these moves an allowed win, and the move that decided the game.
     """
     if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
         return False

@@ -1,8 +1,8 @@
 """Decides from a game record whether a move was worse than another move in the same position.
 
-A proof decides. Without one, both moves need enough visits in the same search, and the difference of their win rates
-must be statistically significant. A longer search of the position after the played move can raise that move's rate, but
-never lower it.
+A proof decides. Without a proof, both moves need enough visits in one search, and the difference of their win rates
+must be statistically significant. A longer search of the position after the played move can raise the rate of the move,
+but never lowers it.
 """
 
 import math
@@ -125,14 +125,14 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that shows whether a move lost at least `least_drop` of win rate.
+    """Return the restrictions of a search that shows whether the node's move lost at least `least_drop` of win rate.
 
-    Return None if no search is needed, or if the record does not contain enough to compare the move. A move that was
-    compared before is compared again only if `again` is set.
+    The search starts from the position before the move. It visits only the move and the best alternative. If the result
+    of the alternative is proven, it visits only the move. If the result of the move is proven, it visits all moves but
+    this one and those proven to lose.
 
-    The search is in the position before the move. It visits only the move and the leading alternative, or only the move
-    if the result of the alternative is proven. If the result of the move is proven, it visits all moves except this one
-    and those proven to lose.
+    Return None if no search is needed, or if the record lacks the analyses for it. A move that was compared before is
+    compared again only if `again` is set.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -149,10 +149,10 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
 
 
 def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
-    """Return the restrictions of a search of the moves that are not proven to lose, or None.
+    """Return the restrictions of a search that can prove that the position before the node's move was lost.
 
-    The search is in the position before the node's move. It can prove that this position was lost, which requires that
-    all moves are proven to lose. Return None unless the played move and all other searched moves are proven to lose.
+    Such a proof requires that all moves lose. The search visits the moves that are not proven to lose. Return None
+    unless the played move and all other searched moves are proven to lose.
     """
     before = node.parent
     choice = _choice(record, node, (*_candidates(node), *_compared(node)))

@@ -61,10 +61,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Explains why the search does not prefer one move of a node. This move is called the asked move.
+    """Explains why the search does not prefer one move of a node, called the asked move.
 
-    `visits_until` is the number of simulations of this node that go to other moves before the asked move is chosen. It
-    is set only for the answer COMPARED; there None means never.
+    `visits_until` is the number of simulations of this node that other moves get before the asked move. It is set only
+    for the answer COMPARED, where None means that the search never chooses the asked move.
     """
 
     rules: Rules

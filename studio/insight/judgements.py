@@ -43,10 +43,9 @@ def judgements(
 
 
 def judgement_of(record: GameRecord, node: Node) -> MoveJudgement | None:
-    """Judge the node's move by the analyses in the record.
+    """Judge the node's move by the analyses in the record, or return None if they do not allow a judgement.
 
-    This requires that a review has searched the positions before and after the move, or that a proof shows that no
-    move is better. Otherwise, return None.
+    A judgement requires a review of the positions before and after the move, or a proof that no move is better.
     """
     parent = node.parent
     if parent is None or compared(record, node) is not Compared.BY_REVIEW:

@@ -17,7 +17,7 @@ from studio.insight.mistakes import MISTAKE, Judged, judge, verdict
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
-"""An unproven position counts as not yet lost if the win rate of its best move, from 0 to 1, is at least this."""
+"""The win rate of the best move, from 0 to 1, at which an unproven position counts as not yet lost."""
 LEAST_PROVEN_HOPE = MISTAKE
 """The same, if the played move is proven to lose: the result then depended on this move as far as any proof shows."""
 
@@ -118,9 +118,9 @@ def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
 
 
 def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
-    """Return the side that lost the game on the board. `judged` is the result of `judge` for the line of the game.
+    """Return the side that lost the game on the board, or None if the review does not show a lost position.
 
-    Return None if the review does not prove the loss, for example after a loss on time in a good position.
+    `judged` is the result of `judge` for the line of the game. A loss on time in a good position gives None.
     """
     if not judged:
         return None
@@ -132,11 +132,11 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 
 
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
-    """Return the losing side's move in the last position that it had not yet lost.
+    """Return the losing side's move in the last position that it had not yet lost. Return None if there is none.
 
-    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`, or of
-    `LEAST_PROVEN_HOPE` if the move is proven to lose. Return None if no side lost, or if the review knows no better
-    move there: a move that no proof decides must be a mistake by `judge`.
+    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. If the played
+    move is proven to lose, `LEAST_PROVEN_HOPE` replaces `LEAST_HOPE`. If the move is not proven to lose, `judge` must
+    call it a mistake: otherwise the result is None.
     """
     side = losing_side(record, judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
@@ -218,7 +218,7 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
 
 
 def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
-    """Return the key moment of a move after which the game was lost, or None if no better move is known."""
+    """Return the key moment of the move that lost the game, or None if no better move is known."""
     is_mistake = verdict(judged.drop) is not None
     better = judged.better if is_mistake and judged.better is not None else _alternative(record, judged)
     moment = _made(judged, better)

@@ -1,4 +1,4 @@
-"""Finds the proven forced win that a move missed, or the proven threat that it did not defend against."""
+"""Finds proven wins that a move missed, and proven threats that it did not defend against."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,8 +18,9 @@ class MissedThreat:
     side: Stone
     """The side that wins."""
     win: ThreatWin
-    """The win. For a missed defence, the line begins after the played move. If no win of the threat's kind was proven
-    there, it is the line of the threat that existed before the move.
+    """The win. After a missed defence, its line begins after the played move.
+
+    If the solver proved no win there, the line is that of the threat before the move.
     """
 
 
@@ -40,9 +41,9 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
 
 
 def missed_win_of(node: Node, what: Missed | None) -> MissedThreat | None:
-    """Return the win that the node's move missed or allowed, if a review found that it missed `what`.
+    """Return the win that the node's move missed or allowed.
 
-    Return None if the record no longer contains the win.
+    `what` is the finding of the review. Return None without a finding, or if the record no longer contains the win.
     """
     parent, move = node.parent, node.move
     if what is None or parent is None or move is None:

@@ -51,9 +51,9 @@ class Judged:
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
-    """Return what the last review found of each move of a line. Each node must be a child of the node before it.
+    """Return what the last review found about each move of a line. Each node must be a child of the node before it.
 
-    A move that no review has judged is not marked as a mistake, even if a search found a better move.
+    Only a review marks mistakes. A search that found a better move does not.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
     return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))

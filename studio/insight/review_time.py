@@ -33,10 +33,10 @@ class _Sample:
 
 
 class ReviewTime:
-    """Measures the searches of a review, and estimates how long the others take.
+    """Measures the searches of a review, and estimates how long the remaining ones take.
 
-    The estimate is the processor time of the searches times the present load: the time that a thread needs for a second
-    of processor time, while the other threads of the review and other programs run.
+    The estimate is their processor time times the present load of the machine. The load is the clock time in which a
+    thread gets one second of processor time.
     """
 
     def __init__(self, line: Sequence[Node] = (), threads: int = 1) -> None:

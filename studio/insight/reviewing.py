@@ -1,7 +1,7 @@
-"""Orders the searches of a review: a quick search of each position, then a full search, then comparisons. No Qt.
+"""Chooses the next search of a review: a quick search of each position, then a full search, then comparisons. No Qt.
 
-The caller runs the tasks, several at the same time if it likes, and stores the result of each in the record before it
-calls `finish`, because comparisons depend on earlier results. The order of the results does not change the judgements.
+The caller runs the tasks, in parallel if it likes. It stores each result in the record, and then calls `finish`:
+comparisons depend on the stored results. The order of the results does not change the judgements.
 """
 
 from collections.abc import Iterator, Sequence
@@ -121,10 +121,10 @@ class ReviewQueue:
         return self._is_compared and not self._running and not self._pending
 
     def next(self) -> ReviewTask | None:
-        """Return the next task that can start now. Return None if there is none until a running task has finished, or
-        if the review is finished.
+        """Return the next task that can start now.
 
-        Raise an error if the line is no longer playable.
+        Return None if all others wait for a running task, or if the review is finished. Raise an error if the line is
+        no longer playable.
         """
         task = self._next_quick()
         if task is None and not self._quick_pending:
@@ -174,7 +174,10 @@ class ReviewQueue:
         return None
 
     def _next_comparison(self) -> ReviewTask | None:
-        """Return the next comparison, unless one is running or a position before or after the move is not searched."""
+        """Return the next comparison.
+
+        Return None while another one runs, or until the positions that it needs are searched.
+        """
         if self._comparing is None and not self._is_compared:
             self._comparing = next(self._comparisons, None)
         else:
@@ -232,7 +235,7 @@ class ReviewQueue:
     def _was_searched_so(self, analysis: PositionAnalysis) -> bool:
         """Return whether the analysis was made with the profile and the search parameters of the review.
 
-        Parameters that do not change results are ignored, and so are those that the analysis does not contain.
+        Parameters that do not change results are ignored. So are parameters that the analysis does not state.
         """
         if analysis.profile != self._profile or not analysis.candidates:
             return False

@@ -21,11 +21,10 @@ _ROUNDING = 1e-9
 class VisitRace:
     """Predicts when the search chooses the child in `row`, called the asked child.
 
-    `searched` marks all children that can be chosen.
-
-    The score of the asked child rises with N while it waits. Every other child takes simulations until its score has
-    fallen to that of the asked child, so N determines its visits. The asked child is chosen at the smallest N that
-    covers all these visits. Doubling and bisection find it.
+    `searched` marks all children that can be chosen. The score of the asked child rises with N, the visits of the node,
+    while it waits. Each other child is visited until its score falls to that of the asked child. So N determines the
+    visits of all other children. The search chooses the asked child at the smallest N that covers these visits.
+    Doubling and bisection find this N.
     """
 
     def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
@@ -65,9 +64,9 @@ class VisitRace:
         return self._rest + self._visits + self._first + float(held.sum()) <= visits
 
     def _wanted(self, visits: int) -> Reals:
-        """Return, for each other child, the visits at which its score has fallen to that of the asked child.
+        """Return, for each other child, its visits when its score has fallen to that of the asked child.
 
-        `visits` is the number of visits of the node. The result is infinite if no number suffices.
+        `visits` is the number of visits of the node. The result is infinite if the score never falls so low.
         """
         weight = self._weight(visits)
         gaps = self._mean + weight * self._spread() - self._means  # the exploration at which the other's score is equal
@@ -86,9 +85,9 @@ class VisitRace:
 
 
 def _total_share(view: NodeView, row: int, parameters: Parameters) -> float:
-    """Return the factor that turns the node's visits into N, assuming that it stays the same.
+    """Return the factor that turns the node's visits into N, assuming that the factor stays the same.
 
-    For uct-total, N is the number of all simulations. The factor is then 1 at the root, and below it follows from the
+    For uct-total, N is the number of all simulations. The factor is 1 at the root; below it, it follows from the
     exploration term of a visited child.
     """
     if parameters.selection is not Selection.UCT_TOTAL or not view.path or not parameters.exploration:

@@ -51,7 +51,7 @@ _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _SCORE = "score"
-"""Cells of this column, such as +M7, are not escaped, because they are never formulas."""
+"""Cells of this column, such as +M7, are not escaped: they are never formulas."""
 _MEMORY = "memory_mb"
 """This parameter is not compared with the profile, because it depends on the machine."""
 

@@ -58,8 +58,8 @@ def _encoded(text: str) -> bytes:
 def write_report(folder: Path, report: ReviewReport) -> Path:
     """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
 
-    Files of an earlier report are replaced, and its other pages are removed. If a file in the folder has the same name
-    but is not part of a report, raise an error before anything is written.
+    An earlier report is replaced and its other pages are removed. Raise an error before writing anything if a file of
+    the folder would be overwritten that is not part of a report.
     """
     for _ in write_steps(folder, report):
         pass
@@ -87,7 +87,7 @@ def write_steps(folder: Path, report: ReviewReport) -> Iterator[float]:
 def refuse_foreign(
     folder: Path, names: Mapping[str, bytes] | tuple[str, ...] = (PAGE_NAME, JSON_NAME, CSV_NAME)
 ) -> None:
-    """Raise an error if the folder has a file of one of these names that is not part of a report."""
+    """Raise an error if a file in the folder has one of these names but is not part of a report."""
     for name in names:
         path = folder / name
         if not _is_replaceable(path):

@@ -38,9 +38,10 @@ PageOf = Callable[[GameReport], str]
 
 
 def game_page(game: GameReport, overview: str = "", *, is_alone: bool = False) -> str:
-    """Return the page of a game. `overview` is the file name of the overview, or empty if there is none.
+    """Return the page of a game.
 
-    If the page `is_alone`, without the tables beside it, it does not link to them.
+    `overview` is the file name of the overview, or empty if there is none. If `is_alone`, there are no tables beside
+    the page, and it does not link to them.
     """
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
     links = [] if is_alone else [_LINKS]

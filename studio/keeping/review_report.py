@@ -176,8 +176,8 @@ class ReviewReport:
 def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
     """Return the report of these games.
 
-    If `player` is given, the report contains only the games of this player, and totals only of this player.
-    Upper and lower case do not matter.
+    If `player` is given, the report contains only the games of this player, and totals only of this player. Case is
+    ignored.
     """
     return report_of_games((game_report(source) for source in games), player)
 

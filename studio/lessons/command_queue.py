@@ -90,10 +90,10 @@ class CommandQueue:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The evidence for a question's answer, or None before the first state of the search.
+        """The states of the search that decide whether an answer is right, or None before the first state.
 
-        After `start(..., is_watched=True)` it contains the states before and after the last command, and the phases
-        between them. Otherwise it contains only the current state.
+        After `start(..., is_watched=True)` these are the states before and after the last command, and the phases
+        between them. Otherwise only the current state.
         """
         if self.snapshot is None:
             return None
@@ -155,10 +155,7 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the current command if it is a run that ended early, so that the caller can send it again.
-
-        Otherwise return None.
-        """
+        """Return the current command if it is an interrupted run, which the caller can send again, otherwise None."""
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
             return None

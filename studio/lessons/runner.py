@@ -74,10 +74,10 @@ class LessonRunner:
         return self._return_to(index)
 
     def go_on(self) -> Command | None:
-        """Perform the action of this step, then show the next step. Return the next command, or None.
+        """Perform the action of this step, then show the next step. Return the next command for the search, or None.
 
-        If the search was changed or interrupted, restore it instead. No command is needed while the search works, while
-        a question waits for its answer, and after the end.
+        If the search was changed or interrupted, the command restores it. No command is needed while the search works,
+        while a question waits for its answer, and after the end.
         """
         if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
             return self._return_to(self._at)  # first restore the state that the step describes
@@ -105,9 +105,9 @@ class LessonRunner:
         return self._return_to(self._at - 1) if self._at else None
 
     def answer(self, given: str) -> Command | None:
-        """Accept the reader's answer. Return the first command of the action that tests it.
+        """Accept the reader's answer. Return the first command of the action that tests it, or None.
 
-        Return None if no command is needed, or if the answer is not one of the options.
+        Ignore an answer that is not one of the options.
         """
         prediction = self.step.predict
         if self._stage is not Stage.PREDICTING or prediction is None:
@@ -140,7 +140,7 @@ class LessonRunner:
         self.hold()
 
     def take_up(self) -> Command | None:
-        """Return a command that continues a run which ended early without a stop, or None if there is no such run."""
+        """Return a command that continues an interrupted run of the search, or None if none was interrupted."""
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
@@ -158,7 +158,7 @@ class LessonRunner:
 
     @property
     def _needs_no_search(self) -> bool:
-        """Whether the search of this step is being set up, the step is only read, and the next one has this search."""
+        """Whether this step and the next one have the same search, which is being set up, and this step is only read."""
         is_set_up = self._stage is Stage.WORKING and not self._goes_on and not self._given
         is_read = self.step.action is None and self.step.predict is None and self._at + 1 < len(self.lesson.steps)
         return is_set_up and is_read and self.lesson.places[self._at] == self.lesson.places[self._at + 1]

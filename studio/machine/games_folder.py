@@ -91,7 +91,7 @@ def _safe(text: str) -> str:
 
 
 def _written_at(path: Path) -> int | None:
-    """Return the time of a file's last change in ns, or None if it is missing, empty or not a regular file."""
+    """Return the time of a file's last change in ns, or None unless it is a regular file with content."""
     try:
         status = path.stat()
     except OSError:

@@ -191,10 +191,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """Return the settings, and an error to show if some could not be read, otherwise None.
-
-    A file that cannot be read at all is renamed, so that it is not overwritten.
-    """
+    """Return the settings, and an error to show, or None, if all could be read."""
+    # A file that cannot be read at all is renamed, so that it is not overwritten.
     try:
         entries = _read(path)
     except FileNotFoundError:

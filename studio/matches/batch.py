@@ -19,10 +19,10 @@ _POLL_SECONDS = 0.2
 def done_in_any_order(
     function: Callable[[T], R], pieces: Sequence[T], workers: Workers, lost: Callable[[T], R] | None = None
 ) -> Generator[R, None, None]:
-    """Yield the results of `function` for all `pieces` as they arrive.
+    """Yield the results of `function` for all `pieces` as they arrive. Raise the error of a failed call.
 
-    Raise the error of a failed call. If the same call has lost its worker three times, yield the result of `lost` in
-    its place, or raise MatchError without `lost`. A caller that stops early must close the iterator and the workers.
+    If a piece has lost its worker three times, yield the result of `lost` for it. Without `lost`, raise MatchError. A
+    caller that stops early must close the iterator and the workers.
     """
     waiting, attempts = list(enumerate(pieces)), Counter[int]()
     waiting.reverse()

@@ -111,7 +111,7 @@ class Reviewed:
 def review(order: ReviewOrder) -> Reviewed | ReviewFailed | None:
     """Review a game in a worker. Return None if the worker was stopped.
 
-    A game that cannot be reviewed is returned as failed, so that the other games are reviewed.
+    Return a failed result if the game cannot be reviewed, so that the review of the other games continues.
     """
     try:
         return _reviewed(order, current_worker_context())

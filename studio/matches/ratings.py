@@ -82,10 +82,10 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
 def _rated(
     strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[tuple[bool, bool]]
 ) -> tuple[Rating, ...]:
-    """Return the ratings with their margins, in Elo relative to `anchor`, or to the mean if it is None.
+    """Return the ratings with their margins, in Elo relative to the player `anchor`, or to the mean if it is None.
 
-    `strengths` have the mean 0, and `covariance` is their covariance. `open_` states for each player whether its rating
-    has no lower bound, and whether it has no upper bound.
+    `strengths` have the mean 0, and `covariance` is their covariance. `open_` has two values per player: whether the
+    rating has no lower bound, and whether it has no upper bound.
     """
     found = []
     for player in range(len(strengths)):
@@ -174,8 +174,8 @@ def _below(players: int, meetings: Meetings) -> list[set[int]]:
 def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]]) -> tuple[bool, bool]:
     """Return whether the rating of a player has no lower bound, and whether it has no upper bound.
 
-    The rating is relative to each of `references`. It has a lower bound only if the player took points from all of
-    them, directly or through others.
+    The rating is relative to `references`. It has a lower bound if the player took points from all of them, directly or
+    through other players. It has an upper bound if they all took points from the player.
     """
     return (
         any(other not in below[player] for other in references),

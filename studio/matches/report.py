@@ -49,7 +49,7 @@ def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: I
 
 
 def try_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> None:
-    """Write the report. If that fails, only log the reason, because the match is complete without a report."""
+    """Write the report. If that fails, only log the reason: the match is complete without a report."""
     try:
         write_report(folder, plan, standings, results)
     except StudioError as error:

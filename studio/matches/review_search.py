@@ -40,9 +40,8 @@ class ReviewSearch:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Stop all work permanently. Call this again until the work has ended, because a search that is just being
-        made misses a single stop.
-        """
+        """Stop all work permanently. Call this repeatedly until the work has ended."""
+        # A search that is just being created misses a single stop.
         self._is_stopped = True
         self._look.stop()
         search = self._search

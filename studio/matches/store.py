@@ -1,11 +1,10 @@
-"""A match as a folder: the exact plan at its start, and each game's record and result as soon as it has ended.
+"""A match as a folder: the exact plan, and the record and the result of each finished game.
 
-`match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. `index.html` is the
-report, which is made from these files (`report.py`).
+`match.json` holds the plan, `games/` one record per game, `results.jsonl` one line per game. `index.html` is a report
+made from these files (`report.py`).
 
-A game's record is written before its line, and the game counts when the line is complete on the disk. So a match can be
-killed at any moment and resumed. The files are data: no part of them is run, and external engines are stored by name
-only.
+A game counts when its line is complete on the disk; its record is written before. So a match can be killed at any
+moment and resumed. The files are data: no part of them is executed, and external engines are stored by name only.
 """
 
 import contextlib
@@ -293,7 +292,8 @@ def _read_all(handle: int) -> bytes:
 
 
 def _write_all(handle: int, data: bytes) -> None:
-    """Write all data. If that fails, restore the old size, because a partial line would damage the next one."""
+    """Write all data. If that fails, restore the old size."""
+    # A partial line would damage the next one.
     end = os.fstat(handle).st_size
     try:
         written = 0

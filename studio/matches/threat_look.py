@@ -1,6 +1,6 @@
 """Searches the positions of a review for wins by threats, one position after another.
 
-The limit counts the moves that the solver tries, not seconds, so that all machines get the same results.
+The limit counts the moves that the solver tries, not seconds. So all machines get the same results.
 """
 
 from studio.engine.options.threats import SolverLimit, ThreatKind

@@ -73,7 +73,7 @@ class ShippedNetwork:
 
 @dataclass(frozen=True, slots=True)
 class ResolvedSearch:
-    """The search parameters as they apply to a game, and the name of the network that evaluates positions, if any."""
+    """The effective search parameters for a game, and the name of the network that evaluates positions, if any."""
 
     parameters: Parameters
     network: str = ""
@@ -139,9 +139,8 @@ def network_file(name: str) -> Path:
 
 
 def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
-    """Return the parameters with the absolute path of their network's file, so that they do not depend on the current
-    folder.
-    """
+    """Return the parameters with the absolute path of their network's file."""
+    # So they do not depend on the current folder.
     return replace(parameters, network=located_path(parameters.network, folder))
 
 

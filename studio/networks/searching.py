@@ -28,7 +28,7 @@ def made_search(
 ) -> Search:
     """Create a search with the network that its parameters select.
 
-    It uses rollouts if they select none, or if no shipped network fits the game. A convolutional network limits it to
+    It uses rollouts if they select none, or if no shipped network fits the game. With a convolutional network it has
     one thread.
     """
     resolved = resolved_search(parameters, position.rules)
@@ -73,7 +73,7 @@ def refuse_unfit_network(name: str, rules: Rules) -> None:
 
 
 def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
-    """Return the network with the contents that `wanted` describes, or None if there is none.
+    """Return the network with the content that `wanted` describes, or None.
 
     The path in `wanted` is tried first, then the network with its name, then all others.
     """

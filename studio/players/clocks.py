@@ -13,8 +13,9 @@ from studio.game.stones import Stone
 from studio.players import messages
 from studio.players.player import Budget
 
+# Processes, pipes and busy machines cost time.
 TOLERANCE_SECONDS = 0.1
-"""Seconds by which a side may exceed its time before it loses, because processes, pipes and busy machines cost time."""
+"""Seconds by which a side may exceed its time before it loses."""
 FALLBACK = Limit(simulations=10_000)
 """The limit of a search if neither the seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01

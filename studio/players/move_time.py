@@ -13,7 +13,7 @@ from studio.players.player import Budget
 _MOST_SHARES = 2.5
 """The longest move takes this many times its planned seconds."""
 _MOST_OF_GAME = 0.3
-"""The longest move takes at most this part of the time that the game has left, unless its planned seconds are more."""
+"""A move takes at most this part of the remaining time of the game, or its planned seconds if these are more."""
 _SOONEST = 0.1
 """A move takes at least this part of its planned seconds, so that a fall of the win rate can be noticed."""
 _CLOSE = 0.6
@@ -41,7 +41,7 @@ def plan_for(budget: Budget, position: Position) -> MovePlan | None:
 def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "MoveTimer | None":
     """Return a timer that decides when a move ends, or None if only a limit ends the move.
 
-    A timer requires a game clock, and parameters that play the most visited move.
+    A timer requires a game clock, and the final move `visits`.
     """
     plan = plan_for(budget, position)
     return MoveTimer(plan) if plan is not None and parameters.final_move is FinalMove.VISITS else None

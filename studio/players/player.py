@@ -70,7 +70,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class PreparedPlayer(Protocol):
-    """A player that needs preparation before its clock starts, such as an external engine that starts a process."""
+    """A player that must be prepared before its clock starts, such as an external engine that starts a process."""
 
     def prepare(self, position: Position, budget: Budget) -> None:
         """Make everything ready for `move` with these arguments. Raise PlayerError if that fails."""

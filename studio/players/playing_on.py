@@ -18,11 +18,11 @@ Engines = Sequence[EngineEntry]
 def setup_from(
     record: GameRecord, to_move: Stone, proposed: GameSetup, engines: Engines, catalogue: ProfileCatalogue
 ) -> GameSetup:
-    """Return the players for a game from a position of `record`, at which `to_move` is to move.
+    """Return the players for a game from a position of `record`, with `to_move` to move.
 
-    If the record names a known engine for one side only, a person plays the other side against it. Otherwise a person
-    plays `to_move`. The opponent is the engine that the record names for the other side, or else the engine of
-    `proposed`, or else the profile `studio`.
+    If the record names a known engine for one side only, a person plays the other side. Otherwise a person plays
+    `to_move`. The opponent is the engine that the record names, or else the engine of `proposed`, or else the profile
+    `studio`.
     """
     limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
     limit = Limit(seconds=2.0) if limit.is_empty else limit

@@ -128,7 +128,7 @@ def _clock(section: PlaySection) -> TimeControl:
 
 
 def _parameters(stored: Mapping[str, ParameterValue]) -> Parameters | None:
-    """Return the parameters that a seat has stored, or None if there are none or they are invalid."""
+    """Return the stored parameters of a seat, or None if there are none or they are invalid."""
     try:
         return Parameters(**stored) if stored else None  # type: ignore[arg-type]  # the constructor checks the values
     except (StudioError, TypeError):

@@ -93,11 +93,9 @@ class Readiness:
         return self._is_compiling
 
     def close(self, seconds: float = 1.0) -> bool:
-        """Ask the thread to end, and return whether it ended within `seconds`.
-
-        Loading a library cannot be interrupted. If the thread continues, end the processes that compile for it, because
-        they would outlive this process for a moment.
-        """
+        """Ask the thread to end, and return whether it ended within `seconds`."""
+        # Loading a library cannot be interrupted. If the thread continues, the processes that compile for it are ended,
+        # because they would outlive this process for a moment.
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()

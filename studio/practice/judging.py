@@ -1,7 +1,8 @@
-"""Judges an answer to a card by the analysis of the review, then by a solver, then by a search that compares two moves.
+"""Judges an answer to a card.
 
-An answer is right if it keeps the proven result of the best move, or if its win rate is at most `TOLERANCE` below that
-of the best move.
+The analysis of the review is used first, then a solver, then a search that compares the answer with the best move. An
+answer is right if it keeps the proven result of the best move, or if its win rate is at most `TOLERANCE` below that of
+the best move.
 """
 
 from dataclasses import dataclass, replace

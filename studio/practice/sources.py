@@ -44,9 +44,9 @@ class Added:
 def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen: bool = True) -> Collection[Stone]:
     """Return the sides whose mistakes are the user's.
 
-    If `player` names one side or both, return these. Otherwise return the sides that no engine played. Of these, leave
-    out sides with a name if `player` is set, or if the game was neither played here nor added by the user (`is_chosen`
-    is False).
+    If a side has the name `player`, the result is this side, or both if both have the name. Otherwise it is every side
+    that no engine played. A side with another name is left out if `player` is set. It is also left out if the user
+    neither played the game here nor added it (`is_chosen` is False).
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()
@@ -139,11 +139,11 @@ def _sorted(files: list[Path], folders: list[Path]) -> FolderContents:
 def _file_added(
     store: PracticeStore, path: Path, stamp: str, today: date, find: Callable[[GameRecord], list[Card]]
 ) -> Added:
-    """Add the cards that `find` returns for the games of a file. Save the stamp, so that the file is read again only if
-    it changes.
+    """Add the cards that `find` returns for the games of a file.
 
-    Raise StudioError without saving the stamp if the file cannot be opened or a card cannot be saved, because that may
-    succeed next time.
+    The stamp of the file is saved, so that the file is read again only after a change. If the system refuses to open
+    the file or a card cannot be saved, raise StudioError. The stamp is then not saved, because a later attempt may
+    succeed.
     """
     try:
         records = open_records(path).records

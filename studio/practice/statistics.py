@@ -36,7 +36,7 @@ class Statistics:
     due: int = 0
     """The number of cards to answer today, including new ones."""
     new: int = 0
-    """The number of cards that were never answered, including those that are not due today."""
+    """The number of cards without an answer, including those that are not due today."""
     answered_today: int = 0
     streak: int = 0
     """The number of days in a row with an answer, up to today, or up to yesterday before the first answer of today."""

@@ -38,7 +38,7 @@ class Journal:
     def needs_checkpoint(self) -> bool:
         """Whether the next line must be a checkpoint.
 
-        This is so at the start, after a save, after a failed write, and if the file is full.
+        This is so at the start, after a save or a failed write, and when the file is full.
         """
         return self._file is None or self._file.is_spent
 
@@ -209,10 +209,8 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove and close the file.
-
-        If the system allows it, the file stays locked until it is removed, so that no other process can claim it.
-        """
+        """Remove and close the file."""
+        # If the system allows it, the file stays locked until it is removed, so that no other process can claim it.
         if self._handle is None:
             return
         if sys.platform == "win32":

@@ -17,10 +17,9 @@ class OpenFile:
     """The file of a record, with the file's state when it was last opened or saved."""
 
     path: Path
+    # It contains other games, or its format can only be read.
     format: Format | None
-    """The format for saving; None if saving must not overwrite the file, because it contains other games or its format
-    can only be read.
-    """
+    """The format for saving; None if the file must not be overwritten."""
     stamp: _Stamp | None
     number: int = 0
     """The number of the game in its file, from 0."""

@@ -113,9 +113,9 @@ def replayed(game: RecoverableGame) -> Recovered:
 def _recoverable(path: Path) -> RecoverableGame | None:
     """Return the game of the journal at `path`, or None if the journal is locked or unreadable.
 
-    Remove a journal whose checkpoint is incomplete. Ignore an empty file, because the process that created it may not
-    have locked it yet.
+    Remove a journal with an incomplete checkpoint.
     """
+    # An empty file is ignored, because the process that created it may not have locked it yet.
     try:
         status = path.lstat()
         if not stat.S_ISREG(status.st_mode) or not status.st_size:

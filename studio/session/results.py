@@ -31,12 +31,12 @@ class Results:
 
     @property
     def is_new(self) -> bool:
-        """Whether there are results that were not saved, even if the user is not asked to save them."""
+        """Whether any results are not saved yet, including those that are saved without a question to the user."""
         return self._is_new
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether there are results that count as unsaved, so that the user is asked to save them."""
+        """Whether the user must be asked to save results."""
         return self._is_unsaved
 
     @property

@@ -235,15 +235,16 @@ class Session(QObject):
     def save_analysis(self) -> None:
         """Save new results of searches to the record's file.
 
-        Do nothing if the program may not write the file without asking, or if there are other unsaved changes.
+        Do nothing if the record has other unsaved changes, or if the user must be asked first.
         """
         if self._file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
             self.save(self._file.path)
 
     def secure_results(self) -> bool:
-        """Protect new results of searches against a crash: save them as `save_analysis` does, or write the record to
-        the journal if that is impossible because of other unsaved changes, or if the user is asked about the results
-        later. Return False if the journal could not be written.
+        """Save new results of searches, so that a crash does not lose them. Return False if that failed.
+
+        `save_analysis` writes them to the file of the game. If that is impossible, for example because the game has
+        other unsaved changes, the record is written to the journal.
         """
         self.save_analysis()
         is_blocked = self.results.is_saved_unasked and self._changed

@@ -62,8 +62,9 @@ class LiveSearch(QObject):
     preparation_changed = Signal(int, int)
     """The number of compiled stages and of all stages that this search needs before it can start."""
     rest_prepared = Signal(int, int)
-    """The number of compiled stages and of all stages, while stages that this search does not need are compiled in the
-    background.
+    """Emitted while stages that this search does not need are compiled in the background.
+
+    The arguments are the number of compiled stages and of all stages.
     """
     failed = Signal(object)
     """The `StudioError` that ended a search, or because of which a command was refused."""

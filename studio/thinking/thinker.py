@@ -337,9 +337,9 @@ class Thinker:
             self._interrupt()
 
     def _actual_state(self, state: EngineState) -> EngineState:
-        """Return `state`, unless the search cannot be in this state now.
+        """Return `state`, or the state that replaces it because the search cannot be in `state` now.
 
-        PAUSED replaces it without a search, OVER after the end of the game, and PROVEN if nothing is left to search.
+        Without a search this is PAUSED, after the end of the game OVER, and PROVEN if nothing is left to search.
         """
         if self._setup is None or self._search is None:
             return EngineState.PAUSED

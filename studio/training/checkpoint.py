@@ -73,8 +73,8 @@ def open_checkpoint(
 ) -> tuple[Progress, dict[str, npt.NDArray[Any]]]:
     """Read a checkpoint. Return its progress, and its arrays as float32.
 
-    `shapes` gives the expected shape of each array. Without `shapes`, no arrays are read, and the dictionary is empty.
-    Raise an error if the file is missing or damaged, or if weights are missing, have another shape or are not finite.
+    `shapes` gives the expected shape of each array. Without `shapes`, the dictionary of arrays is empty. Raise an error
+    if the file is missing or damaged, or if weights are missing, have another shape or are not finite.
     """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():

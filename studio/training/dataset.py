@@ -50,8 +50,8 @@ def load_dataset(
     four times on rectangles, twice with gravity. The untransformed samples come first. With "random" each sample is
     transformed by one random symmetry, drawn with `seed`.
 
-    Files are never unpickled. Damaged files and files of another game raise an error. So do files without the last
-    move, if `planes` contains `last`.
+    Files are never unpickled. A damaged file raises an error, and so does a file of another game. If `planes` contains
+    `last`, a file without last moves raises an error, too.
     """
     _check(planes, symmetries)
     first = open_samples(Path(path))

@@ -55,10 +55,8 @@ def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
 
 
 def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the values of a field of the progress as a series. Zeros are left out.
-
-    A zero means that the generation made no training step, or that an older version did not store the field.
-    """
+    """Return the values of a field of the progress as a series. Zeros are left out."""
+    # A zero means that the generation made no training step, or that an older version did not store the field.
     values = [getattr(line, field) or math.nan for line in curve]
     return Series(name, [line.seconds / 60 for line in curve], values)
 

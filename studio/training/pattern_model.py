@@ -1,8 +1,8 @@
 """The training model of the pattern network.
 
-The table of features is the sum of two parts. The first part is the output of a small network whose input is a
-pattern's points, so that similar patterns are learnt together. The second part is one number per entry of the table.
-The finished network stores only the sum.
+The table of features is the sum of two parts. The first part is the output of a small network, whose input is the
+points of a pattern; it learns similar patterns together. The second part is one number per entry of the table. The
+finished network stores only the sum.
 """
 
 from pathlib import Path

@@ -163,7 +163,7 @@ def _fault_in(samples: Samples) -> str | None:
 
 
 def _are_last_moves(samples: Samples) -> bool:
-    """Return whether each `last` is -2 (unknown), -1 on an empty board, or a stone of the side that just moved."""
+    """Return whether `last` is valid: a stone of the opponent, -1 on an empty board, or -2 if unknown."""
     last, rows = samples.last, np.arange(samples.size)
     if last.min() < UNKNOWN_MOVE or last.max() >= samples.rules.size:
         return False

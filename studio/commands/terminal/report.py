@@ -11,11 +11,11 @@ from studio.players.search_player import SearchPlayer
 
 
 def report_of(table: Table, rules: Rules, player: Player, answer: Answer) -> Iterator[str]:
-    """Yield the lines of the report. Call this while the clock is stopped, because counting the nodes takes a moment.
+    """Yield the lines of the report.
 
-    Players without a tree, such as minimax and external engines, report only the moves that they have evaluated, if
-    any.
+    Players without a tree, such as minimax and external engines, report only the moves that they evaluated.
     """
+    # Counting the nodes takes a moment, so the caller stops the clock first.
     search = player.search if isinstance(player, SearchPlayer) else None
     if search is not None:
         yield from table_lines(table, search.inspect(()), answer.point)

@@ -23,7 +23,7 @@ Evaluator = PatternNetwork | NetworkName | Function
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
 """A network that a saved search refers to by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
-"""A function that returns the network with this name and SHA-256, or None if there is none."""
+"""A function that returns the network with this name and SHA-256, or None."""
 
 _SMALLEST = 1e-30
 """This value replaces a prior of 0, so that its logarithm is finite."""

@@ -1,7 +1,7 @@
 """Reads and writes pattern networks as `.npz` files of plain arrays.
 
-A file is a zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Files are
-untrusted input: nothing is decompressed before its size is checked, and nothing is unpickled.
+A file is a zip with one member for each array of weights, and `about.npy`, which holds a JSON text as bytes. Files are
+untrusted input: their sizes are checked before they are decompressed, and nothing is unpickled.
 """
 
 import io

@@ -4,13 +4,13 @@ A *window* contains the cells of one line around a point: the point itself and `
 empty, has a stone of the own colour or of the other colour, or is off the board. With gravity, an empty cell that
 cannot be played yet is another state. Lines have no direction, so a window and its mirror image are one *pattern*.
 
-Each window has a number, its *code*. On either side of the point, cells off the board are behind all cells on the
-board. So one side of a window is a *word*: a digit for each cell on the board, the nearest cell first. A word has 0 to
-`reach` digits. Words are numbered; shorter words have smaller numbers.
+Each window has a number, its *code*. One side of a window is a *word*: a digit for each cell on the board, the nearest
+cell first. A word has 0 to `reach` digits: cells off the board have no digit, because behind them there are no more
+cells of the board. Words are numbered; shorter words have smaller numbers.
 
-    code = (digit of the point × words + word on the left) × words + word on the right
+code = (digit of the point × words + word on the left) × words + word on the right
 
-The weight of a digit does not depend on the other digits. So a new stone changes a code by an addition.
+A digit has the same weight whatever the other digits are. So a new stone changes a code by an addition.
 """
 
 from dataclasses import dataclass
@@ -125,8 +125,8 @@ class Patterns:
 def _relevant_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell does not matter if nearer cells hold stones of both colours. The farthest cell matters only if a line that
-    contains it can become an overline; otherwise it counts as empty.
+    A cell does not matter behind stones of both colours. The farthest cell matters only if it can make a line an
+    overline; otherwise it counts as empty.
     """
     *near, farthest = cells
     for place in range(1, len(near)):

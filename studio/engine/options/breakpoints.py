@@ -19,9 +19,7 @@ class Breakpoints:
     visits: int | None = None
     """Stop when a root move reaches this number of visits."""
     value_jump: float | None = None
-    """Stop when the root's win rate (0 to 1) differs by at least this much from its value at the last check or at the
-    start of the run.
-    """
+    """Stop when the root's win rate (0 to 1) has changed by at least this much since the last check or the start."""
     anything_proven: bool = False
     """Stop when the root or one of its moves is proven."""
 

@@ -89,7 +89,8 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
 
 
 def emptied(tree: Tree) -> Tree:
-    """Return an empty tree that uses the arrays of `tree` again, so that the system need not provide new memory."""
+    """Return an empty tree in the arrays of `tree`."""
+    # The system need not provide new memory.
     last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _records(_memory(tree._asdict()), tree.visits.size)[:last_node] = np.zeros(1, _NODE)
     for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
@@ -104,7 +105,8 @@ def emptied(tree: Tree) -> Tree:
 
 
 def touch(tree: Tree) -> None:
-    """Write once to each memory page that the next new nodes will need, so that the system provides the pages now."""
+    """Write once to each memory page that the next new nodes will need."""
+    # Then the system provides the pages now, not during a move.
     node, cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     _touch(_records(_memory(tree._asdict()), tree.visits.size), node, node + READY_NODES)
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):

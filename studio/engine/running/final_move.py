@@ -41,8 +41,8 @@ class FinalMoves:
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the move to play, or None if no allowed move has a child.
 
-        If the position has natural moves (see `natural_moves`) but the search has visited none of them, return the
-        natural move that is nearest to the centre.
+        If the opening has natural moves (see `natural_moves`) and the search visited none of them, play the one nearest
+        to the centre.
         """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
@@ -78,8 +78,8 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    Prefer `natural`, the natural moves of the opening, unless none of them was visited or all visited ones are proven
-    lost. If the chosen move loses at once, replace it by a better move, which may have no child in the tree.
+    `natural` are the natural moves of the opening. They take precedence, if at least one was visited and is not proven
+    lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -93,10 +93,11 @@ def final_point(
 
 
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
-    """Return an allowed move to play instead of `point`, which loses at once; `point` itself if there is none.
+    """Return an allowed move to play instead of `point`, which loses at once; `point` if there is none.
 
-    The order is: moves that win at once, blocks of the opponent's win that do not lose at once, other moves that do not
-    lose at once, and the remaining blocks. If `point` is itself a block, the remaining blocks are left out.
+    The best replacement is a move that wins at once. The next best are blocks that do not lose at once, then other
+    moves that do not lose at once, then the remaining blocks. If `point` is a block, the remaining blocks are no better
+    than it, and are left out.
     """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
@@ -157,7 +158,7 @@ def _only(node: NodeView, rows: Numbers) -> NodeView:
 
 
 def _not_worse_than_proven(node: NodeView) -> Numbers:
-    """Return a mask of the moves that may be better than the best proven result, or that are proven to reach it."""
+    """Return a mask of the moves that are proven to reach the best proven result, or that may be better."""
     proven = node.lower.max()
     keeps: Numbers = (node.upper > proven) | ((node.lower == proven) & (proven > _LOSS))
     return keeps

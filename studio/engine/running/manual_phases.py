@@ -1,7 +1,7 @@
-"""The four phases of a simulation as single calls, each on a node of the caller's choice.
+"""The four phases of a simulation as single calls, each on a node that the caller chooses.
 
-A call sets the first simulation to the node, performs one phase with the same kernel as a run, and leaves no
-simulation unfinished. So the calls can come in any order, and `run` and `step` can follow.
+A call moves the first simulation to the node and performs one phase with the kernel of a run. It leaves no simulation
+unfinished. So the calls can come in any order, and `run` and `step` can follow.
 """
 
 from collections.abc import Sequence

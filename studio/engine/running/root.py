@@ -1,8 +1,7 @@
 """The root of a search: its position, its steering, and the moves that solvers prove.
 
-Solvers can prove moves that have no child in the tree. The search then requests a visit, which adds the child, and
-writes the proof to the child. Solvers do not run at a root that the user steers, because the user wants the moves to be
-searched.
+A solver can prove a move that has no child in the tree. Then the search visits the move, which adds the child, and
+writes the proof to the child. Solvers do not run at a steered root, because the user wants its moves to be searched.
 """
 
 import math

@@ -37,10 +37,11 @@ def uses_endgame_solver(parameters: Parameters, rules: Rules) -> bool:
 
 
 class RootEndgame:
-    """Runs the endgame solver at the root. The number of simulations determines how many positions it may visit.
+    """Runs the endgame solver at the root.
 
-    So the tree does not depend on interruptions of the search. The solver's table is emptied at each root, so that a
-    search read from a file continues in the same way as the saved search.
+    The number of simulations decides how many positions the solver may visit. So interruptions of the search do not
+    change the tree. The solver's table is emptied at each root, so that a search read from a file continues like the
+    saved search.
     """
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Stop, share: int = PER_ROLLOUT) -> None:

@@ -1,8 +1,7 @@
 """The threat solver at the root of a search: wins of the side to move, and moves that the other side refutes.
 
-One short call of the solver precedes the search. While the search grows, longer calls may follow at fixed numbers of
-simulations, and their limits of tried moves grow with the number of simulations. So without a time limit the tree does
-not depend on how the search was interrupted.
+The solver runs briefly before the search. Longer calls may follow at fixed numbers of simulations; their limits of
+tried moves grow with the simulations. So without a time limit, interruptions of the search do not change the tree.
 """
 
 import math
@@ -197,7 +196,7 @@ class RootAttacks:
 class RootRefutations:
     """Proves that leading moves of the root lose, because the other side then wins by threats.
 
-    The solver begins with the most visited move that is not proven, and after a refutation continues with the next one.
+    The solver tries the most visited unproven move, and after each refutation the next one.
     """
 
     def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:

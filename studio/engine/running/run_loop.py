@@ -141,10 +141,10 @@ class RunLoop:
         return self._begin_watch(run, breakpoints)
 
     def _begin_root(self, run: Run) -> None:
-        """Search for a win by threats.
+        """Search for a win by threats, and store it in the tree.
 
-        If there is one, visit its first move by a simulation, so that the tree has a node that can store the win.
-        With an evaluator two simulations may be needed, because the first one evaluates the root itself.
+        The win is stored at its first move, so the simulations first visit this move. With an evaluator this needs a
+        second simulation, because the first one evaluates only the root.
         """
         self.look_for_win(run.seconds_left)
         for _ in range(2):

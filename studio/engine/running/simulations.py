@@ -73,11 +73,12 @@ def _arrays_of(current: Simulation) -> Iterator[npt.NDArray[Any]]:
 class SimulationBatch:
     """Simulations of one thread whose positions a Python evaluator evaluates together.
 
-    A round begins simulations one after another. A simulation that waits for its evaluation counts as a loss on its
-    path (virtual loss), so that the next simulation takes another path. The round begins no further simulation when all
-    of them wait, or when the last one reached the same leaf as a waiting one. Then the evaluator evaluates all waiting
-    positions, and their simulations are finished. Limits are checked between rounds, so the result does not depend on
-    the clock.
+    A round begins simulations one after another. While a simulation waits for its evaluation, it counts as a loss on
+    its path (virtual loss), so that the next simulation takes another path. A round is full when all simulations wait,
+    or when the last one reached the leaf of a waiting one. Then the evaluator evaluates all waiting positions, and the
+    simulations end.
+
+    Limits are checked between rounds, so the result does not depend on the clock.
     """
 
     def __init__(self, simulations: Sequence[Simulation], evaluations: Evaluations, root: Board, stop: Flag) -> None:
@@ -171,7 +172,8 @@ class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
     A `Simulation` is the working state of a thread: its board, path and counters. A thread that evaluates in batches
-    has several. The calling thread has the first one, with which it can also perform a simulation phase by phase.
+    has several of them. The first one belongs to the calling thread, which can also perform a simulation phase by
+    phase.
     """
 
     def __init__(
@@ -333,9 +335,9 @@ class Simulations:
 
     @property
     def mean_value(self) -> float:
-        """The simulations that the side to move at the root won, minus those that it lost, divided by all simulations.
+        """The mean result of the simulations, from the side to move at the root, -1 to 1.
 
-        A simulation counts as won or lost by the sign of its reward.
+        A simulation counts as a win or a loss by the sign of its reward.
         """
         lead = self.tally(BLACK_WINS) - self.tally(WHITE_WINS)
         return (-lead if self.root.counts[TURN] else lead) / max(1, self.count)

@@ -40,11 +40,10 @@ _RECLAIM_CELLS = 1 << 17
 """The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
 """The most seconds that copying a byte, or filling a byte of a new table, takes on a busy machine."""
+# So small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
+# memory first. After `make_ready` the time left counts for them, too, because moves must not be late.
 _FEW_BYTES = 24_000_000
-"""Trees of at most this size are copied into larger arrays regardless of the time left, so that they do not depend on
-the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the memory first. After
-`make_ready`, the time left matters for small trees too, because moves must not be late.
-"""
+"""Bytes. A tree up to this size is always copied into larger arrays, regardless of the time left."""
 _SHARE_TO_PACK = 0.25
 """The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
@@ -156,8 +155,8 @@ class TreeMemory:
     def _enlarged_table(self, seconds_left: float) -> int:
         """Enlarge the table of shared nodes if it is half full and time allows, or if it is crowded.
 
-        Return a limit: when this many nodes are in use, the method must be called again. The limit is `UNLIMITED` if
-        the table is large enough for all nodes of the arrays.
+        Return the number of nodes in use at which this method must be called again, or `UNLIMITED` if the table
+        suffices for all nodes of the arrays.
         """
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):

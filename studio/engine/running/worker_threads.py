@@ -1,8 +1,8 @@
 """The worker threads of one run. Between slices they wait for jobs, and they end with the run.
 
 A KeyboardInterrupt may occur in the calling thread at any call. Therefore workers are listed before they start, and
-`end` may run twice. `threading.Thread` is not used, because an interrupt while it starts a thread may leave the caller
-waiting for a lock forever.
+`end` may be called twice. `threading.Thread` is not used: an interrupt during its start may leave the caller waiting
+for a lock forever.
 """
 
 import time

@@ -7,7 +7,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 @dataclass(frozen=True, slots=True)
 class MinimaxResult:
-    """The best move of a position, its value, its principal variation, and the proven result if there is one."""
+    """The best move of a position, its value, its principal variation, and its proven result, if any."""
 
     point: int
     value: float

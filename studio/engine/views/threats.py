@@ -36,8 +36,9 @@ class Solution:
     500,000 tried moves need not be the shortest.
     """
     refutations: Points
-    """The points where the other side, if it is to move, prevents the win, in ascending order. All other moves lose,
-    except those at undecided points.
+    """The points where the other side, if it is to move, prevents the win, in ascending order.
+
+    All other moves lose, except undecided ones.
     """
     undecided: Points
     """The points that may prevent the win. The solver reached a limit before it decided them."""

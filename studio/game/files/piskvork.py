@@ -94,7 +94,10 @@ def write_psq(record: GameRecord) -> bytes:
 
 
 def refuse_psq(record: GameRecord) -> None:
-    """Raise if psq cannot store the main line, or if the game is not five in a row without gravity."""
+    """Raise if psq cannot store the main line.
+
+    It stores only five in a row, without gravity, passes and setup stones.
+    """
     rules, moves = record.rules, moves_of(record.main_line())
     if rules.gravity or rules.win_length != 5:
         raise FileError(messages.PSQ_RULES)

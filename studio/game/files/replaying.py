@@ -19,10 +19,10 @@ Problem = tuple[Node, Message, StudioError | None]
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
-    """Check every move. Warn about each illegal one, and keep it as an uninterpreted property of its node.
+    """Check every move. An illegal move causes a warning, and its text remains as a property of its node.
 
-    If a freestyle record has illegal moves and `rules_known` is False, also try the rule that only lines of exactly the
-    win length win. The record keeps this rule if fewer moves are illegal with it.
+    If a freestyle record has illegal moves and `rules_known` is False, also try the rule that overlines do not win. The
+    record keeps this rule if fewer moves are illegal with it.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.is_freestyle:

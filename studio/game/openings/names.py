@@ -48,9 +48,8 @@ RENJU_OPENINGS = (*_openings("D", "h9", _DIRECT), *_openings("I", "i9", _INDIREC
 
 
 def renju_opening(moves: Sequence[int], rules: Rules) -> RenjuOpening | None:
-    """Return the opening of these moves, of which the first three count, in any of the eight symmetries.
-
-    Return None if there are fewer moves, on other boards, and if the moves are no opening of renju.
+    """Return the opening of the first three moves, in any of the eight symmetries, or None if they are no renju
+    opening.
     """
     if (rules.rows, rules.columns) != (_SIDE, _SIDE) or rules.gravity or len(moves) < 3:
         return None

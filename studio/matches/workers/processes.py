@@ -1,7 +1,7 @@
 """An executor that runs work in processes on this machine.
 
 Unlike `ProcessPoolExecutor`, it receives messages of running work, can stop it, and loses only the work of a killed
-process. It leaves no process behind when it is killed itself, and never runs the main script again.
+process. If it is killed itself, its processes end, too. It never runs the main script again.
 """
 
 import contextlib

@@ -260,7 +260,9 @@ class GomocupPlayer:
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
-        """Return the INFO lines with the limits of this move, except lines that are the same as for the last move."""
+        """Return the INFO lines with the limits of this move, except lines that have not changed since the last
+        move.
+        """
         left, limit = budget.game_seconds, budget.limit
         if self._game_seconds is None:
             self._game_seconds = left

@@ -95,8 +95,8 @@ NO_FIGURES = Figures()
 def read_figures(text: str, *, is_message: bool) -> Figures:
     """Return the numbers, the evaluation and the moves in a line of the engine.
 
-    `text` is the line without the keyword MESSAGE or DEBUG. The result is empty unless the line contains two kinds of
-    figures. After a keyword (`is_message`), one is enough if there are no other words.
+    `text` is the line without the keyword MESSAGE or DEBUG; `is_message` says whether it had one. A result needs two
+    kinds of figures. In a message without other words, one kind is enough.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES
@@ -180,7 +180,7 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 def _scale_text(text: str) -> str:
     """Convert an evaluation to the form that the window shows, or to an empty text if that is impossible.
 
-    Decimal numbers and mates are converted. A number with a comma that may separate thousands is ambiguous, and is not.
+    Decimal numbers and mates are converted. A number with a comma is not if the comma may separate thousands.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"

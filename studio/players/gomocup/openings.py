@@ -52,9 +52,10 @@ def _of_side(answer: Answer) -> tuple[int, ...]:
 def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> tuple[int, ...]:
     """Return two stones after which the position is balanced, or an empty tuple if the search finds none.
 
-    The opponent then chooses the side. In a nearly even position this is better than choosing now, because the opponent
-    may know the three-stone opening well.
+    The opponent then chooses a side.
     """
+    # In a nearly even position this is better than choosing now, because the opponent may know the three-stone opening
+    # well.
     pairs = _pairs(found)
     edges = {pair: _edge(ask(_after(rules, (*points, *pair)), 1 / len(pairs))) for pair in pairs}
     most_even = min(edges, key=edges.__getitem__, default=None)

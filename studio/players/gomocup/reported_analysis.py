@@ -1,9 +1,7 @@
 """Collects the analysis that an external engine reports, in any of three formats.
 
 Realtime lines have the form `MESSAGE REALTIME BEST 7,7`. Detail blocks begin with `INFO PV 0` and end with `INFO PV
-DONE`. All other lines are searched for figures.
-
-A win that the engine claims counts as an evaluation, not as a proof, because it cannot be checked.
+DONE`. In all other lines figures are recognized. A win that the engine claims counts as an evaluation, not as a proof.
 """
 
 import math

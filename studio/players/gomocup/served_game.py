@@ -19,7 +19,7 @@ OWN, OTHERS, BARRED = 1, 2, 3
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
-    """Return the rules for a board size and a rule number of the protocol, or None if that rule is not supported.
+    """Return the rules for a board size and a rule number of the protocol, or None if the rule is not supported.
 
     Raise LineError if the size is not supported.
     """
@@ -123,9 +123,9 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Continue the current game to a position with these stones, by alternating moves.
+        """Return the position with these stones, reached by alternating moves from the current game.
 
-        Return the new position, or None if that is impossible or `own` would not be to move in it.
+        Return None if there is no such position, or if `own` is not to move in it.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):
@@ -142,9 +142,9 @@ class ServedGame:
 
 
 def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
-    """Play `moves` in `position`, and return the position.
+    """Return the position after `moves`.
 
-    Return None if the sides do not alternate, if a move is illegal, or if `own` is not to move afterwards.
+    Return None unless the moves are legal and alternate, and `own` is to move at the end.
     """
     try:
         for point, stone in moves:

@@ -14,10 +14,9 @@ _OK = re.compile(r"OK\b", re.IGNORECASE)
 _INFO, _ABOUT = re.compile(r"\bINFO\b", re.IGNORECASE), re.compile(r"\bABOUT\b", re.IGNORECASE)
 _REMARKS = ("MESSAGE", "DEBUG", "INFO")
 _ENDED = ("engine_closed", "engine_crashed")
+# Some engines report a missing file by an ERROR before the OK.
 _SECOND_THOUGHT_SECONDS = 0.5
-"""Seconds for which an OK is still awaited after an error, because some engines report a missing file by an ERROR
-before the OK.
-"""
+"""Seconds to wait for an OK after an error."""
 _UNCLEAR_SECONDS = 0.5
 """Seconds for which a clear answer to ABOUT is still awaited after a line that may be the answer."""
 

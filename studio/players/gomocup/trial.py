@@ -1,4 +1,4 @@
-"""Tests an external engine: whether it starts, its name, the boards on which it plays, and its order of coordinates."""
+"""Tests whether an external engine starts. Finds its name, its board sizes and its order of coordinates."""
 
 import time
 from collections.abc import Callable
@@ -222,7 +222,8 @@ class EngineTrial:
         return TriedMove(answer.point, time.monotonic() - begun if seconds is None else seconds, answer.thought)
 
     def _of_engine(self, fault: PlayerError) -> PlayerError:
-        """Return `fault`, or raise it if the test was cancelled, because then the engine did not cause it."""
+        """Return `fault`, or raise it if the test was cancelled."""
+        # After a cancellation the engine did not cause it.
         if self._is_cancelled:
             raise fault
         return fault

@@ -99,9 +99,9 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate with a decimal or, if it does not fit, in whole percent, or not at all.
+        """Write the win rate with a decimal, in whole percent if that does not fit, or not at all.
 
-        The three best candidates always show whole percent.
+        The three best candidates always show whole percent at least.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):

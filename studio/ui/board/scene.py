@@ -51,7 +51,7 @@ class BoardScene:
     """The current note; it replaces the banner."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
-    """The points of stones that are not on the game's board, in the order in which the search plays them."""
+    """The points of stones that are not on the game's board, in the search's order of play."""
     ghost_point: int | None = None
     """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
@@ -87,10 +87,8 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """The threat marks to draw.
-
-        There are none while the board shows stones that are not in the game, because they would change the threats.
-        """
+        """The threat marks to draw; none while the board shows stones that are not in the game."""
+        # Such stones would change the threats.
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats
 
@@ -152,7 +150,7 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the stone that was added, or None if there is any other difference."""
+    """Return the point of the only added stone, or None if there is any other difference."""
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

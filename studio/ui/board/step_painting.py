@@ -181,8 +181,8 @@ def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, i
 
 
 def _share(shown: float, at: int, of: int) -> float:
-    """Return how much of part `at` is visible, from 0 to 1, when `of` parts appear one after the other.
+    """Return the visible share of part `at`, 0 to 1, when `of` parts appear one after the other.
 
-    `shown` is the visible share of the whole sequence, from 0 to 1.
+    `shown` is the visible share of the whole sequence, 0 to 1.
     """
     return min(max(shown * of - at, 0.0), 1.0)

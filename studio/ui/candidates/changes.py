@@ -1,4 +1,4 @@
-"""Finds the cells of the candidates table that look different after an update, so that only these are painted."""
+"""Finds the cells of the candidates table that look different after an update. Only these are painted."""
 
 from dataclasses import dataclass
 from typing import Any

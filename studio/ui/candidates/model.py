@@ -253,7 +253,7 @@ class CandidatesModel(RankedMovesModel):
         return self._proof_text(proof, plies)
 
     def _threats_win(self, point: int) -> ThreatWin | None:
-        """Return the win by threats that the solver found for a move at `point` of the root, if there is one."""
+        """Return the solver's win by threats that begins with a move at `point` of the root, or None."""
         view, win = self._view, self._threat_win
         return win if view is not None and not view.path and win is not None and win.point == point else None
 

@@ -82,10 +82,8 @@ def _widest(shown: Differences) -> float:
 
 
 def _places(differences: Reals, widest: float) -> Reals:
-    """Return where differences are on the colour scale, from −1 to 1.
-
-    It is their signed square root, so that one large difference does not hide the others.
-    """
+    """Return the places of differences on the colour scale, from −1 to 1."""
+    # The signed square root keeps small differences visible beside one large difference.
     return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
 
 

@@ -39,8 +39,9 @@ class Clicks(QObject):
     def take_move(self, point: int) -> None:
         """Handle a click on `point`.
 
-        A lesson or an exercise gets the click if it expects one. Otherwise, the move is played if the board shows the
-        root of the search tree. If the board shows a node below the root, it shows that node's child after the move.
+        A lesson or an exercise takes the click if it expects one. Otherwise the move is played if the board shows the
+        root of the search tree. If the board shows a node below the root, it then shows the child of this node after
+        the move.
         """
         if any(taker.take_point(point) for taker in self._takers):
             self._nodes.return_to_root()

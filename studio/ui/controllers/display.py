@@ -29,8 +29,9 @@ from studio.ui.widgets.theme import BoardStyle, Theme
 
 _LONGEST_GHOST = 12
 _LINGER_MS = 1000
+# So it does not flicker between two positions.
 _NEUTRAL_MS = 1000
-"""How long the board keeps its neutral colours without a heatmap, so that it does not flicker between two positions."""
+"""Milliseconds for which the board keeps its neutral colours without a heatmap."""
 
 
 class SearchDisplay(QObject):
@@ -43,7 +44,7 @@ class SearchDisplay(QObject):
     """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
 
     display_chosen = Signal()
-    """Emitted when the user has chosen what the board shows, even if this is the same as before."""
+    """Emitted when the user has chosen what the board shows, even without a change."""
 
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` that is shown now, or with None if the results of the search are shown."""
@@ -189,10 +190,11 @@ class SearchDisplay(QObject):
             self.moment_left.emit()
 
     def linger(self, to_move: Stone) -> None:
-        """Keep the results of the previous position for up to a second, so that panes do not flicker after a move.
+        """Keep the results of the previous position for up to a second.
 
-        If results are missing or hidden, call `expect` at once.
+        If they are missing or hidden, call `expect` at once.
         """
+        # So panes do not flicker after a move.
         if self._known.view is None or self._known.is_hidden:
             self.expect(to_move)
             return
@@ -301,11 +303,9 @@ class SearchDisplay(QObject):
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     def _set_neutral(self, is_heated: bool) -> None:
-        """Give the board neutral colours for a heatmap, or its own colours without one.
-
-        If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second,
-        because the next position may have a heatmap again.
-        """
+        """Give the board neutral colours for a heatmap, or its own colours without one."""
+        # If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second: the
+        # next position may have a heatmap again.
         if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
             self._cooling.stop()
             self._board.set_neutral(is_heated)

@@ -18,10 +18,9 @@ from studio.ui.errors.error_dialog import ErrorDialog, ErrorReport, Safety
 from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.texts.translating import translate
 
+# A timer may raise the same error again and again.
 _QUIET_SECONDS = 60.0
-"""The same error opens another dialog only if it has not occurred for this many seconds, because a timer may raise an
-error again and again.
-"""
+"""Seconds without an error before the same error opens another dialog."""
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)
 

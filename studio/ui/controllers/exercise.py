@@ -56,7 +56,7 @@ class ExerciseController(QObject):
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter on the board start the next exercise after the end of one, or show the results after the last
+        """After the end of an exercise, let Enter on the board start the next one, or show the results after the last
         one.
         """
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:

@@ -53,8 +53,9 @@ class FileController(QObject):
         return Path(name) if name else None
 
     def open(self, path: Path, game: int | None = None) -> bool:
-        """Open a file. If it has several games, open the one with the number `game`, from 1, or else let the user
-        choose one. Return whether a game was opened.
+        """Open a file, and return whether a game was opened.
+
+        From a file with several games, open the one with the number `game`, from 1, or let the user choose.
         """
         opened = self.read(path)
         chosen = None if opened is None else self._chosen(path.name, opened) if game is None else game - 1

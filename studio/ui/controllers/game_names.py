@@ -22,7 +22,7 @@ def game_stem(session: Session) -> str:
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
     """Return a title of the open game for the user, or an empty text if it has neither a file nor a name.
 
-    A game in `games_folder` is named by players, rules and day, another game by its file name.
+    A game in `games_folder` is named by players, rules and day. Another game is named by its file.
     """
     file = session.file
     if file is None or file.parent != games_folder:

@@ -12,10 +12,10 @@ from studio.ui.controllers.judged_moves import JudgedMovesController, better_lin
 
 
 class HeldBackController(QObject):
-    """Keeps the candidates after a mistake off the board while the better move is ringed, because these replies of the
-    other side look like better moves.
+    """Hides the candidates on the board while the better move after a mistake is ringed.
 
-    They appear when the user asks for them: by a search, a step, or by choosing what the board shows.
+    The candidates are replies of the other side, and would look like better moves. They appear when the user searches,
+    makes a step, or chooses what the board shows.
     """
 
     def __init__(self, context: ControllerContext, judged: JudgedMovesController, display: SearchDisplay) -> None:

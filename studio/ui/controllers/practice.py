@@ -233,9 +233,9 @@ class PracticeController(QObject):
 
     @Slot(bool)
     def _on_reviewed(self, completed: bool) -> None:
-        """Add the mistakes of a game that was just reviewed. The review of a game that was not played here may be
-        discarded, so wait until it is saved.
-        """
+        """Add the mistakes of a game that was just reviewed."""
+        # The user may discard the review of a game that was not played here, so its mistakes wait until the review is
+        # saved.
         if not completed or self._borrowed.has_exercise:
             return
         if self._practice.is_played_here(self._session.file):

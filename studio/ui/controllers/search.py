@@ -167,7 +167,8 @@ class SearchController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Stop a search that ended by a proof, so that it does not start by itself in another game."""
+        """Stop a search that ended by a proof."""
+        # Otherwise it would start by itself in another game.
         if self._live_search.state in (EngineState.PROVEN, EngineState.OVER):
             self._live_search.pause()
 

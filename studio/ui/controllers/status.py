@@ -14,10 +14,10 @@ _ENDING = ("restart", "show_thinking", "workspace_play", "workspace_analyse", "w
 
 
 class StatusController(QObject):
-    """Shows a message below the board until it no longer applies or another message follows.
+    """Shows a message below the board while the message applies.
 
-    A message no longer applies after a change of the position or the workspace, or when a game or a review begins,
-    pauses, continues or ends.
+    A message is removed when another one follows, when the position or the workspace changes, and when a game or a
+    review begins, pauses, continues or ends.
     """
 
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
@@ -82,10 +82,10 @@ class StatusController(QObject):
 
     @Slot()
     def _show_light(self) -> None:
-        """Show that the engine is thinking while the search, a game or a review uses it.
+        """Show on the light that the engine is thinking, is preparing, is idle, or that the game is over.
 
-        The light also says that a game is over whose end the position does not show, for example after a player has
-        resigned. The candidates do not, because this position can be searched.
+        A game can be over although its position can be searched, for example after a player resigned. Then only the
+        light says so, not the candidates.
         """
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state

@@ -46,8 +46,8 @@ class TreeDrawing(QWidget):
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)
-    """Emitted with the path of the node that the pointer or an arrow key has reached, or with None when the pointer
-    leaves a node.
+    """Emitted with the path of the node under the pointer or reached by an arrow key, or with None when the pointer
+    leaves it.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

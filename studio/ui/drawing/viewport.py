@@ -35,7 +35,7 @@ class Places:
     radius: Reals  # [node]
 
     def node_at(self, x: float, y: float, slack: float) -> int | None:
-        """Return the node whose circle is nearest to (x, y), or None if all are more than `slack` pixels away."""
+        """Return the node with the nearest circle to (x, y), or None if no circle is within `slack` pixels."""
         distances = np.hypot(self.x - x, self.y - y) - self.radius
         nearest = int(distances.argmin())
         return nearest if distances[nearest] <= slack else None
@@ -75,7 +75,7 @@ class Viewport:
         return Places(layout.x * self.zoom + self.dx, layout.y(self.stretch) * self.zoom + self.dy, radius)
 
     def rests(self, layout: TreeDrawingLayout) -> tuple[Reals, Reals]:
-        """Return the x and y coordinates, in pixels, of the texts that count children that are not drawn."""
+        """Return the coordinates x and y, in pixels, of the texts that count undrawn children."""
         return layout.rest_x * self.zoom + self.dx, layout.rest_y(self.stretch) * self.zoom + self.dy
 
     def rows(self, layout: TreeDrawingLayout) -> Reals:

@@ -44,10 +44,9 @@ _PREVIOUS = "‹"
 
 
 class ExerciseBar(TaskBar):
-    """Shows an exercise or the final results. It is hidden without an exercise.
+    """Shows an exercise or the final results; hidden without an exercise.
 
-    At a given width, it has the same height for all exercises and messages of a series, so that the board does not
-    move.
+    Its height depends only on its width, not on the message, so that the board does not move.
     """
 
     take_back_requested = Signal()

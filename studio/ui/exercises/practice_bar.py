@@ -23,9 +23,9 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 class PracticeBar(TaskBar):
-    """Shows a position to practise or the result of the series. It is hidden outside practice.
+    """Shows a position to practise, or the result of the series; hidden outside practice.
 
-    At a given width, it has the same height for all messages about a position, so that the board does not move.
+    Its height depends only on its width, not on the message, so that the board does not move.
     """
 
     take_back_requested = Signal()

@@ -34,9 +34,7 @@ class PracticeTexts(QObject):
     # The bar
 
     def title(self, page: PracticePage) -> str:
-        """Return the number of the position, the number of those to be asked again, and the streak, such as
-        "3 of 12 · 1 will be asked again · Streak: 4 days".
-        """
+        """Return the title of a position, such as "3 of 12 · 1 will be asked again · Streak: 4 days"."""
         place = fill(
             self.tr("{number} of {total}"),
             number=self._locale.toString(page.number),
@@ -58,7 +56,8 @@ class PracticeTexts(QObject):
         return self.tr("Streak: %n day(s)", "", statistics.streak) if statistics.streak else ""
 
     def task(self, card: Card, side: Stone | None = None) -> str:
-        """Return the task. It does not say whether to find a win or a defence, because that would be a hint."""
+        """Return the task."""
+        # It does not say whether to find a win or a defence: that would be a hint.
         text = self.tr("{side} to move. Find a better move than in your game.")
         return fill(text, side=side_name(side or card.side, card.rules))
 

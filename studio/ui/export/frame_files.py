@@ -1,7 +1,7 @@
 """Exports a search as pictures or as an animation, in small steps.
 
-The functions return iterators that yield the progress from 0 to 1 after each step of some hundredths of a second. If an
-iterator is closed early, it leaves no partial file and replaces no existing one.
+The functions return iterators that yield the progress, 0 to 1, after each step of some hundredths of a second. An
+iterator that is closed early leaves no partial file and replaces no existing file.
 """
 
 import contextlib

@@ -29,10 +29,10 @@ class FramePainting(QObject):
     """Paints snapshots. Position and look are copied from a board when the object is created."""
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
-        """Copy the state of the board. The longer side of each picture's board has `side_px` pixels.
+        """Copy the state of the board. In each picture the longer side of the board has `side_px` pixels.
 
-        If the board shows the path to a node of the tree, the pictures show `position`, which was searched, unless it
-        is None.
+        While the board shows the path to a node of the tree, the pictures show the searched `position` instead, unless
+        it is None.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()

@@ -136,10 +136,10 @@ def discs(
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best candidates that are visited or proven to win.
 
-    The move `best` is marked, by default the one with rank 1. A proven win with rank 1 is marked instead of `best`. If
-    the disc of the marked move would be missing, it replaces the last one.
+    The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
+    The marked move always has a disc: it replaces the last one if necessary.
 
-    A move with one visit has a disc only if it is proven not to lose, or if no move has more visits.
+    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -180,7 +180,7 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
 
 
 def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
-    """For each row, return whether the value is only an estimate, because the external engine reported no win rate."""
+    """Return, for each row, whether the external engine reported no win rate, so that the value is an estimate."""
     return np.array([view.engine_score(row) is not None for row in range(len(view))], np.bool_)
 
 

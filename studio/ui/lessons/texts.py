@@ -44,7 +44,7 @@ def continue_text(page: LessonPage) -> str:
 def note_text(page: LessonPage) -> str:
     """Return a note about the search of the lesson, or an empty text.
 
-    It says that the search runs or is being prepared, or was changed or stopped, or how much the user still has to do.
+    It says that the search runs, is being prepared, or was changed or stopped, or how much the user still has to do.
     """
     if page.stage is Stage.WORKING and page.is_preparing:
         return translate("LessonTexts", "The search is being prepared. At the first start this takes about a minute.")

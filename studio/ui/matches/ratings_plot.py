@@ -18,8 +18,9 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
+# So small differences do not fill the plot.
 _LEAST_REACH = 50.0
-"""The axis reaches at least this many Elo to both sides of 0, so that small differences do not fill the plot."""
+"""The axis reaches at least this many Elo to either side of 0."""
 _NAME_SHARE = 0.34
 _TICK_ROOM = 8 * GRID
 
@@ -190,7 +191,7 @@ class RatingsPlot(QFrame):
     def _paint_side(self, painter: QPainter, y: float, rating: Rating, end: float, *, is_open: bool) -> None:
         """Paint one half of an interval, from the rating to `end`.
 
-        If `is_open`, there is no known bound on this side, and a dotted line goes to the edge of the plot.
+        If `is_open`, the bound is unknown, and a dotted line goes to the edge of the plot.
         """
         area, middle, pen = self._area, self._x(rating.elo), QPen(self._theme.color("accent"), 2)
         x = self._x(end)

@@ -27,8 +27,8 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
 def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about a round in which one player plays both sides.
 
-    It has the number of drawn games, and the share of simulations that ended in a draw in the first search after each
-    opening.
+    It states the number of drawn games. It also states how many simulations of the first search after each opening were
+    drawn.
     """
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)

@@ -144,14 +144,15 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Return `elo` as a whole number with a minus sign if it is negative, or after `plus` if it is positive."""
+    """Return `elo` as a whole number. A negative number begins with a minus sign, a positive one with `plus`."""
     return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the 95 % interval as text, or its only bound if the interval is open at one end.
+    """Return half the width of the rating's 95 % interval as text.
 
-    The text is empty if there is no rating, and for the reference player, whose rating is 0.
+    If one end is unknown, the text is the other bound. It is empty without a rating, and for the reference player,
+    whose rating is 0.
     """
     if rating is None:
         return ""

@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID
 _LEAST_BOARD = 30 * GRID
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
-"""The strip is as wide as the board with its evaluation bar or, if these are narrower than this, as the whole area."""
+"""The minimum width of the strip in pixels. Normally it is as wide as the board with its evaluation bar."""
 
 
 class BoardArea(QWidget):

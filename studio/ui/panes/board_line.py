@@ -13,10 +13,9 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 _FRESH_MS = 8000
 _AROUND = 3
 """The space above and below the text in pixels."""
+# Some fonts are taller, such as those for Chinese.
 _ONE_LINE = 1.5
-"""A text counts as one line up to this multiple of the reserved height, because a font such as that of Chinese may be
-taller.
-"""
+"""A text of up to this many times the height of a line counts as one line."""
 _SPARE = 13
 """The height in pixels below the line before the icons of the strip."""
 _BEFORE_STATE = " · "

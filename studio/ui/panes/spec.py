@@ -37,7 +37,7 @@ class PaneSpec:
     children. With None, the content is the view with the name of the pane.
     """
     scrolls: bool = False
-    """Whether the content is a form that scrolls, so that it does not limit the minimum size of the window."""
+    """Whether the content is a form that scrolls. Such a pane does not limit the minimum size of the window."""
     is_fixed: bool = False
     """Whether the pane has no title bar and cannot be moved."""
 

@@ -9,9 +9,9 @@ from studio.ui.record.summary_card import SummaryCard
 from studio.ui.widgets.theme import GRID
 
 _CARD, _LOW_CARD = 13 * GRID, 8 * GRID
-"""The height of the card in pixels, and that in a low window, if its texts do not need more."""
+"""The minimum height of the card in pixels, in a window of normal height and in a low one."""
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
-"""The height of the plot in pixels, and that in a low window, if the card does not need more."""
+"""The minimum height of the plot in pixels, in a window of normal height and in a low one."""
 _LEAST_PLOT = 5 * GRID
 
 

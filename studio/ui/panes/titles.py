@@ -1,4 +1,4 @@
-"""Gives each pane one title: that of its tab, or that of its title bar if it has no tab."""
+"""Gives each pane one title: its tab, or its title bar if it has no tab."""
 
 from collections.abc import Mapping
 

@@ -197,9 +197,9 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _make_room(self) -> None:
-        """Set the minimum width so that no row is cut off. On a narrow screen, the dialog has narrow margins, and the
-        buttons that reset a value show only their icons; their tooltips have the texts.
-        """
+        """Set the minimum width so that no row is cut off."""
+        # On a narrow screen the margins are narrow, and the buttons that reset a value show only icons. Their tooltips
+        # have the texts.
         screen = self.screen().availableGeometry().width()
         margin, layout = 2 * GRID, self.layout()
         if self._wanted_width() > screen - 2 * (margin + GRID) and layout is not None:

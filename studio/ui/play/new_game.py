@@ -167,9 +167,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_seats(self) -> None:
-        """Enable the choice of the colour if there is one person, and show the person's side there unless it is
-        random.
-        """
+        """Enable the choice of a colour if there is one person. Select the person's side there unless it is random."""
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
             seat.name_person(alone=len(people) < 2)

@@ -72,7 +72,11 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def show_x_labels(self, *, shown: bool) -> None:
-        """Set whether the x axis has labels. Without labels the plot is higher."""
+        """A frame with a plot. Subclasses add items and set the visible range.
+
+        The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
+        that takes long and many plots are never shown.
+        """
         if shown is not self._has_x_labels:
             self._has_x_labels = shown
             if self._canvas is not None:
@@ -241,10 +245,10 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 
 
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
-    """Return the ticks of a vertical axis. Some ticks have no label, so that labels do not overlap.
+    """Return the ticks of a vertical axis with some labels removed, so that labels do not overlap.
 
-    The axis is `room` pixels high, a label `height` pixels. The remaining labels are the first, the last, and others at
-    equal steps between them, or only the one in the middle. A tick without a label keeps its line.
+    The axis is `room` pixels high, a label `height` pixels. The first, the last and labels at equal steps between them
+    remain, or only the one in the middle. A tick without a label keeps its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
     last = len(ticks) - 1

@@ -37,7 +37,7 @@ _LEAD = 2 * GRID
 to be moved.
 """
 _BESIDE = 3
-"""The vertical distance in pixels up to which a label needs no line that connects it with the end of its curve."""
+"""Up to this distance in pixels, no line connects a label with the end of its curve."""
 
 Timeline = Sequence[Snapshot]
 
@@ -108,8 +108,8 @@ class SharesPlot(PlotFrame):
     def _assign(self, points: list[int]) -> None:
         """Assign a colour to each candidate in `points`.
 
-        A candidate keeps its colour, or gets its former colour if that is free. Others get unused colours first, then
-        colours of candidates that are no longer shown.
+        A candidate keeps its colour, or gets its former colour if that is free. Other candidates get unused colours
+        first, then colours of candidates that are no longer shown.
         """
         slots = [point if point in points else None for point in self._slots]
         for point in points:

@@ -48,10 +48,10 @@ class WinRatePoint:
 
 
 class WinRatePlot(PlotFrame):
-    """The win rate after each ply, with marks for the current move and mistakes. Clicks and drags choose a ply.
+    """The win rate after each ply, with marks for the current move and mistakes.
 
-    Without win rates it is a plain slider below a text. The curve is always high where Black is ahead, because it would
-    otherwise be mirrored after each move. Texts may give the win rates of White. The ends of the axis name the sides.
+    Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
+    win rate, because the rate of the side to move would jump after each move. Texts may give White's win rate.
     """
 
     ply_chosen = Signal(int)

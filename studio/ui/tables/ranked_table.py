@@ -33,7 +33,7 @@ class RankedMovesTable(FiguresTable):
         """Make `row` the row under the pointer, or no row for None."""
 
     def _keeps_order(self) -> bool:
-        """Return whether rows must not move, because the user points at one.
+        """Return whether rows must stay in place, because the user points at one.
 
         A pointer that has not moved since it entered does not count, for example after a dialog over the table closes.
         """

@@ -1,6 +1,6 @@
 """A table model that shows and sorts the rows that its caller supplies.
 
-Each row has the texts of its cells, a sort key for each cell, and a number that identifies the row.
+A row has an identifying number, and a text and a sort key for each cell.
 """
 
 from collections.abc import Sequence

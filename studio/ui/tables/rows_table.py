@@ -14,8 +14,9 @@ from studio.ui.tables.table import ARROW, FiguresTable
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 100 * GRID
-"""The smallest and the largest width of a text column. If the table is too narrow for all columns, the widest text
-columns are narrowed, and a tooltip shows a text that does not fit.
+"""The smallest and the largest width of a text column in pixels.
+
+In a narrow table the widest text columns shrink, and a tooltip shows texts that are cut off.
 """
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """The smallest and the largest number of rows for which the table reserves height."""

@@ -11,9 +11,9 @@ def kinds_of_networks() -> str:
 
 
 def network_text(resolved: ResolvedSearch) -> str:
-    """Return a text that names the network that evaluates positions, or says that none fits the game.
+    """Return a text that names the network of the search, or says that no network fits the game.
 
-    The text is empty if the parameters request no network.
+    The text is empty if the search uses no network.
     """
     if resolved.lacks_network:
         return translate("Networks", NO_SHIPPED_NETWORK)

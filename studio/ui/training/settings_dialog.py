@@ -57,8 +57,9 @@ class TrainingSettingsDialog(QDialog):
 
     @property
     def changes(self) -> dict[str, str]:
-        """The settings that differ from the recipe, or the last valid ones if the current values contradict each
-        other.
+        """The settings that differ from the recipe.
+
+        If the current values contradict each other, return the last valid ones.
         """
         return changes_between(self._recipe, self._changed)
 

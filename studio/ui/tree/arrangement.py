@@ -39,10 +39,7 @@ class Arrangement:
         return is_new
 
     def keep_order(self, keeps: bool) -> list[Branch]:
-        """Set whether rows stay in place.
-
-        When they may move again, return the nodes whose rows are not sorted, so that the caller can sort them.
-        """
+        """Set whether rows stay in place. Return the nodes whose rows the caller must sort now."""
         if keeps == self._keeps_order:
             return []
         self._keeps_order = keeps

@@ -203,9 +203,9 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score as text with three decimals, or in short form if it is large.
+    """Return a score as text: three decimals, a short form for large numbers.
 
-    Return ∞ for a move that is tried before all others, and −∞ for a move that is tried after them.
+    ∞ means that the search tries the move before all others, −∞ after all others.
     """
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"

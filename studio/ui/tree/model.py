@@ -227,10 +227,8 @@ class TreeModel(QAbstractItemModel):
         return self._items.by_key.get(index.internalId())
 
     def _branch(self, index: AnyIndex) -> Branch | None:
-        """Return the node of a row, or None if it was never expanded.
-
-        Also return None for cells that are not the first in their row, because these have no children in Qt.
-        """
+        """Return the node of a row, or None if it was never expanded."""
+        # In Qt only the first cell of a row has children.
         is_first = index.isValid() and index.column() == 0
         return self._items.row(index.internalId(), index.row()) if is_first else None
 

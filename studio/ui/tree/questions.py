@@ -9,10 +9,9 @@ from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
 
 REFRESH_MS = 250
+# An answer is lost when the position changes.
 _MOST_TICKS_WAITED = 8
-"""The number of ticks after which a request is repeated without an answer, because an answer is lost when the position
-changes.
-"""
+"""Ticks after which a request without an answer is sent again."""
 
 
 class TreeQuestions(QObject):

@@ -59,7 +59,7 @@ def dress_scroll_area(area: QScrollArea) -> None:
 
 
 def keep_space(widget: QWidget, *, kept: bool = True) -> None:
-    """Set whether the widget keeps its space while it is hidden, so that others do not move."""
+    """Set whether the hidden widget keeps its space, so that other widgets do not move."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(kept)
     widget.setSizePolicy(policy)

@@ -1,4 +1,7 @@
-"""The keys that walk through the rows of a focused list, table or tree, before the shortcuts of the window get them."""
+"""The keys that move through the rows of a list, table or tree.
+
+A focused list gets them before the shortcuts of the window.
+"""
 
 from collections.abc import Collection
 

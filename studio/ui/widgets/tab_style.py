@@ -1,4 +1,4 @@
-"""The style of tabs. Tabs that do not fit get smaller margins, and arrows that scroll them if necessary."""
+"""The style of tabs. If tabs do not fit, they get smaller margins, and then arrows that scroll them."""
 
 from typing import Protocol
 

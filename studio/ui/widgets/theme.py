@@ -63,8 +63,9 @@ class ThemeColors:
     white_stone: tuple[str, str]
     wood_ring: str
     """The colour of the O on a wooden board."""
+    # So black stones stand out.
     plain_ring: str
-    """The colour of the O on a plain board, which is light in both themes, so that black stones stand out."""
+    """The colour of the O on a plain board. It is light in both themes."""
     stone_edge: str
     frame: tuple[str, str]
     """The face of the upright frame in games with gravity, and the back, which is visible through the holes."""

@@ -13,7 +13,7 @@ _BAR = 3
 
 
 class ValueRow(QFrame):
-    """Edits a value. If it differs from the original one, the row has a bar, a bold title and a button to reset it.
+    """Edits a value. A changed value has a bar, a bold title and a button to reset it.
 
     A derived class creates the editor, and supplies the texts about the original value.
     """

@@ -245,10 +245,8 @@ class Controllers(QObject):
         self.files.left.connect(self._on_left)
 
     def _followers(self) -> tuple[Callable[[], None], ...]:
-        """Return the functions to call when the position changes, in this order.
-
-        Controllers that query the search come after the one that moves the search to the new position.
-        """
+        """Return the functions to call when the position changes, in this order."""
+        # Controllers that query the search come after the one that moves the search to the new position.
         inside = self.inside
         return (
             self.game.show_position,

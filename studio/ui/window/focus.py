@@ -152,10 +152,10 @@ def _has(part: QWidget | None, focused: QWidget | None) -> bool:
 
 
 def _entry(part: QWidget) -> QWidget | None:
-    """Return the widget in `part` that gets the focus, or None.
+    """Return the widget in `part` that gets the focus, or None if no widget can.
 
-    It is the one that had the focus last, unless its property `entry` is False, or else one with the property `entry`,
-    or else the first list or view, or else the first control.
+    It is the widget that had the focus last, unless its property `entry` is False. Otherwise it is the first widget
+    with the property `entry`, then the first list or view, then the first control.
     """
     if isinstance(part, BoardView):
         return part

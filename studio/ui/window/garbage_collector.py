@@ -12,11 +12,11 @@ _FULL = 2
 class GarbageCollector(QObject):
     """Runs Python's garbage collector from a timer.
 
-    By default, any thread that allocates objects may run the collector. If the search's thread frees a widget in this
-    way, the program crashes.
+    By default the collector runs in any thread that allocates objects. If the search's thread freed a widget in this
+    way, the program would crash.
 
-    A full collection takes a tenth of a second once the compiler is loaded, because that creates hundreds of thousands
-    of objects. So only the newest objects are collected until `leave_out_present` leaves those of the compiler out.
+    The compiler creates hundreds of thousands of objects, so that a full collection takes a tenth of a second.
+    Therefore only the newest objects are collected until `leave_out_present` excludes those of the compiler.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -1,6 +1,6 @@
 """Messages about keys that seem to have no effect.
 
-These are keys of disabled actions, and keys that change the board's appearance while there is nothing to show.
+Either their action is disabled, or they change the board's appearance while there is nothing to show.
 """
 
 from collections.abc import Callable

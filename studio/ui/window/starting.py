@@ -26,8 +26,9 @@ _KEEPING = (
     *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen"),
     *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
 )
-"""After these actions, and after a choice of a theme, the start screen remains, unless another record is opened. All
-other actions remove it.
+"""Actions that leave the start screen in place.
+
+So does a new theme. Other actions remove it, and so does another record.
 """
 
 

@@ -74,10 +74,10 @@ def framework_of(named: dict[str, Array]) -> Framework:
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size`. If `size` is None, return the size of the square board with as many points as the network.
+    """Return `size`, or the size of the square board with as many points as the network.
 
-    The file of a network stores no size. Raise if there is no such square board, if `size` has a different number of
-    points than the network, or if the board is too small or too large.
+    The file of a network stores no size. Raise if `size` is None and no square board fits, if `size` has another number
+    of points than the network, or if the board is too small or too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:

@@ -58,10 +58,10 @@ class ExplanationController(QObject):
         self._steering, self._owed = steering, owed
 
     def ask_pointed(self) -> bool:
-        """Explain the move that the user points at. Return whether there is one.
+        """Explain the move that the user points at, and return whether there is one.
 
-        It is the current move of the tree view or of the board's keyboard cursor, if that view has the focus. Otherwise
-        it is the move under the mouse pointer, or else the second candidate.
+        If the tree view has the focus, it is its current move. If the board has the focus, it is the move at the
+        keyboard cursor. Otherwise it is the move under the mouse pointer, or the second candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:

@@ -98,7 +98,7 @@ class TreeController(QObject):
 
 
 def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
-    """Return the points of the moves that lead from `before` to its descendant `after`.
+    """Return the points of the moves from `before` to its descendant `after`.
 
     Return None if `after` is not a descendant, or if a pass or setup stones are between them.
     """

@@ -141,9 +141,9 @@ class PlayController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Update the actions and the players.
+        """Update the actions and the players, and pause the main search if necessary.
 
-        Pause the main search while an engine thinks, and while the search is hidden, unless it searches for a hint.
+        It pauses while an engine thinks, and while the search is hidden, unless it searches for a hint.
         """
         game = self._live_game
         for name in _LIVE_ACTIONS:

@@ -118,10 +118,10 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_thinking, clock, costs)
 
     def _seat(self, stone: Stone) -> Seat | None:
-        """Return the player of `stone` in the game, or None if the names come from the record.
+        """Return the player of `stone` in the game, or None if the record names the players.
 
-        They come from the record before a game. After a game that continued another game's record, they do so except at
-        its end.
+        The record names them before a game. After a game that continued another game's record, it names them except at
+        the end of the game.
         """
         game = self._live_game
         is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)
@@ -166,8 +166,8 @@ class PlayersController(QObject):
     def _clock(self, stone: Stone) -> str:
         """Return the remaining time of the game or the move as text.
 
-        Without a clock, the text has the engine's own limit: the seconds of the move so far and their maximum, or the
-        same of the simulations. It is empty if there is no limit, and while the search of this side is prepared.
+        Without a clock, the text has the engine's own limit: seconds or simulations of the move so far, and their
+        maximum. The text is empty if there is no limit, and while the search of this side is prepared.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None or (game.is_preparing and game.to_move is stone):
@@ -212,7 +212,7 @@ class PlayersController(QObject):
         return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
 
     def _kept(self, stone: Stone) -> Spent | None:
-        """Return the saved cost of this side's last move before the cursor, or None if there is none."""
+        """Return the saved cost of this side's last move up to the cursor, or None."""
         moves = ((node, node.move) for node in reversed(self._session.node.path()))
         last = next((node for node, move in moves if move is not None and move.stone is stone), None)
         return self._spent_on(last) if last is not None else None

@@ -60,7 +60,7 @@ class WindowController(QObject, Generic[_Window]):
             self.window.hide()
 
     def take_place_of(self, replaced: "WindowController[_Window]") -> None:
-        """Move the window to the place of another one, and minimise it if that one is minimised."""
+        """Move the window to the place of `replaced`, and minimise it if `replaced` is minimised."""
         if self.window is not None and replaced.window is not None:
             self.window.restoreGeometry(replaced.window.saveGeometry())
             if replaced.window.isMinimized():
