@@ -118,9 +118,9 @@ def _threes(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: An
 
 @numba.njit(cache=False)
 def _forces(own: int, other: int, rules: Any, lines: Any, fours: Any, memory: Any) -> int:
-    """Return 1 if the side with `own`, which is to move, wins by any moves against every reply, otherwise 0.
+    """Return 1 if the side to move, which has the stones `own`, can win against every reply, otherwise 0.
 
-    Moves that threaten to win by fours are tried first, then all others.
+    Moves that threaten to win by fours are tried first.
     """
     if (own, other) in memory:
         return memory[(own, other)]

@@ -76,7 +76,7 @@ def _kind_of(record: GameRecord) -> str:
 
 
 def _searched(position: Position, parameters: Parameters, seconds: float) -> Search:
-    """Return a search of the position that took this processor time, or that proved its result."""
+    """Return a search of the position that took `seconds` of processor time, or that proved the result."""
     search = made_search(position, parameters)
     thinking(seconds)(search)
     return search

@@ -225,7 +225,7 @@ def _won_after(position: Position, blunder: int, referee: Referee) -> tuple[int,
 
 
 def _with_blunder(node: Node, moves: tuple[int, ...]) -> GameRecord:
-    """Return a game that follows a quiet game to `node`, and then has these moves, the first one the blunder."""
+    """Return a game that follows a quiet game to `node`, and then has these moves. The first one is the blunder."""
     record = GameRecord(RULES)
     at = record.root
     for each in node.path()[1:]:

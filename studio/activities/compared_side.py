@@ -63,7 +63,7 @@ class ComparedSide(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Return whether the game is over or its result is proven, so that no search is needed."""
+        """Return whether no search is needed, because the game is over or its result is proven."""
         is_known = self.thought is not None  # without a thought, the state is still the earlier search's
         return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
 

@@ -138,9 +138,8 @@ class Comparison(QObject):
         """Run both searches until each has used the limit.
 
         If both have already used it, run each for the same amount again. Do nothing while a search is running, or
-        without a position.
-
-        The limit counts from the start of each search, so both get the same amount even after a pause.
+        without a position. The limit counts from the start of each search. So both get the same amount even after a
+        pause.
         """
         if self._position is None or self.is_thinking:
             return
@@ -209,7 +208,7 @@ def _multiple(limit: Limit, times: int) -> Limit:
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
     """Return the part of `goal` that a side has not used yet.
 
-    Return None without a goal, or if the side has used up one of its limits.
+    Return None without a goal, or if one of its limits is used up.
     """
     if goal is None:
         return None

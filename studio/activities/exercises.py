@@ -107,9 +107,9 @@ class Exercises(QObject):
 
     @property
     def next_place(self) -> int:
-        """The index of the exercise with which to continue another time.
+        """The index of the exercise to continue with next time.
 
-        This is the current exercise, or the next one if the current one is over; 0 after the last one.
+        It is the current exercise, or the next one if the current one is over; 0 after the last one.
         """
         attempt = self.attempt
         at = self._at + (attempt is not None and attempt.is_over)

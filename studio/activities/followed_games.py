@@ -18,7 +18,7 @@ class FollowedGame:
     planned: PlannedGame
     position: Position
     since: float
-    """The time of the last move, or of the start before any move, in seconds of the clock that `FollowedGames` uses."""
+    """The time of the last move, or of the start of the game, in seconds of the clock of `FollowedGames`."""
     left: dict[Stone, float | None] = field(default_factory=dict)
     """The seconds that were left on each side's clock after its last move; None without a clock."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)

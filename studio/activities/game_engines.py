@@ -58,7 +58,7 @@ class GameEngines(QObject):
 
     @property
     def are_preparing(self) -> bool:
-        """Whether the engine that was asked cannot think yet because its search is being compiled."""
+        """Whether the engine that is to move cannot think yet, because its search is being compiled."""
         return self._asked is not None and self._asked.is_preparing
 
     def begin(self, setup: GameSetup) -> None:

@@ -97,7 +97,7 @@ class GameLine:
     def set_result(self, result: str) -> None:
         """Store the result of the game.
 
-        If the record belongs to the game, also write the result into it, unless it is empty.
+        In the game's own record, also write it into the record unless it is empty.
         """
         self.result = result
         if result and self.is_own:

@@ -134,9 +134,9 @@ class LiveGame(QObject):
 
     @property
     def can_resume(self) -> bool:
-        """Return whether the last game can be resumed at the position shown.
+        """Return whether the last game can be resumed.
 
-        This is so if it was resigned, lost on time or stopped, and its last position is shown.
+        It ended by resignation, loss on time or a stop, and its last position is shown.
         """
         has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over

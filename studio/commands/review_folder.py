@@ -155,11 +155,11 @@ class ReviewFolder:
                     path.unlink()
 
     def _free_name(self, source: str) -> str:
-        """Return an unused name for the output file of `source`. Names that differ only in upper and lower case count
-        as equal, as they do on Windows and macOS.
+        """Return an unused name for the output file of `source`.
 
         Raise an error if a file of this name exists in the folder but is not from a review.
         """
+        # Windows and macOS do not distinguish upper and lower case.
         stem, number, taken = (
             Path(source).stem.replace("\\", "_"),
             1,

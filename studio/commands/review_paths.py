@@ -84,7 +84,6 @@ def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str, *, i
 
 
 def is_own_pdf(path: Path) -> bool:
-    """Return whether the file is missing, or a PDF file that this program wrote."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:

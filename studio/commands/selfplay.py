@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 def _every_position(changes: dict[str, str]) -> dict[str, str]:
     """Return the user's settings, with special defaults if every position becomes a sample.
 
-    With these defaults, each game begins on the empty board, and is played to its end without threat detection.
+    With these defaults, a game begins on the empty board and is played to its end, without threat detection.
     """
     try:
         is_every = float(changes.get("sample_share", 0)) == 1

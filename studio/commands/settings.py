@@ -67,7 +67,7 @@ def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
 def with_repeated_set(arguments: Sequence[str]) -> list[str]:
     """Insert `--set` before each setting, because users may write several settings after one `--set`.
 
-    An argument that is also the name of an existing file is not regarded as a setting.
+    The name of an existing file does not count as a setting.
     """
     spread: list[str] = []
     follows = False

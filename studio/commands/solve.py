@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 class _Problem:
     """A position to solve, with its origin.
 
-    `position` is an error if the file or the moves cannot be read. `number` is the number of the game in the file, or
+    `position` is the error if the file or the moves cannot be read. `number` is the number of the game in the file, or
     None if there is only one.
     """
 

@@ -1,7 +1,7 @@
 """The engine: Monte Carlo tree search in flat arrays.
 
 The names below are the interface for other programs; see docs/library.md. Each name is imported on first use, so that
-importing a package of the engine does not load the compiler.
+importing the package does not load the compiler.
 """
 
 from importlib import import_module

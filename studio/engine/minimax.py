@@ -144,8 +144,8 @@ class Minimax:
     def _known(self, value: int, position: Position, *, is_complete: bool) -> KnownResult:
         """Return the proven result of the position for the side to move, or `NOTHING_KNOWN`.
 
-        A win is proven as soon as it is found, a loss or a draw only if all moves were searched. A draw also requires
-        that the search reached the end of the game in all lines.
+        A win is proven when it is found. A loss is proven only if all moves were searched. A draw is proven only if, in
+        addition, all lines ended with the game.
         """
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)

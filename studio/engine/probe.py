@@ -1,8 +1,8 @@
 """Compiles stages by running their kernels: python -m studio.engine.probe STAGE ... -- STAGE ...
 
-The warm-up runs this module as a child process. The child compiles the stages before the dashes first, then those after
-the dashes with low priority. It skips stages that another process is compiling. When the parent ends, the input of the
-child is closed, and the child ends too.
+The warm-up runs this module as a child process. It compiles the stages before the dashes first, then those after them
+with low priority. It skips stages that another process is compiling. Its input is closed when the parent ends; then the
+child ends, too.
 """
 
 import gc
@@ -186,7 +186,7 @@ class ReadyStages:
 
 
 class Compiler:
-    """Compiles stages that are not ready. While it compiles a stage, it holds a claim that other processes see."""
+    """Compiles stages that are not ready. Other processes see which stage it is compiling."""
 
     def __init__(self) -> None:
         self._stage: str | None = None

@@ -1,4 +1,4 @@
-"""The threat solver, which proves a win by threats or proves that there is none.
+"""The threat solver. It proves a win by threats or its absence.
 
 Only one thread at a time may call a solver; a call by a second thread raises. Any thread may call `stop` at any time.
 The solver keeps its results for later positions in a table of limited size.

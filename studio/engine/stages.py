@@ -76,7 +76,10 @@ ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX,
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
-    """Return the stages that a search with these settings needs before it begins, the slowest to compile first."""
+    """Return the stages that a search with these settings needs before it begins.
+
+    The stage that takes longest to compile comes first.
+    """
     threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats

@@ -26,7 +26,7 @@ _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
 Progress = Callable[[int, int], None]
-"""A callback that gets the number of wanted stages that are ready, and the number of all wanted stages."""
+"""A callback with two numbers: the wanted stages that are ready, and all wanted stages."""
 
 
 def is_warm() -> bool:

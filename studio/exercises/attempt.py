@@ -34,11 +34,8 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Return whether the attempt has a result for the score.
-
-        A solved exercise has one. So has an exercise after a mistake or a hint, because it is then not solved without
-        help.
-        """
+        """Return whether the attempt counts in the score: it is solved, or had a mistake or a hint."""
+        # After a mistake or a hint, the exercise is no longer solved without help.
         return bool(self.is_solved or self.mistakes or self.hints)
 
     @property
@@ -83,7 +80,7 @@ class Attempt:
     def plies(self) -> int:
         """The number of plies from the current position to the win.
 
-        If the last move gave up the win, this is the number before that move.
+        After a move that gave up the win, it is the number before this move.
         """
         return self._plies[-1]
 

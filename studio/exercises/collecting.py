@@ -1,6 +1,6 @@
-"""Finds exercises in games: positions with a new win by threats, or where the player missed such a win.
+"""Finds exercises in games: positions with a new win by threats, or with a win that the player missed.
 
-Where a review has judged the moves, the missed wins are those that it found.
+In a reviewed game, the missed wins are those that the review found.
 """
 
 from collections.abc import Iterator
@@ -85,7 +85,7 @@ def exercise_at_end(record: GameRecord, prover: Prover, wanted: Wanted, origin: 
 
 
 def _judged(record: GameRecord) -> dict[Node, Judged]:
-    """Return the moves of the main line that a review has judged, by the nodes of the positions before them."""
+    """Return the judged moves of the main line, by the nodes of the positions before them."""
     moves = judge(record, record.main_line())
     return {before.node: move for before, move in pairwise(moves) if move.judgement is not None}
 

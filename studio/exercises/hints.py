@@ -92,7 +92,7 @@ def _windows(rules: Rules, move: int) -> list[list[int]]:
 
 
 def _own_stones(position: Position, window: list[int]) -> tuple[int, ...] | None:
-    """Return the stones of the side to move in a line, or None if the other side has a stone there."""
+    """Return the stones of the side to move in a line, or None if the other side has a stone in it."""
     cells, side = position.cells, position.to_move
     if any(cells[point] is side.opponent for point in window):
         return None

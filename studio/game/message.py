@@ -13,8 +13,9 @@ from studio.game.stones import Stone
 _FIELD = re.compile(r"\{([a-z_]+)\}")
 _LONGEST_FIELD = 60
 _LARGEST_WRITTEN_OUT = 2**63
+# This program or the operating system wrote their text.
 _COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "file", "folder", "rules", "path", "program", "command"})
-"""Fields that are never shortened, because this program or the operating system wrote their text."""
+"""Fields that are never shortened."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name that lupdate looks for

@@ -203,7 +203,7 @@ class PositionAnalysis:
     is_external: bool = False
     """Whether an external engine reported the analysis. Its `simulations` are nodes."""
     full_depth: int | None = None
-    """The depth in plies to which an external engine searched all lines, if it searched some lines to the larger
+    """The smaller depth in plies to which an external engine searched all lines, if it searched only some lines to
     `depth`.
     """
 

@@ -149,7 +149,7 @@ class GameRecord:
     # Editing. Each edit can be undone by another edit, so an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
-        """Return the child with a move on this point, or None if there is no such child."""
+        """Return the child with a move on this point, or None."""
         moves = ((child, child.move) for child in parent.children if child.setup is None)
         return next((child for child, move in moves if move is not None and move.point == point), None)
 

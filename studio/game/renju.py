@@ -161,7 +161,7 @@ def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], point
 
 
 def _is_three(cells: list[Stone], lines: Sequence[Sequence[Line]], line: Line) -> bool:
-    """Return whether Black may place a stone that makes a straight four in this line, without a five elsewhere."""
+    """Return whether Black may place a stone that makes a straight four in this line and no five elsewhere."""
     return any(verdict(cells, lines, point) is Verdict.ALLOWED for point in _straight_four_points(cells, *line))
 
 

@@ -158,7 +158,7 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 def _from_above(node: Node, rules: Rules) -> KnownResult:
     """Return the result that the tree above proves for this node.
 
-    Either the parent's analysis proves the move, or every move of the parent loses, so that this node is won.
+    The parent's analysis may prove the move. Or every move of the parent loses, so that this node is won.
     """
     parent = node.parent
     if parent is None:

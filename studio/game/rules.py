@@ -94,9 +94,9 @@ class Rules:
 
     @property
     def is_freestyle(self) -> bool:
-        """Return whether, for both sides, every line of at least the win length wins and no point is forbidden.
+        """Return whether every line of at least the win length wins for both sides, and no point is forbidden.
 
-        A winning line then stays one, because no further stone can change it.
+        A winning line then stays one, whatever stones follow.
         """
         return self.overline is Overline.WINS
 

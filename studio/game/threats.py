@@ -56,10 +56,7 @@ def threats_of(position: Position) -> Threats:
 
 
 def plain_reason(position: Position, move: Move) -> PlainReason | None:
-    """Return WINS for a move that wins at once, and BLOCKS for a move that prevents an immediate win.
-
-    Return None for any other move.
-    """
+    """Return WINS for a move that wins at once, BLOCKS for one that prevents an immediate win, otherwise None."""
     if move.point == PASS:
         return None
     if _winning(position, (move.point,), move.stone):

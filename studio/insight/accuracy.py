@@ -59,7 +59,7 @@ class RatedMove:
     loss: float
     """The loss of win rate, from 0 to 1, rounded to `DECIMALS`."""
     is_judged: bool
-    """Whether a review has judged the move, and the win rates before and after it are known."""
+    """Whether a review judged the move, with known win rates before and after it."""
     is_rated: bool
     """Whether the move counts: it is judged and settled, and the position before it was not proven lost."""
     is_best: bool

@@ -13,7 +13,7 @@ _MORE_THAN_SEEN = 3
 
 @dataclass(frozen=True, slots=True)
 class SolverProof:
-    """A win by threats that the solver proved at a node, so that the node was not searched."""
+    """A win by threats that the solver proved at a node. The node itself was not searched."""
 
     is_won: bool
     """Whether the side to move at the node wins; if False, its opponent wins."""

@@ -16,8 +16,8 @@ class Compared(Enum):
 
     NOT = auto()
     BY_SEARCH = auto()
-    """A single search has visited both moves often enough, or two searches of like depth know the positions before
-    and after the move.
+    """One search has visited both moves often enough, or the positions before and after the move were searched to a
+    similar depth.
     """
     BY_REVIEW = auto()
     """A review has searched the positions before and after the move, or a proof leaves no better move."""

@@ -103,9 +103,8 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
     """Return the played move and its alternatives, or None if no alternative can be better.
 
     The win rates come from the search that compared the moves, or else from the unrestricted search. If the result of
-    the played move is proven, each alternative may come from either search.
-
-    The result is also None for a pass, and for a move after a setup.
+    the played move is proven, each alternative may use either search. For a pass, and for a move after a setup, the
+    result is None.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -164,7 +163,7 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
-    """Return the best move of the position as the views show it, or None if all known moves lose or none is known."""
+    """Return the best move of the position as the views show it, or None if every known move loses."""
     moves = record.known_moves(node)
     rows = node.analysis.candidates if node.analysis is not None else ()
     visits = {row.point: row.visits for row in rows}

@@ -16,8 +16,9 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
+# Views show no more decimals.
 _VISIBLE = 1000
-"""Win rates count as equal if they are equal in tenths of a percent, because views show no more decimals."""
+"""Win rates count as equal if they are equal in tenths of a percent."""
 
 
 class Answer(StrEnum):
@@ -142,10 +143,9 @@ def explained(
 ) -> Explanation:
     """Explain why the search does not choose the child at `point`.
 
-    The child is compared with the best move, which is the most visited child that can still be chosen.
-
-    `untried` is the number of legal moves without a child. `left_out` contains the points that the user excluded from
-    the search. `owed` maps points to the requested visits that are still to come.
+    The explanation compares the child with the most visited child that can still be chosen. `untried` is the number of
+    legal moves without a child. `left_out` has the points that the user excluded from the search. `owed` maps points to
+    the number of requested visits that are still to come.
     """
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
@@ -187,10 +187,8 @@ def _answer(
 
 
 def _is_untried(view: NodeView, row: int, selection: Selection) -> bool:
-    """Return whether the child has no score yet, because it has no visits.
-
-    With PUCT, a child without visits has a score, unless the search must visit all such children first.
-    """
+    """Return whether the child has no score yet, because it has no visits."""
+    # With PUCT a child without visits has a score, unless the search visits all such children first.
     return not view.child_visits[row] and (selection.compares_win_rates or math.isinf(view.exploitations[row]))
 
 

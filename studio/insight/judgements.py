@@ -11,7 +11,7 @@ from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_uns
 from studio.insight.missed import MissedThreat, missed_threat
 
 MISTAKE = 0.1
-"""A move that lowers the win rate (0 to 1) by at least this much is a mistake; from `BLUNDER` on, it is a blunder."""
+"""The loss of win rate (0 to 1) from which a move is a mistake. A loss of at least `BLUNDER` is a blunder."""
 BLUNDER = 0.2
 _LONGEST_LINE = 24
 

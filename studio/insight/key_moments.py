@@ -263,7 +263,7 @@ def _certainty(node: Node, better: BetterMove) -> Certainty:
 
 
 def _open_defences(record: GameRecord, node: Node) -> Iterator[int]:
-    """Yield the moves that prevent the other side's win by threats, except those proven to lose in another way."""
+    """Yield the moves that prevent the other side's win by threats and are not proven to lose otherwise."""
     known = record.known_moves(node.parent) if node.parent is not None else {}
     return (point for point in _defences(node) if known.get(point, NOTHING_KNOWN).proof is not Proof.LOSS)
 

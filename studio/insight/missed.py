@@ -12,7 +12,7 @@ from studio.game.stones import Stone
 
 @dataclass(frozen=True, slots=True)
 class MissedThreat:
-    """A win by threats that a move missed, or that it allowed the other side."""
+    """A win by threats that a move missed, or that the move allowed the other side."""
 
     what: Missed
     side: Stone

@@ -1,4 +1,4 @@
-"""Estimates the time of a review from the searches that it has already made on this machine in this game. No Qt."""
+"""Estimates the time of a review from the searches that it has made so far. No Qt."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -23,10 +23,10 @@ QUICK_SIMULATIONS = 1_000
 _WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 """Parameters that do not change the results of a search, as long as its memory suffices."""
+# The first simulation visits no move, and the threads of a search may visit one of the moves a few times more often
+# than the other.
 _TO_COMPARE = 2 * LEAST_VISITS + 20
-"""The simulations of a search that compares two moves. The first simulation visits no move, and the threads of a search
-may visit one of the moves a few times more often than the other.
-"""
+"""The number of simulations of a search that compares two moves."""
 _WHOLE = 0.9
 """A search that took at least this share of the limit in seconds counts as complete."""
 
@@ -256,8 +256,8 @@ def _enough_to_compare(limit: Limit) -> Limit:
 def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering]:
     """Yield restrictions for searches of the position before a node.
 
-    Each depends on the stored result of the previous search. If all known moves are proven to lose, search the other
-    moves, as long as each search proves more losing moves.
+    Each search may depend on the stored result of the previous one. If all known moves are proven to lose, the other
+    moves are searched, as long as each search proves more losing moves.
     """
     steering = steering_to_compare(record, node, MISTAKE, again=again)
     if steering is not None:

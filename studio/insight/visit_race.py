@@ -1,4 +1,4 @@
-"""Predicts how a node's further visits spread among its children, if all their values stay the same.
+"""Predicts how further visits of a node spread among its children if all values stay the same.
 
 Symbols: Q a child's value, n its visits, P its prior, N the parent's visits, c the exploration weight.
 """

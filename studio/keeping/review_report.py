@@ -89,7 +89,10 @@ class GameReport:
         return [move for move in self.moves if move.side is side]
 
     def name_of(self, side: Stone) -> str:
-        """Return the name of a player in one line, `YOU` for the user, or an empty text if it is unknown."""
+        """Return the name of a player in one line.
+
+        The result is `YOU` for the user, and empty for an unknown player.
+        """
         name = " ".join((self.record.black if side is Stone.BLACK else self.record.white).split())
         return name or (YOU if side is self.source.user else "")
 

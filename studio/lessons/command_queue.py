@@ -143,9 +143,10 @@ class CommandQueue:
                 self._events.append(event)
 
     def next_command(self) -> Command | None:
-        """Return the command to send now, or None if the current one is still being executed or the queue is empty.
+        """Return the command to send now.
 
-        If a series of simulations ended early, the command performs the rest of them.
+        Return None while the current command is being executed, or if the queue is empty. If a series of simulations
+        was interrupted, the command performs the rest.
         """
         if self._is_running:
             if not self._has_finished(self._commands[0]):

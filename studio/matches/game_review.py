@@ -102,7 +102,7 @@ class Reviewed:
     sgf: bytes
     mistakes: tuple[Mistake, ...]
     positions: int
-    """The number of positions that were searched, or that already had an analysis and were only checked for threats."""
+    """The number of positions that were searched, or only checked for threats because they had an analysis."""
     moves: int
     limited: int = 0
     """The number of positions in which the search for wins by threats reached its limit."""

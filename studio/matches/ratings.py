@@ -40,7 +40,7 @@ class Rating:
     is_open_below: bool = False
     """Whether no lower bound is known, because the player took no points from some other players."""
     is_open_above: bool = False
-    """Whether no upper bound is known, because some other players took no points from this player."""
+    """Whether no upper bound is known: some other players took no points from this player."""
 
     @property
     def is_open(self) -> bool:
@@ -162,9 +162,9 @@ def _are_connected(players: int, meetings: Meetings) -> bool:
 
 
 def _below(players: int, meetings: Meetings) -> list[set[int]]:
-    """Return for each player the set of players that it has taken points from, directly or through others.
+    """Return for each player the set of players from whom it took points, directly or through others.
 
-    The player itself is in its set, too.
+    The set contains the player itself.
     """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}

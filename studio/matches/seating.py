@@ -27,7 +27,8 @@ def seated(contestant: Contestant, position: Position, seed: int) -> Player:
 
 
 def _load_kernels(seat: SeatedEngine, position: Position) -> None:
-    """Load the kernels that the first moves need, so that loading does not cost the player time."""
+    """Load the kernels that the first moves need."""
+    # Loading then costs the player no time.
     trial, position = SearchPlayer(seat), position.copy()
     for _ in range(3):  # the second and third move reuse trees, which needs more kernels
         if not position.is_over:

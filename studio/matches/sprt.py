@@ -60,10 +60,8 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
 
 
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    """Return the log likelihood ratio of `mean1` to `mean0`.
-
-    Each score gets a small additional weight, so that scores that did not occur stay possible.
-    """
+    """Return the log likelihood ratio of `mean1` to `mean0`."""
+    # A small additional weight keeps scores possible that did not occur.
     weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
 

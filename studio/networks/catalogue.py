@@ -198,7 +198,7 @@ def _is_pattern_file(file: Path) -> bool:
 
 
 def _own_file(name: str) -> Path | None:
-    """Return the file of this name in the user's folder of networks, or None if there is none."""
+    """Return the file of this name in the user's folder of networks, or None."""
     if not name or has_separator(name):
         return None
     files = (home_folders().networks / (name + ending) for ending in NETWORK_ENDINGS)

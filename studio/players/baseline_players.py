@@ -137,7 +137,8 @@ class MinimaxPlayer:
     # Implementation
 
     def _make_ready(self, rules: Rules) -> None:
-        """Create the minimax search and run it once, so that loading its kernels costs the player no time."""
+        """Create the minimax search and run it once."""
+        # Loading its kernels then costs the player no time.
         from studio.engine.stages import MINIMAX
         from studio.engine.warmup import Warmup
 

@@ -20,7 +20,7 @@ from studio.players.gomocup.client import GomocupPlayer
 
 @dataclass(frozen=True, slots=True)
 class EngineList:
-    """The external engines in the user's list, and an error for each part of the file that could not be read."""
+    """The external engines in the user's list, and an error for each unreadable part of the file."""
 
     entries: tuple[EngineEntry, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -68,7 +68,7 @@ def load_engines(path: Path | None = None) -> EngineList:
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
     """Replace the file of the list atomically.
 
-    If parts of the old file could not be read, rename that file and return its new path. Otherwise return None.
+    If parts of the old file were unreadable, keep that file under another name and return its path, otherwise None.
     """
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None

@@ -21,8 +21,9 @@ _logger = logging.getLogger(__name__)
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
 """The fraction of a move's time for which the player waits for its search."""
+# The time to wait is computed from them.
 _UNTIMED_SECONDS = 5.0
-"""The seconds that a move without a time limit is assumed to have, when the time to wait is computed."""
+"""The assumed seconds of a move without a time limit."""
 _LOADING_SECONDS = 5.0
 """The longest time for which `load` waits until a compiled search is loaded."""
 _REPORT_SECONDS = 0.1
@@ -55,9 +56,9 @@ class LatePlayer:
             player.begin(rules)
 
     def load(self, rules: Rules, look: Callable[[], bool]) -> None:
-        """Wait a few seconds until the search of the game that has begun is loaded, or `look` returns False.
+        """Wait a few seconds until the search of the new game is loaded, or until `look` returns False.
 
-        Do not wait if the search must be compiled first, which takes much longer.
+        If the search must be compiled first, return at once: compiling takes much longer.
         """
         ends_at = time.monotonic() + _LOADING_SECONDS
         is_loaded = self._readiness.wait_unless_compiling(rules, self._parameters, _LOADING_SECONDS, look)

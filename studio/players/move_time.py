@@ -14,8 +14,9 @@ _MOST_SHARES = 2.5
 """The longest move takes this many times its planned seconds."""
 _MOST_OF_GAME = 0.3
 """A move takes at most this part of the remaining time of the game, or its planned seconds if these are more."""
+# The search then notices if the win rate falls.
 _SOONEST = 0.1
-"""A move takes at least this part of its planned seconds, so that a fall of the win rate can be noticed."""
+"""A move takes at least this share of its planned seconds."""
 _CLOSE = 0.6
 """Two moves are close if the second has at least this many visits per visit of the first."""
 _FALL = 0.05

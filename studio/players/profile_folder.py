@@ -143,7 +143,7 @@ def profile_text(profile: Profile) -> str:
 def _text(file: Path) -> str:
     """Return the text of a profile file.
 
-    Raise StudioError unless it is a regular file in UTF-8 that can be read and is not too large.
+    Raise StudioError unless it is a readable regular file in UTF-8 of limited size.
     """
     try:
         if not file.is_file():

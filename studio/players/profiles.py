@@ -89,9 +89,9 @@ def check_profile(profile: Profile) -> None:
 
 
 def check_name(name: str) -> None:
-    """Raise an error unless a profile of the user can have this name.
+    """Raise an error unless a user's profile can have this name.
 
-    It must consist of lower-case letters, digits and hyphens, be allowed as a file name on every system, and differ
+    It consists of lower-case letters, digits and hyphens. It must be allowed as a file name on every system, and differ
     from the names of built-in profiles.
     """
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
@@ -101,7 +101,7 @@ def check_name(name: str) -> None:
 
 
 def check_title(title: str) -> None:
-    """Raise an error for a title that cannot be shown, or that belongs to a built-in profile."""
+    """Raise an error if a title cannot be shown, or if a built-in profile has this title."""
     if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
         raise StudioError(messages.PROFILE_TITLE, most=LONGEST_TITLE)
     if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:

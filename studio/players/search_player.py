@@ -25,8 +25,9 @@ _REPORT_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Seconds of each move's time that are reserved for the work after the search."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
+# A stop may end a run before its first simulation.
 _MOST_STOPS = 3
-"""The maximum number of additional runs for one move, if stops ended the earlier runs before their first simulation."""
+"""The maximum number of additional runs for one move."""
 
 
 class SearchPlayer:

@@ -83,9 +83,9 @@ def name_of(seat: Seat) -> str:
 
 
 def last_move_of_person(tip: Node, setup: GameSetup | None) -> Node | None:
-    """Return the node of a person's last move on the line to `tip`.
+    """Return the node of the last move of a person on the line to `tip`, or None.
 
-    Return None if there is no such move, or if `setup` is None.
+    `setup` has the players. If it is None, the result is None.
     """
     if setup is None:
         return None

@@ -66,8 +66,10 @@ class PracticeStore:
     # Cards
 
     def add(self, cards: Iterable[Card], today: date) -> int:
-        """Add cards, and return the number of new ones. A known card keeps its schedule; its analysis is replaced if
-        the new one has more visits or a proof, or the old one is damaged.
+        """Add cards, and return the number of new ones.
+
+        A known card keeps its schedule. A new analysis replaces that of the card if it has more visits or a proof, or
+        if the old one is damaged.
         """
         added = 0
         with self._changing() as connection:
@@ -81,8 +83,10 @@ class PracticeStore:
         return added
 
     def due(self, today: date) -> list[Practised]:
-        """Return the cards to answer today, without their answers: first those answered before, the longest overdue
-        first, then new ones, at most `NEW_A_DAY` on a day. Skip damaged cards, and count them in `damaged`.
+        """Return the cards to answer today, without their answers.
+
+        Cards that were answered before come first, the longest overdue one first. New cards follow, at most `NEW_A_DAY`
+        on a day. Damaged cards are skipped and counted in `damaged`.
         """
         with self._reading() as connection:
             known = connection.execute(
@@ -320,7 +324,8 @@ def _known_foundation(text: str) -> tuple[bool, int]:
 
 
 def _source_of(path: Path) -> str:
-    """Return the path as a text that can be saved, even if the name of the file is not valid UTF-8."""
+    """Return the path as a text that can be saved."""
+    # A file name need not be valid UTF-8.
     return str(path).encode(errors="backslashreplace").decode()
 
 

@@ -42,7 +42,7 @@ class Done:
     place: NodePath | None
     """The path of the node after the edit. None for an edit of the whole record."""
     inverses: tuple[Edit, ...]
-    """The edits that undo this edit, in the order in which they are to be carried out."""
+    """The edits that undo this edit, in the order of their execution."""
 
 
 def opened(
@@ -81,7 +81,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF. The moves that lead to it come first, because they are needed to replay it."""
+    """Return a variation as SGF, after the moves that lead to it."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():

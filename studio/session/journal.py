@@ -109,10 +109,8 @@ class Journal:
         self._unsaved = True
 
     def _end(self, edit: Saved | Closed) -> None:
-        """Write a last line and remove the file.
-
-        If the process dies before the removal, the line shows that there is nothing to restore.
-        """
+        """Write a last line and remove the file."""
+        # If the process dies before the removal, the line shows that there is nothing to restore.
         file, self._file, self._unsaved = self._file, None, False
         if file is not None:
             with contextlib.suppress(OSError):

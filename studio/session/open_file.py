@@ -23,8 +23,9 @@ class OpenFile:
     stamp: _Stamp | None
     number: int = 0
     """The number of the game in its file, from 0."""
+    # The process that had opened it was killed.
     is_unknown: bool = False
-    """Whether the file may have changed unnoticed, because the process that had opened it was killed."""
+    """Whether the file may have changed unnoticed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":

@@ -10,7 +10,7 @@ _MOST_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A step of the undo history: the edits that undo or redo it, and the cursor before and after it."""
+    """A step of the undo history: the edits that undo or redo it, and the cursor before and after the step."""
 
     edits: tuple[Edit, ...]
     before: NodePath

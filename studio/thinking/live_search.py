@@ -167,7 +167,7 @@ class LiveSearch(QObject):
     def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
         """Restart the search of this position with these settings.
 
-        If `priors` is not empty, the root's moves get these priors until the position or the parameters change.
+        If `priors` is not empty, the root's moves have these priors until the position or the parameters change.
         """
         self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
         self.restart()

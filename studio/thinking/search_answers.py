@@ -23,12 +23,11 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform single steps, and return their events (at most the last `MOST_EVENTS`).
+    """Perform single steps, and return their events (at most the last `MOST_EVENTS`) and the breakpoint reached, or
+    None.
 
-    The steps end after at least `phases` phases and `simulations` finished simulations, and not before the first step.
-    They end early if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
-
-    The second result is the breakpoint, or None.
+    Perform at least one step, `phases` phases and `simulations` finished simulations. End earlier if nothing is left to
+    search, if `is_ended` returns True, or at a breakpoint.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

@@ -25,7 +25,7 @@ class ReadSearch:
         self._search = yield from reading
 
     def take(self, setup: SearchSetup) -> "Search | None":
-        """Return the search that was read, or None if it does not match the setup. Later calls return None."""
+        """Return the search that was read, or None if it does not match the setup. Only the first call returns it."""
         search, self._search = self._search, None
         return search if search is not None and _is_set(search, setup) else None
 

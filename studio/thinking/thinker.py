@@ -1,9 +1,7 @@
-"""The part of a live search that runs in the search's thread. It carries out commands in order, and searches in
-between.
+"""The part of a live search that runs in the search's thread: it executes commands in order, and searches in between.
 
-One thread runs `work` and owns the `Search`. The window's thread posts commands. Each posted command stops the running
-kernel, so that it is carried out within a fraction of a millisecond. Results are immutable `Thought`s and notices. No
-Qt.
+No Qt. The thread runs `work` and owns the `Search`. The window's thread posts commands. A command stops the running
+kernel, so that it is executed within a fraction of a millisecond. Results are immutable `Thought`s and notices.
 """
 
 import logging
@@ -47,7 +45,7 @@ Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
 """Creates an iterator that does work on the tree of a search step by step."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
-"""The reason that is reported if a run ends at once, because there is nothing to search."""
+"""The reported reason if a run ends at once, because there is nothing to search."""
 
 
 class Thinker:

@@ -1,7 +1,7 @@
 """Trains convolutional networks by matrix products in numpy.
 
 Boards are stored as [channel, row, column, sample], so that a row of points is contiguous in memory. A 3×3 convolution
-is one matrix product of the filters and the *patches*. A patch contains a point and its eight neighbours.
+is one product of the matrix of filters and the matrix of *patches*. A patch contains a point and its eight neighbours.
 """
 
 import os

@@ -278,7 +278,8 @@ class Training:
     def _update_best(self) -> None:
         """Replace the best network by the newest one.
 
-        With a gate, do so only if the newest network scores at least this share of the points against the best one.
+        If the recipe has a gate, do so only if the newest network gets at least this share of the points against the
+        best one.
         """
         progress = self.progress
         newest = self._newest_network()

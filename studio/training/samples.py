@@ -103,9 +103,9 @@ def save_samples(samples: Samples, path: Path) -> None:
 
 
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
-    """Read a samples file. Raise an error if it is damaged, or if it is not for the game `rules`.
+    """Read a samples file.
 
-    If `rules` is None, files of all games are accepted.
+    Raise an error if it is damaged, or not of the game `rules`. None accepts all games.
     """
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:

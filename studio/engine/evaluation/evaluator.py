@@ -49,9 +49,9 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
 
 
 def name_of(evaluator: Evaluator | None) -> NetworkName | None:
-    """Return the name and SHA-256 by which a saved search refers to its evaluator, or None for no evaluator.
+    """Return the name and SHA-256 by which a saved search refers to its evaluator, or None without an evaluator.
 
-    Raise if the evaluator is a function, which has no SHA-256.
+    Raise if the evaluator is a function: it has no SHA-256.
     """
     if evaluator is None:
         return None

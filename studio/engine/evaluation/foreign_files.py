@@ -39,7 +39,7 @@ def refuse_torch(head: bytes) -> None:
 
 
 def is_torch(head: bytes) -> bool:
-    """Return whether a file that begins with these bytes is a PyTorch archive, or a pickle of PyTorch tensors."""
+    """Return whether a file with these first bytes is a PyTorch archive, or a pickle of PyTorch tensors."""
     if head.startswith(_ZIP):
         size = int.from_bytes(head[26:28], "little")
         return _TORCH_NAME.match(head[_NAME_AT : _NAME_AT + size]) is not None

@@ -59,8 +59,8 @@ def judge_of(
 ) -> Judge:
     """Return the weights, tables and working memory with which one thread evaluates positions.
 
-    `points` contains the point of each code of the search's board, or −1 if the code has no point. `words` is the
-    number of 64-bit words that store the stones of a colour on that board.
+    `points` has the point of each code of the search's board, or −1. `words` is the number of 64-bit words for the
+    stones of one colour.
     """
     size = rules.size
     tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))

@@ -1,4 +1,4 @@
-"""The conditions that stop a run, and the result that tells which condition was met."""
+"""The conditions that stop a run, and the result that names the condition."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -45,7 +45,7 @@ class Steering:
         return point in self.only if self.only else point not in self.excluded
 
     def with_only(self, point: int) -> "Steering":
-        """Return a steering that searches this point and the points already in `only`, but no other points."""
+        """Return a steering whose moves in `only` include this point."""
         return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
 
     def with_excluded(self, point: int) -> "Steering":

@@ -56,7 +56,7 @@ class Access:
     def take(self, call: Call) -> None:
         """Reserve the search for one call. Raise if another thread uses it.
 
-        Inside a call of the same thread, allow calls that only read, and raise for all others.
+        A call inside a call of the same thread may only read; otherwise, raise.
         """
         holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:

@@ -209,8 +209,8 @@ def is_scattered(tree: Tree) -> bool:
 def packed(tree: Tree, first_block: int) -> Tree:
     """Return the same tree with its blocks packed, so that free cells can become blocks of any size.
 
-    The old tree does not change, even if memory runs out. Edges move to other cells, so walks through the tree must
-    begin again.
+    The old tree does not change, even if memory runs out. Walks through the tree must begin again, because edges move
+    to other cells.
     """
     arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
     counts = tree.counts.copy()

@@ -1,8 +1,8 @@
 """The endgame solver of gravity games with lines of four. It finds exact values by alpha-beta search.
 
-`progress` returns the moves that the answers prove, and the next question. The first question is whether the side to
-move wins, the second whether it at least draws. Further questions find the shortest win, the value of each move of a
-drawn position, or the length of each loss. `EndgameSolver` answers one question in the kernel.
+The solver answers questions in the kernel. `progress` derives the proven moves and the next question from the answers.
+The first question is whether the side to move wins, the second whether it at least draws. Further questions find the
+shortest win, the value of each move of a drawn position, or the length of each loss.
 """
 
 from collections.abc import Generator, Sequence

@@ -57,7 +57,7 @@ def _bits(count: int) -> int:
 
 
 def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
-    """Yield each line that is long enough for a win, as the number of its direction and its points."""
+    """Yield each line that is long enough for a win: the number of its direction, and its points."""
     for direction, (down, right) in enumerate(_DIRECTIONS):
         for point in range(rules.size):
             row, column = divmod(point, rules.columns)

@@ -154,9 +154,9 @@ class Root:
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
-        """Make the kernels return when a root move reaches the number of visits at which the user wants to stop.
+        """Make the kernels return when a root move reaches the number of visits that the user set as a breakpoint.
 
-        The moves in `reached` are ignored, because they reached that number before.
+        The moves in `reached` are ignored: they reached it before.
         """
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1

@@ -80,8 +80,8 @@ class RootEndgame:
     def newly_proven(self) -> tuple[ProvenMove, ...]:
         """Return the moves that were proven since the last call.
 
-        If the root itself is won or lost, return no moves until the solver has finished or has run out of time. So
-        interrupts do not change the result.
+        If the root is won or lost, return no moves until the solver has finished or has run out of time. So interrupts
+        do not change the result.
         """
         known = self._known
         if known.is_decided and not (self._is_over or self._is_late):

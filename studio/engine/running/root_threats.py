@@ -115,7 +115,7 @@ class RootThreats:
             self._is_done = not self._wins.is_stopped
 
     def win_in(self, position: Position, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
+        """Return a win of the side to move, or None if the solver finds none within its limits."""
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, self._most_nodes, seconds)
 
 
@@ -187,7 +187,7 @@ class RootAttacks:
         return () if win is None else (ProvenMove(win[0], 1, win[1]),)
 
     def win_in(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win of the side to move, or None if the solver finds none within its limits of moves and time."""
+        """Return a win of the side to move, or None if the solver finds none within its limits."""
         if self._wins is None:
             return None
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, most_nodes, seconds)
@@ -226,7 +226,7 @@ class RootRefutations:
     def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
         """Return a win by threats of the other side after `move`, or None if the solver finds none.
 
-        The plies of the win do not include `move`.
+        The number of plies of the win does not count `move`.
         """
         after = position.copy()
         after.play(move)

@@ -182,7 +182,7 @@ class RunLoop:
         return is_complete
 
     def _write_pending(self, run: Run) -> None:
-        """Run the simulations that pending proofs need, if the run's limit allows them, and write the proofs."""
+        """Run the simulations that pending proofs need, if the run's limit allows them. Write the proofs."""
         pending = self._root.pending
         if not pending.is_empty and pending.visits_owed <= run.budget(self._simulations.count):
             self._advance_at_once(run, pending.visits_owed)

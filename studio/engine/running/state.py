@@ -13,10 +13,10 @@ from studio.game.position import Position
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """The state of a search. It contains the arrays of the tree, not copies of them.
+    """The state of a search, with the arrays of its tree, not copies.
 
-    Any call that changes the search makes the state invalid. A search that is created from the state uses the same
-    arrays, so the original search must not continue.
+    Any call that changes the search makes the state invalid. A search created from the state uses the same arrays, so
+    the original search must not continue.
     """
 
     position: Position

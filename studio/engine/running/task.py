@@ -110,10 +110,8 @@ def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
 
 
 def look_cells(parameters: Parameters) -> int:
-    """Return the number of cells in the table that the threat solver uses at new nodes.
-
-    The table is emptied before each call, so that results do not depend on earlier calls.
-    """
+    """Return the number of cells in the table that the threat solver uses at new nodes."""
+    # The table is emptied before each call, so that results do not depend on earlier calls.
     return 1 << min(max(2 * parameters.threat_nodes, 64), _MOST_LOOK_CELLS).bit_length() - 1
 
 

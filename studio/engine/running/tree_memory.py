@@ -76,7 +76,7 @@ class TreeMemory:
     def _begin_tree(self) -> None:
         """Make an empty tree.
 
-        If `make_ready` was called, use the memory of the present tree again, unless that tree is large.
+        After `make_ready`, reuse the memory of the present tree, unless that tree is large.
         """
         if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
             self.tree = emptied(self.tree)
@@ -225,7 +225,7 @@ class TreeMemory:
 
     @property
     def is_full(self) -> bool:
-        """Whether the tree or one of its nodes can no longer grow, not even in a run with more time."""
+        """Whether the tree or one of its nodes cannot grow, even in a run with more time."""
         turned_away = bool(self.tree.counts[TURNED_AWAY])
         full = turned_away or is_full(self.tree, self._method.first_block, self._reserved)
         return full and not self._grows_later

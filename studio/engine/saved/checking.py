@@ -110,7 +110,7 @@ class TreeChecking:
             self._store_proof(proven)
 
     def _refute_again(self, refutations: RootRefutations) -> Iterator[float]:
-        """For each root move that the file calls lost, search again for the other side's win, and store the proof."""
+        """Search again for the other side's win after each root move that the file calls lost, and store the proofs."""
         most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return

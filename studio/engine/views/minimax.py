@@ -13,8 +13,9 @@ class MinimaxResult:
     value: float
     """The value for the side to move, from -1 (a loss) to 1 (a win)."""
     evaluation: int | None
-    """The score of the open windows of the side to move after the moves of `line`, minus the score of the opponent's
-    open windows; None for a win or a loss.
+    """The score of the open windows after the moves of `line`; None for a win or a loss.
+
+    It is the score of the side to move minus that of the opponent.
     """
     depth: int
     """The depth in plies of the last completed search; 0 if not even the search to depth 1 was completed."""

@@ -31,9 +31,10 @@ class Solution:
     kind: ThreatKind
     side: Stone
     line: Points
-    """The moves of `side` and the replies in turn, up to the winning move; empty without a win. A line of fours is a
-    shortest win. In a line of threes, each threat wins in fewer plies if it is ignored; a win that took more than
-    500,000 tried moves need not be the shortest.
+    """The moves of `side` and the replies in turn, up to the winning move; empty without a win.
+
+    A line of fours is a shortest win. In a line of threes, a threat that is ignored wins in fewer plies. A win that
+    took more than 500,000 tried moves need not be the shortest.
     """
     refutations: Points
     """The points where the other side, if it is to move, prevents the win, in ascending order.
@@ -58,7 +59,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class ThreatPoints:
-    """The threats that a stone of one side would make on the points where it can be placed.
+    """The threats that a stone of one side would make on each point where it can be placed.
 
     Each point is listed once, under its strongest threat. Points are in ascending order.
     """
@@ -67,7 +68,7 @@ class ThreatPoints:
     fives: Points
     """Points where a stone completes a winning line; in gravity games also points that cannot be played yet."""
     open_fours: Points
-    """Points where a stone creates two or more points, in one line or several, at which the side would win at once."""
+    """Points where a stone creates at least two points at which the side would win at once."""
     fours: Points
     """Points where a stone creates exactly one point at which the side would win at once."""
     open_threes: Points

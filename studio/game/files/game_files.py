@@ -203,7 +203,7 @@ def _unopenable() -> FileError:
 def _bytes_of(path: Path) -> bytes:
     """Return the content of a regular file.
 
-    Raise FileError if the path is no regular file, or if the file is too large or cannot be read.
+    Raise FileError for other paths, and for files that are too large or cannot be read.
     """
     try:
         mode = path.stat().st_mode

@@ -54,7 +54,9 @@ def write_pos(record: GameRecord) -> bytes:
 
 
 def refuse_pos(record: GameRecord) -> None:
-    """Raise if pos cannot store the main line, or if the game is not five in a row on 15×15."""
+    """Raise if pos cannot store the main line: it stores only alternating moves, up to 255, of five in a row on
+    15×15.
+    """
     rules, moves = record.rules, moves_of(record.main_line())
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
         raise FileError(messages.POS_RULES)

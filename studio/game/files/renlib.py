@@ -97,7 +97,7 @@ def _behind_old_comment(data: bytes, at: int) -> int:
 
 
 def _behind_padded_text(data: bytes, at: int) -> int:
-    """Return the offset after a text, its terminating zero, and a second zero that makes the length even."""
+    """Return the offset after a text, its terminating zero, and another zero if the length is odd."""
     end = data.find(b"\0", at)
     if end < 0:
         return len(data)

@@ -18,9 +18,7 @@ class RenjuOpening:
     """One of the 26 openings. The first stone is on h8."""
 
     code: str
-    """The number from 1 to 13, and D for the direct openings (the second stone on h9) or I for the indirect ones (on
-    i9).
-    """
+    """The number from 1 to 13, and D for direct openings (second stone on h9) or I for indirect ones (on i9)."""
     name: str
     second: str
     """The point of the second stone, and `third` that of the third, such as h9 and i10."""

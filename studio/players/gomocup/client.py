@@ -168,9 +168,8 @@ class GomocupPlayer:
         process.say(*self._start_lines(rules))
 
     def _greet(self, process: EngineProcess) -> None:
-        """Send ABOUT to a new process and wait for the answer, because engines answer only after allocating their
-        memory.
-        """
+        """Send ABOUT to a new process and wait for the answer."""
+        # Engines answer only after allocating their memory.
         if self._is_greeted:
             return
         self._is_greeted = True

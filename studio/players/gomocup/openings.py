@@ -32,8 +32,8 @@ def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
 def chosen(rules: Rules, points: Sequence[int], ask: Ask) -> tuple[int, ...]:
     """Choose a side after the three or five stones of an opening.
 
-    To play White, return White's next move. To play Black, return an empty tuple. After three stones in a nearly even
-    position, return two more stones that keep the balance; then the opponent chooses the side.
+    For White, return White's next move. For Black, return an empty tuple. After three stones in a nearly even position,
+    return two more stones that keep the balance; then the opponent chooses the side.
     """
     position = _after(rules, points)
     if len(points) == 3:

@@ -69,9 +69,9 @@ class EngineProcess:
         self._output.end(OutputEnd.GIVEN_UP)
 
     def end(self) -> Ending:
-        """Ask the engine to exit, and kill it and its descendants if it does not exit in time.
+        """Ask the engine to exit, and return how it ended.
 
-        Return how it ended.
+        If it does not exit in time, kill it and its descendants.
         """
         if self._ending is None:
             self.say("END")

@@ -113,7 +113,7 @@ class ReportedAnalysis:
     def _read_detail(self, text: str) -> tuple[bool, bool]:
         """Read a line of a detail block, such as `PV 0`.
 
-        Return whether the line completed a part of the analysis, and whether it has this format at all.
+        Return whether the line completed a part of the analysis, and whether it has this format.
         """
         key, _, value = text.partition(" ")
         key, value = key.upper(), value.strip()

@@ -88,7 +88,7 @@ class TriedBoard:
 class TrialResult:
     """The results of testing an engine.
 
-    A test ends early if the engine cannot be started, or if it fails in the game on the first board.
+    The test ends early if the engine cannot be started, or if it fails in the first game.
     """
 
     entry: EngineEntry
@@ -124,7 +124,7 @@ class TrialResult:
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test. None if there was no such fault, or if `boards` already contains it."""
+        """The fault that ended the test, or None. None also if `boards` contains this fault already."""
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 

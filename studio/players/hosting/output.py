@@ -67,7 +67,8 @@ class Output:
             self._is_taken = True
 
     def rest(self) -> None:
-        """From now on, drop the oldest lines if there are too many, because no reader takes them."""
+        """From now on, drop the oldest lines if there are too many."""
+        # No reader takes them.
         with self._changed:
             self._is_taken = False
             self._changed.notify_all()

@@ -95,7 +95,8 @@ def _become(command: list[str], failing: int) -> None:
 
 
 def _let_go_of_pipes(errors: int) -> None:
-    """Close the supervisor's copies of the pipes, so that the studio notices when the program closes its own copies."""
+    """Close the supervisor's copies of the pipes."""
+    # The studio can then notice when the program closes its own copies.
     nowhere = os.open(os.devnull, os.O_RDWR)
     for number, target in ((0, nowhere), (1, nowhere), (2, errors)):
         os.dup2(target, number)

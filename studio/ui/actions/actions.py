@@ -1,6 +1,6 @@
 """The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-Keys work in the whole window, except those of a pane, which need its focus. Space and letters trigger nothing while the
+The keys of a pane need its focus, all other keys work in the whole window. Space and letters trigger nothing while the
 user edits a text.
 """
 

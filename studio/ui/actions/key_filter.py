@@ -36,7 +36,7 @@ _ROWS = (QAbstractItemView, QTabBar)
 class KeyFilter(QObject):
     """Filters the keys of the focused widget while `window` is visible.
 
-    If the focus is in another window, the filter only keeps shortcuts from keys that the focused widget handles.
+    In another window, it only prevents shortcuts whose keys the focused widget handles.
     """
 
     refused = Signal(str)

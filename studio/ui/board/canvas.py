@@ -85,7 +85,7 @@ class BoardCanvas(QWidget):
 
     @property
     def hint_point(self) -> int | None:
-        """The point of the move that a hint names, or None if no hint names a move."""
+        """The point of the hint's move, or None."""
         return self._scene.hint_point
 
     @property

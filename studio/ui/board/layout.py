@@ -176,8 +176,8 @@ class BoardLayout:
 def star_points(rules: Rules) -> tuple[int, ...]:
     """Return the points that are marked by dots.
 
-    They are near the corners, in the centre if rows and columns are odd, and on large boards also halfway between
-    corners. Small boards have no dots near the corners.
+    Large enough boards have dots near the corners, very large ones also halfway between these. If rows and columns are
+    odd, the centre has a dot.
     """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}

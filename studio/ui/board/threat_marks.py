@@ -26,8 +26,8 @@ _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FOUR: (4, 0.0, 1.0),
     Made.OPEN_THREE: (3, 0.0, 1.0),
 }
-"""For each shape the number of corners, the rotation of the first corner from the top, and the radius of every second
-corner relative to the others.
+"""For each shape: the number of corners, the rotation of the first corner from the top, and the radius of every second
+corner as a share of the radius of the others.
 """
 
 

@@ -53,10 +53,9 @@ class ShownCells:
     """What all cells depend on: the rules, the path of the node, and the scores of an external engine, which are shown
     in place of numbers.
     """
+    # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
-    """[row of the table, number]: the numbers of all cells of a row, as their bits, so that unknown numbers (NaN) are
-    equal.
-    """
+    """[row of the table, number]: the bits of all numbers of a row."""
     starts: tuple[int, ...]
     """[column]: the index of its first number."""
 

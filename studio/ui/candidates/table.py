@@ -279,7 +279,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes the remaining width
 
     def _fit_columns(self) -> None:
-        """Hide optional columns that the user has not chosen, and priors that are all equal.
+        """Hide optional columns that the user has not chosen, and priors if all are equal.
 
         If the table is still too narrow, hide further columns, the principal variations last.
         """

@@ -47,7 +47,7 @@ class SearchDisplay(QObject):
     """Emitted when the user has chosen what the board shows, even without a change."""
 
     saved_changed = Signal(object)
-    """Emitted with the `SavedAnalysis` that is shown now, or with None if the results of the search are shown."""
+    """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
@@ -134,9 +134,9 @@ class SearchDisplay(QObject):
             self._show_line()
 
     def hold_back(self, better: GhostLine | None) -> None:
-        """Keep the results of this position off the board, because it shows what should have been played before.
+        """Hide the results of this position on the board, which shows the better move before it.
 
-        Pointing at the first move of `better` shows this line. None shows the results again.
+        None shows the results again. Pointing at the first move of `better` shows this line.
         """
         if better != self._better:
             self._better = better

@@ -186,7 +186,7 @@ class JudgedMovesController(QObject):
         self._line = []
 
     def _ply(self) -> int | None:
-        """Return the index of the cursor's node in the plotted variation, or None if it is not there."""
+        """Return the index of the cursor's node in the plotted variation, or None."""
         node, depth = self._session.node, len(self._session.cursor)
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
@@ -320,8 +320,9 @@ class JudgedMovesController(QObject):
         self._display.pin_line(None)
 
     def _way_text(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note if the search for the mistake `there` from move `here` passed an end of the game, otherwise an
-        empty text.
+        """Return a note if the search for the next mistake passed an end of the game, otherwise an empty text.
+
+        The search went from move `here` to the mistake `there`.
         """
         if here == there:
             return self.tr("This is the only mistake.")

@@ -17,7 +17,7 @@ from studio.ui.texts.key_moments import decision_text
 
 
 class KeyMomentsController(QObject):
-    """Shows the key moments of the main line, or those of the current variation if only that was reviewed."""
+    """Shows the key moments of the main line, or of the current variation if only this variation was reviewed."""
 
     found = Signal()
     """Emitted when a review has ended with key moments, or when a game with key moments was opened."""

@@ -27,8 +27,9 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
 
 ShowPane = Callable[[str, bool], None]
-"""Draws a frame around the pane with this name; an empty name removes the frame. If the flag is set, or if the lesson
-is visible and stays visible, the pane is also brought to the front.
+"""Draws a frame around the pane with this name; an empty name removes the frame.
+
+The pane comes to the front if the flag is set, or if the lesson stays visible beside it.
 """
 LessonPlace = tuple[Lesson, int]
 """A lesson and a step of it, from 0."""

@@ -79,7 +79,7 @@ class NetworkController(QObject):
     def _with_network(self) -> tuple[str, Parameters]:
         """Return the profile and the parameters for a search with the network.
 
-        These are the current ones if they use PUCT and the profile has a network, otherwise those of AlphaZero.
+        Keep the current ones if they use PUCT and their profile has a network. Otherwise use those of AlphaZero.
         """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)

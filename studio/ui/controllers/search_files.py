@@ -76,8 +76,9 @@ class SearchFileController(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Read the search at `path` and continue it. If its position is not the current one, open that as a new
-        game.
+        """Read the search at `path` and continue it.
+
+        If its position is not the current one, open the position as a new game.
         """
         load("studio.networks.searching")  # the search's thread may be importing the compiler now
         from studio.engine.saved.reading import saved_search

@@ -55,7 +55,6 @@ class StatusController(QObject):
 
     @property
     def _work(self) -> tuple[bool, bool, bool]:
-        """Whether a game is in progress, whether it is paused, and whether a review is running."""
         return self._live_game.is_on, self._live_game.is_paused, self._review.is_running
 
     @Slot()

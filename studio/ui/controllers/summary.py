@@ -115,7 +115,7 @@ class SummaryTexts(QObject):
         return self.tr("draws")
 
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:
-        """Return the win rates of the player before and after the move, or an empty text if either is unknown."""
+        """Return the win rates of the player before and after the move, or an empty text if one is unknown."""
         if before.black is None or here.black is None:
             return ""
         blacks = before.black, here.black
@@ -137,7 +137,7 @@ class SummaryTexts(QObject):
         return self._comparison(here, rules)
 
     def _reason(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
-        """Return why a move is a mistake if it neither missed nor allowed a win by threats, and the better line."""
+        """Return why a move is a mistake, apart from wins by threats, and the better line."""
         found, told = here.judgement, ""
         if found is not None and found.after.known.proof is Proof.LOSS:
             plies = found.after.known.after.moves

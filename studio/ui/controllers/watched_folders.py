@@ -7,8 +7,9 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Slot
 from studio.activities.practice import Practice
 from studio.game.errors import StudioError
 
+# A file may still be written.
 _WAIT_MS = 1000
-"""The time after a change in a watched folder before it is read, because a file may still be written."""
+"""Milliseconds between a change in a watched folder and reading it."""
 
 
 class WatchedFolders(QObject):

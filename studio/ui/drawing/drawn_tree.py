@@ -208,7 +208,7 @@ class DrawnTree:
     def _resting_node(self, layout: TreeDrawingLayout) -> int:
         """Return the node that keeps its place on the screen when the layout changes.
 
-        It is the current node if it is visible or the whole tree is shown, otherwise the node nearest to the centre.
+        It is the current node if this node or the whole tree is visible, otherwise the node nearest to the centre.
         """
         places, area = self._viewport.places(layout), self.area
         current = layout.nearest_of(self._current)

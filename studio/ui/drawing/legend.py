@@ -48,7 +48,7 @@ def paint_row_stones(
 def marked_rows(rows: Reals) -> list[int]:
     """Return the depths of the rows that get a stone.
 
-    They are far enough apart for stones, and successive ones differ by an odd number, so that the colours alternate.
+    Rows with stones are far enough apart. The number of rows between them alternates the colours.
     """
     marked = [1] if len(rows) > 1 else []
     for depth in range(2, len(rows)):

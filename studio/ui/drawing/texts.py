@@ -86,5 +86,5 @@ class TreeDrawingTexts:
         return lines
 
     def _sign(self, node: int) -> int:
-        """Return the factor, 1 or −1, from the side that moves into the node to the side whose numbers are shown."""
+        """Return 1 if the shown numbers are those of the side that moves into the node, otherwise −1."""
         return -1 if self._viewed.flips_moves_to(int(self._outline.depth[node])) else 1

@@ -140,7 +140,7 @@ class QuestionDialog(QDialog):
         return fill(self.tr("{engine} would play {move}."), engine=engine, move=move)
 
     def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
-        """Return a note if the engine does not play the move that it rates highest, otherwise an empty text."""
+        """Return a note if the engine does not play its highest-rated move, otherwise an empty text."""
         best = analysis.candidates[0].point if analysis.candidates else answer
         if answer is None or best is None or best == answer:
             return ""

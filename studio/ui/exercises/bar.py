@@ -123,7 +123,7 @@ class ExerciseBar(TaskBar):
         self._show_buttons(page)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the message, which is empty without an exercise.
+        """Return the message, empty without an exercise.
 
         Before the first move it has the task and the origin of the position, later the last move, a hint or the result.
         """

@@ -221,7 +221,9 @@ def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], room: floa
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], size: float) -> tuple[list[float], list[float]]:
-    """Return the least width of each column, in which its longest word fits, and the width of its longest cell."""
+    """Return two widths for each column: that of its longest word, which is the minimum, and that of its
+    longest cell.
+    """
     head, body = QFontMetricsF(_font(size, bold=True)), QFontMetricsF(_font(size))
     least, wanted = [], []
     for at, column in enumerate(columns):

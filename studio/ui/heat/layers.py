@@ -91,7 +91,8 @@ class Legend:
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
     """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
 
-    Also return the two ends of the scale: the visits, win rates, priors or scores that have heat 0 and heat 1.
+    Also return the two ends of the scale: the numbers (visits, win rates, priors or scores) that have heat 0 and heat
+    1.
     """
     board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
     board.flat[view.points] = _quantity(view, settings.quantity)
@@ -185,9 +186,9 @@ def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
 
 
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
-    """Return the two ends of the scale: the numbers that have heat 0 and heat 1.
+    """Return the numbers that have heat 0 and heat 1.
 
-    They are the range of the data, widened if necessary, so that nearly equal moves look alike.
+    They are the range of the data. A small range is widened, so that nearly equal moves look alike.
     """
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:

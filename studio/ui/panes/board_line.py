@@ -44,13 +44,12 @@ class Words(QLabel):
 class BoardLine(QWidget):
     """Shows the state of the game, one text, and a legend of the marks on the board.
 
-    The text is a new message, or else a step of the search, a threat, or an old message. If the state does not fit
-    beside it, the state is hidden. The legend gets the remaining space.
+    The text is a new message, or else a step of the search, a threat, or an old message. If there is no room for the
+    state, only the text is shown. The legend gets the remaining space.
 
-    The widget reserves the height of one line. The second line of a longer text fits above the icons of the strip below
-    the widget. An even longer text is shortened to two lines; the tooltip has all of it. The board does not move.
-
-    While a card covers the widget, only a new message is shown, over the card.
+    The widget always reserves the height of one line, so that the board does not move. The second line of a longer text
+    covers the strip below the widget, above its icons. An even longer text is shortened to two lines; the tooltip has
+    all of it. While a card covers the widget, only a new message is shown, over the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -187,10 +187,10 @@ class EndCard(QFrame):
         self._close.clicked.connect(self.close_card)
 
     def _place(self) -> None:
-        """Place the card in its room: over all of it, or at the top if the strip fits below.
+        """Place the card over its room, or at the top of it if the strip fits below.
 
-        If the buttons do not fit in one row there, the card is wider than the room. If even the parent is too narrow,
-        the buttons are in two rows.
+        If the buttons do not fit in one row, the card is wider than the room. If the parent is too narrow for that, the
+        buttons are in two rows.
         """
         self.ensurePolished()
         shown = [button for button in self._buttons.values() if not button.isHidden()]

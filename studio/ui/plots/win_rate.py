@@ -42,7 +42,7 @@ class WinRatePoint:
     name: str
     """The last move, such as h8."""
     drop: float = 0.0
-    """The win rate, from 0 to 1, that the move has cost the side that made it."""
+    """The win rate that the move lost for its side, from 0 to 1."""
     note: str = ""
     """A further note on the move: a win that it missed or allowed."""
 

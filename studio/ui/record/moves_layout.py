@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class MovesLayout:
-    """The layout of a record's tree. It does not follow later changes.
+    """The layout of a record's tree at the time of its creation.
 
     First children are in the lane of their parent. A variation gets the first lane to the right of everything in its
     rows. Variations that begin deepest are placed first, so that no line to a parent crosses another variation.
@@ -70,7 +70,7 @@ class MovesLayout:
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
         """Yield the nodes in these rows whose line to the parent passes through these lanes.
 
-        Of several nodes to the right of these lanes, only the leftmost is yielded, because their lines overlap.
+        Of the nodes to the right of the lanes, only the leftmost is yielded, because their lines overlap.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):

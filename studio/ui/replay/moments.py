@@ -25,9 +25,9 @@ class Moments:
 
     @property
     def place(self) -> int:
-        """The index of the selected snapshot, or the last index if nothing is selected.
+        """The index of the selected snapshot, or the last index if none is selected.
 
-        If the selected snapshot was removed, it is the index of the last remaining snapshot before it.
+        If the selected snapshot was removed, it is the index of the snapshot before it.
         """
         if self.shown is None:
             return self.last_place

@@ -16,7 +16,9 @@ _BRIEF = 1
 
 
 class MomentText(ElidedLabel):
-    """A label as wide as its longest text, so that its neighbours do not move during a replay."""
+    """A label as wide as its longest text."""
+
+    # Its neighbours then stay in place during a replay.
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -121,9 +121,9 @@ class ReportTexts(QObject):
         return [(name if len(name) <= _SHORT else f"{name[:_SHORT]}…", rating) for name, rating in rows[:2]]
 
     def by_side(self, player: PlayerReport) -> list[tuple[str, Rating]]:
-        """Return the figures of a player as each side, without a side that the player never had.
+        """Return the figures of a player for each side that the player had.
 
-        Sides with different names, such as Black and Red, are not combined.
+        Sides with different names, such as Black and Red, are separate.
         """
         found: dict[str, list[RatedMove]] = defaultdict(list)
         for side in SIDES:

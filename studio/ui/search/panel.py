@@ -142,7 +142,7 @@ class SearchPanel(QWidget):
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:
-        """Return the used memory as text. Notes say that it is full, or that its limit is lower than requested."""
+        """Return the used memory as text, with a note if it is full or its limit is lower than requested."""
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )

@@ -21,7 +21,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 @dataclass(frozen=True, slots=True)
 class StepCell:
-    """A cell of the table: its text, its tooltip, and its text for screen readers if that differs."""
+    """A cell of the table: its text, its tooltip, and a text for screen readers if different."""
 
     text: str
     tip: str = ""

@@ -85,7 +85,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Make the row of the move on `point` the current one, or no row if there is none."""
+        """Make the row of the move on `point` the current one, or no row without such a move."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

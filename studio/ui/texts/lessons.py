@@ -53,9 +53,9 @@ def lesson_text(text: str) -> str:
 
 
 def language_note(title: str) -> str:
-    """Return a sentence that says that the lesson is in English.
+    """Return a note that the lesson is in English, or an empty text.
 
-    Return an empty text if the window is in English, or if the lesson does not come with the program.
+    The note is empty if the window is in English, or for a user's own lesson.
     """
     if title not in LESSON_TEXTS or QLocale().language() is QLocale.Language.English:
         return ""

@@ -50,5 +50,6 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str) -> str:
-    """Return the score of an external engine with a plus or minus sign, so that it does not look like a win rate."""
+    """Return the score of an external engine with a plus or minus sign."""
+    # Without it, a score looks like a win rate.
     return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)

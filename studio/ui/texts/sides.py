@@ -21,7 +21,10 @@ def side_name(stone: Stone, rules: Rules) -> str:
 
 
 def result_text(outcome: Outcome, rules: Rules) -> str:
-    """Return a text that says which side won, or that the game is a draw. Return an empty text without a result."""
+    """Return a text that says who won, or that the game is a draw.
+
+    It is empty without a result.
+    """
     if outcome is Outcome.DRAW:
         return translate("Sides", "The game is drawn")
     if outcome is Outcome.UNKNOWN:

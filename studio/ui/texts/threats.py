@@ -60,9 +60,9 @@ def made_name(made: Made, rules: Rules) -> str:
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return a text that says by which threats a side wins, such as "by fours".
+    """Return a text about the threats by which a side wins, such as "by fours".
 
-    For games other than five in a row, and if the kind is None, return just "by threats".
+    The text is just "by threats" for games other than five in a row, and if the kind is None.
     """
     if kind is None or rules.win_length != _FIVE:
         return translate("Threats", "by threats")

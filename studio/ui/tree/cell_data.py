@@ -1,6 +1,7 @@
 """The data of cells in the search tree: text, whether the node is loading, and what else is painted.
 
-A row is identified by the key of its parent node and its number below this node, as in the indexes of the model.
+Two numbers identify a row, as in the model's indexes: the key of its parent node, and its place among the parent's
+rows.
 """
 
 from PySide6.QtCore import QLocale

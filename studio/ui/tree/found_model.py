@@ -119,18 +119,16 @@ class FoundNodesModel(FiguresModel):
         return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
 
     def _order(self, nodes: FilteredNodes) -> list[int]:
-        """Return the indexes of the nodes in the order of their rows.
-
-        The search sorts win rates for the side that made the last move. If the filter sorts by win rate, the nodes are
-        sorted again by the win rates that the table shows.
-        """
+        """Return the indexes of the nodes in the order of their rows."""
+        # The search sorts by the win rate of the side that made the last move. The table may show that of the other
+        # side.
         rows = list(range(len(nodes)))
         if nodes.filter.order is FilterOrder.VALUE:
             rows.sort(key=lambda at: -self._seen(nodes.paths[at], float(nodes.values[at])))
         return rows
 
     def _seen(self, path: Path, value: float) -> float:
-        """Convert the value of a node from the side that made the last move to the side that the table shows."""
+        """Convert a value from the side that made the node's last move to the side that the table shows."""
         return -value if self._viewed.flips_moves_to(len(path)) else value
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:

@@ -1,4 +1,4 @@
-"""The list of the nodes that match a filter, with a line that says how much of the tree was searched."""
+"""The list of the nodes that match a filter, with a line that says how much of the tree was examined."""
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget

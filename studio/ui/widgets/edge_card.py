@@ -30,7 +30,7 @@ class EdgeCard(QObject):
         over.installEventFilter(self)
 
     def place(self) -> None:
-        """Move the card to the lower edge, or to the upper edge if it covers less of the areas to keep free there."""
+        """Move the card to the lower edge, or to the upper edge if it covers less of the reserved areas there."""
         card, home, room = self._card, self._card.parentWidget(), self._over.rect()
         if home is None:
             return

@@ -28,7 +28,7 @@ class _Column(QVBoxLayout):
 
 
 def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
-    """Return the view in a scroll area, which scrolls if it is smaller than `least` or than its content needs."""
+    """Return a scroll area with the view. It scrolls if it is smaller than `least` or than the content."""
     content = QWidget()
     _Column(content, least, margin).addWidget(view)
     return scrolled(content)

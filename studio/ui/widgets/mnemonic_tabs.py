@@ -5,10 +5,9 @@ from PySide6.QtWidgets import QTabBar, QTabWidget
 
 
 class MnemonicTabs(QTabBar):
-    """The tab bar of a `QTabWidget`. The mnemonic of a tab shows its page, and gives the focus to the page.
+    """The tab bar of a `QTabWidget`. The mnemonic of a tab shows its page and gives the page the focus."""
 
-    The bar of Qt only shows the page, so that the mnemonic of the current tab has no effect.
-    """
+    # The bar of Qt only shows the page, so that the mnemonic of the current tab has no effect.
 
     def event(self, event: QEvent) -> bool:
         is_handled = super().event(event)

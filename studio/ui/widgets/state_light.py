@@ -71,7 +71,7 @@ class StateLight(QWidget):
         self._show(EngineState.PAUSED, "")
 
     def show_preparation(self, done: int, of: int) -> None:
-        """Show that the search is compiled, and in the tooltip that `done` of its `of` stages are."""
+        """Show that the search is being compiled. The tooltip says that `done` of its `of` stages are ready."""
         self.show_state(EngineState.PREPARING)
         text = self.tr("preparing the search for this board, {done} of {total}")
         self.setToolTip(fill(text, done=str(done), total=str(of)))

@@ -248,7 +248,8 @@ def text_font(points: float = 0, bold: bool = False) -> QFont:
 
 
 def figure_font(points: float = 0, bold: bool = False) -> QFont:
-    """Return the program's font with digits of equal width, so that numbers do not move when they change."""
+    """Return the program's font with digits of equal width."""
+    # Numbers then stay in place when they change.
     font = text_font(points, bold)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font

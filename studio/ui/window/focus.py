@@ -1,4 +1,4 @@
-"""The keyboard focus of a window, and the keys that move it between the board, the panes and their tabs."""
+"""The keyboard focus of a window, and the keys that move the focus between the board, the panes and their tabs."""
 
 from collections.abc import Mapping
 from functools import partial

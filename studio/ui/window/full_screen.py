@@ -123,7 +123,8 @@ class FullScreen(QObject):
             view.set_large(large)
 
     def _others(self) -> list[QWidget]:
-        """Return the widgets that full screen hides, except those that appear and disappear by themselves."""
+        """Return the widgets that full screen hides."""
+        # Others appear and disappear by themselves.
         window = self._window
         return [
             window.menuBar(),

@@ -22,7 +22,7 @@ _LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates",
 
 
 class KeyAnswers(QObject):
-    """Shows a message that says why the key of a disabled action has no effect, or what a key switched on or off."""
+    """Shows why the key of a disabled action has no effect, or what a key switched on or off."""
 
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
         """Create the object. `menu_of` returns the title of the menu that contains the action of a given name."""

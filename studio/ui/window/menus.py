@@ -103,7 +103,7 @@ class Menus(QObject):
         actions["about"].triggered.connect(self._on_about)
 
     def others(self) -> list[tuple[str, QAction]]:
-        """Return the actions that the table of actions does not contain, each with the title of its menu."""
+        """Return the actions outside the table of actions, each with the title of its menu."""
         panes = [(self._panes.title(), action) for action in self._pane_actions]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 

@@ -244,10 +244,8 @@ def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int)
 
 @contextlib.contextmanager
 def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
-    """Kill the process if the `with` block takes longer than `seconds`, so that no caller waits forever.
-
-    If the system has alarm signals, do nothing, because the process then limits its own time.
-    """
+    """Kill the process if the `with` block takes longer than `seconds`."""
+    # On systems with alarm signals the process limits its own time.
     if hasattr(signal, "alarm"):
         yield
         return

@@ -1,7 +1,7 @@
 """Reads pickled lists of numpy arrays without unpickling them.
 
-A pickle is a program for a stack machine that can call any function. The stack machine in this module calls nothing. It
-executes only the opcodes that lists of arrays need, and raises an error for all others.
+A pickle is a program for a stack machine that can call any function. This module executes only the opcodes that lists
+of arrays need, calls no function, and raises an error for all other opcodes.
 """
 
 import io

@@ -51,9 +51,9 @@ class TreeController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the tree of another position.
+        """Show the tree of the new position.
 
-        After a move, the rows below this move remain, because the search keeps that subtree.
+        After a move, the rows below the move remain: the search keeps that subtree.
         """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node
@@ -92,7 +92,7 @@ class TreeController(QObject):
 
     @Slot(object)
     def show_path(self, path: tuple[int, ...] | None) -> None:
-        """Show the moves that lead to the node at `path`, or no moves if `path` is None."""
+        """Show the moves to the node at `path`, or no moves if `path` is None."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
 

@@ -247,10 +247,8 @@ class PlayersController(QObject):
             self._spent[node.move.stone] = spent
 
     def _spent_on(self, node: Node) -> Spent | None:
-        """Return the cost of the move that led to `node`, or None if the record has none.
-
-        Its best moves are those of the saved analysis before the move.
-        """
+        """Return the cost of the move that led to `node`, or None if the record has none."""
+        # The best moves come from the saved analysis of the position before the move.
         if node.cost is None or node.parent is None or node.move is None:
             return None
         cost, analysis = node.cost, node.parent.analysis

@@ -134,9 +134,8 @@ class ReportController(WindowController["ReportWindow"]):
             self.window.say_shown(move)
 
     def _is_open(self, game: ReviewedGame) -> bool:
-        """Return whether the main window has this game. A game that was opened from a report has a record of its own,
-        which may have changed since.
-        """
+        """Return whether the main window has this game open."""
+        # A game opened from a report has a record of its own, which may have changed since.
         record = self._session.record
         is_shown = self._shown is not None and self._shown[0] is game and self._shown[1] is record
         return is_shown or game.record is record

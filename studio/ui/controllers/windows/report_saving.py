@@ -1,4 +1,4 @@
-"""Saves the report of the report window as HTML, PDF, JSON or CSV, in short steps, so that the window responds."""
+"""Saves the report as HTML, PDF, JSON or CSV, in short steps, so that the window responds meanwhile."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -70,8 +70,9 @@ class WindowController(QObject, Generic[_Window]):
 
     @Slot()
     def _show_badge(self) -> None:
-        """Show in the main window how the work proceeds. After its end, show that it has ended until the user opens the
-        window.
+        """Show the progress of the work in the main window.
+
+        After the work, show that it has ended until the user opens its window.
         """
         if self._question is not None and not self._is_on():
             self._question.reject()
