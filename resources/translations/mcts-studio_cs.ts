@@ -1012,18 +1012,6 @@
         <translation>{move}, dostává návštěvy navíc</translation>
     </message>
     <message>
-        <source>win</source>
-        <translation>výhra</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>prohra</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remíza</translation>
-    </message>
-    <message>
         <source>#</source>
         <translation>č.</translation>
     </message>
@@ -1042,6 +1030,14 @@
     <message>
         <source>Move</source>
         <translation>Tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {kind} in at most %n plies, found by the threat search</source>
+        <translation>
+            <numerusform>Vyhrává {kind} v %n půltahu, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} nejvýše ve %n půltazích, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} nejvýše v %n půltazích, zjistilo hledání hrozeb</numerusform>
+        </translation>
     </message>
     <message>
         <source>The move</source>
@@ -1066,22 +1062,6 @@
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {kind} in %n plies, found by the threat search</source>
-        <translation>
-            <numerusform>Vyhrává {kind} za %n půltah, zjistilo hledání hrozeb</numerusform>
-            <numerusform>Vyhrává {kind} za %n půltahy, zjistilo hledání hrozeb</numerusform>
-            <numerusform>Vyhrává {kind} za %n půltahů, zjistilo hledání hrozeb</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>win ≤ {plies}</source>
-        <translation>výhra ≤ {plies}</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>prohra ≤ {plies}</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1557,18 +1537,6 @@
     <message>
         <source>B: {told}</source>
         <translation>B: {told}</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>prohra ≤ {plies}</translation>
-    </message>
-    <message>
-        <source>win ≤ {plies}</source>
-        <translation>výhra ≤ {plies}</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remíza</translation>
     </message>
     <message>
         <source>Rank by visits: {rank_a} in A, {rank_b} in B.</source>
@@ -2729,17 +2697,17 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message numerus="yes">
         <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltah. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltahy. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýš za %n půltahů. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává v %n půltahu. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýše ve %n půltazích. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýše v %n půltazích. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltah. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltahy. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává nejvýš za %n půltahů. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává v %n půltahu. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává nejvýše ve %n půltazích. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává nejvýše v %n půltazích. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
@@ -3442,17 +3410,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltah.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltahy.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýš za %n půltahů.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje v %n půltahu.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýše ve %n půltazích.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltah. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltahy. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýš za %n půltahů. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu v %n půltahu. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýše ve %n půltazích. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu nejvýše v %n půltazích. {move} odolává nejdéle.</numerusform>
         </translation>
     </message>
     <message>
@@ -3513,7 +3481,7 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltahu.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává v %n půltahu.</numerusform>
             <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
             <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
@@ -3888,19 +3856,19 @@ Přesto uložit?</translation>
 <context>
     <name>LessonView</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies, according to the solver.</source>
+        <source>{side} wins {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} vyhraje {means} v %n půltahu, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} ve %n půltazích, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} v %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} nejvýše ve %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} nejvýše v %n půltazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
+        <source>{side} threatens to win {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} hrozí vyhrát {means} v %n půltahu, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} ve %n půltazích, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} v %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} nejvýše ve %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} nejvýše v %n půltazích, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6516,16 +6484,24 @@ Přesto uložit?</translation>
         <translation>{side}: v {number}. tahu se ještě dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
-        <translation>{number}. {move} – {side} přehlíží výhru {by} (půltahů: {plies}): {line}.</translation>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} (půltahů nejvýše: {plies}): {line}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} (půltahů nejvýše: {plies}).</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} (půltahů nejvýše: {plies}).</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
+        <translation>Po {move} je to prohra {by} ({side}, půltahů nejvýše: {plies}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move} – {side}: tah {better} vyhrával ihned.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
-        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} (půltahů: {plies}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6540,16 +6516,12 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
     </message>
     <message>
-        <source>{side} resigned in a position that {side} wins: {plies} plies {by}.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával: v {plies} tazích {by}.</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával příštím tahem.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával: nejvýše v {plies} tazích.</translation>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával (půltahů nejvýše: {plies}).</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -6562,10 +6534,6 @@ Přesto uložit?</translation>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate}%.</source>
         <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost: {plies} plies {by}.</source>
-        <translation>Po {move} je to prohra {by} ({side}, půltahů: {plies}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>
@@ -6682,40 +6650,40 @@ Přesto uložit?</translation>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} – {side} pak vyhraje {kind}: {line}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
-        <translation>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n půltazích: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltazích: {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} ve %n půltazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltazích: {line}. I tak vyhrává.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This move lets {side} win {kind}: {line}.</source>
         <translation>Po tomto tahu {side} vyhraje {kind}: {line}.</translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}.</source>
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} ve %n půltazích: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n půltazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše ve %n půltazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše v %n půltazích: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše ve %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše v %n půltazích: {line}. I tak vyhrává.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} nejvýše ve %n půltazích: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} nejvýše v %n půltazích: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
         <translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} ve %n půltazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} v %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} nejvýše ve %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} nejvýše v %n půltazích: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message>
@@ -7049,11 +7017,11 @@ Přesto uložit?</translation>
         <translation>Po {moves} · {visits} · {side}: {rate}</translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in at most %n plies</source>
         <translation>
             <numerusform>{side} vyhraje {means} v %n půltahu</numerusform>
-            <numerusform>{side} vyhraje {means} ve %n půltazích</numerusform>
-            <numerusform>{side} vyhraje {means} v %n půltazích</numerusform>
+            <numerusform>{side} vyhraje {means} nejvýše ve %n půltazích</numerusform>
+            <numerusform>{side} vyhraje {means} nejvýše v %n půltazích</numerusform>
         </translation>
     </message>
     <message>
@@ -7063,9 +7031,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
-            <numerusform>{side} vyhraje nejvýš za %n půltah (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýš za %n půltahy (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýš za %n půltahů (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje v %n půltahu (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýše ve %n půltazích (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje nejvýše v %n půltazích (řešitel koncovek)</numerusform>
         </translation>
     </message>
     <message>
@@ -8434,6 +8402,37 @@ Přesto uložit?</translation>
     <message>
         <source>Classroom projects</source>
         <translation>Školní projekty</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>win</source>
+        <translation>výhra</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>prohra</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>výhra ≤ {plies}</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>prohra ≤ {plies}</translation>
+    </message>
+    <message>
+        <source>win in 1</source>
+        <translation>výhra v 1</translation>
+    </message>
+    <message>
+        <source>loss in 1</source>
+        <translation>prohra v 1</translation>
     </message>
 </context>
 <context>
@@ -9979,9 +9978,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>{result} in at most %n plies</source>
         <translation>
-            <numerusform>{result} nejvýše za %n půltah</numerusform>
-            <numerusform>{result} nejvýše za %n půltahy</numerusform>
-            <numerusform>{result} nejvýše za %n půltahů</numerusform>
+            <numerusform>{result} v %n půltahu</numerusform>
+            <numerusform>{result} nejvýše ve %n půltazích</numerusform>
+            <numerusform>{result} nejvýše v %n půltazích</numerusform>
         </translation>
     </message>
     <message>
@@ -11119,17 +11118,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltah.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltahy.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše za %Ln půltahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává v %Ln půltahu.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše ve %Ln půltazích.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše v %Ln půltazích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltah.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltahy.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše za %Ln půltahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává v %Ln půltahu.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše ve %Ln půltazích.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává nejvýše v %Ln půltazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -11308,9 +11307,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>wins in at most %n plies</source>
         <translation>
-            <numerusform>vyhraje nejvýš za %n půltah</numerusform>
-            <numerusform>vyhraje nejvýš za %n půltahy</numerusform>
-            <numerusform>vyhraje nejvýš za %n půltahů</numerusform>
+            <numerusform>vyhraje v %n půltahu</numerusform>
+            <numerusform>vyhraje nejvýše ve %n půltazích</numerusform>
+            <numerusform>vyhraje nejvýše v %n půltazích</numerusform>
         </translation>
     </message>
     <message>
@@ -11352,9 +11351,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>loses in at most %n plies</source>
         <translation>
-            <numerusform>prohraje nejvýš za %n půltah</numerusform>
-            <numerusform>prohraje nejvýš za %n půltahy</numerusform>
-            <numerusform>prohraje nejvýš za %n půltahů</numerusform>
+            <numerusform>prohraje v %n půltahu</numerusform>
+            <numerusform>prohraje nejvýše ve %n půltazích</numerusform>
+            <numerusform>prohraje nejvýše v %n půltazích</numerusform>
         </translation>
     </message>
     <message>
@@ -11364,7 +11363,7 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
-            <numerusform>Po tomto tahu vyhraje soupeř nejvýše v %n půltahu.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř v %n půltahu.</numerusform>
             <numerusform>Po tomto tahu vyhraje soupeř nejvýše ve %n půltazích.</numerusform>
             <numerusform>Po tomto tahu vyhraje soupeř nejvýše v %n půltazích.</numerusform>
         </translation>
@@ -11404,7 +11403,7 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>Lepší tah vyhrává nejvýše v %n půltahu.</numerusform>
+            <numerusform>Lepší tah vyhrává v %n půltahu.</numerusform>
             <numerusform>Lepší tah vyhrává nejvýše ve %n půltazích.</numerusform>
             <numerusform>Lepší tah vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
@@ -11485,19 +11484,19 @@ Přesto uložit?</translation>
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies.</source>
+        <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} vyhrává {means} v %n půltahu.</numerusform>
-            <numerusform>{side} vyhrává {means} ve %n půltazích.</numerusform>
-            <numerusform>{side} vyhrává {means} v %n půltazích.</numerusform>
+            <numerusform>{side} vyhrává {means} nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{side} vyhrává {means} nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens a win {means} in %n plies.</source>
+        <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} hrozí výhrou {means} v %n půltahu.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} ve %n půltazích.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} v %n půltazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message>
@@ -12372,24 +12371,12 @@ Přesto uložit?</translation>
         <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
-        <source>win ≤ {plies}</source>
-        <translation>výhra ≤ {plies}</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>prohra ≤ {plies}</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Hloubka</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
         <translation>Vzdálenost od kořene v půltazích</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remíza</translation>
     </message>
     <message>
         <source>position</source>

@@ -4,10 +4,10 @@
 <context>
     <name>CandidatesModel</name>
     <message numerus="yes">
-        <source>Wins {kind} in %n plies, found by the threat search</source>
+        <source>Wins {kind} in at most %n plies, found by the threat search</source>
         <translation>
             <numerusform>Wins {kind} in %n ply, found by the threat search</numerusform>
-            <numerusform>Wins {kind} in %n plies, found by the threat search</numerusform>
+            <numerusform>Wins {kind} in at most %n plies, found by the threat search</numerusform>
         </translation>
     </message>
 </context>
@@ -84,14 +84,14 @@
     <message numerus="yes">
         <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
-            <numerusform>{move} is proven to win in at most %n ply. There is nothing left to search.</numerusform>
+            <numerusform>{move} is proven to win in %n ply. There is nothing left to search.</numerusform>
             <numerusform>{move} is proven to win in at most %n plies. There is nothing left to search.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
-            <numerusform>{move} is proven to lose in at most %n ply. It is not searched again.</numerusform>
+            <numerusform>{move} is proven to lose in %n ply. It is not searched again.</numerusform>
             <numerusform>{move} is proven to lose in at most %n plies. It is not searched again.</numerusform>
         </translation>
     </message>
@@ -148,14 +148,14 @@
     <message numerus="yes">
         <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
-            <numerusform>Hint: {move}. {side} wins in at most %n ply.</numerusform>
+            <numerusform>Hint: {move}. {side} wins in %n ply.</numerusform>
             <numerusform>Hint: {move}. {side} wins in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
-            <numerusform>{side} wins against every move, in at most %n ply. {move} resists longest.</numerusform>
+            <numerusform>{side} wins against every move, in %n ply. {move} resists longest.</numerusform>
             <numerusform>{side} wins against every move, in at most %n plies. {move} resists longest.</numerusform>
         </translation>
     </message>
@@ -165,7 +165,7 @@
     <message numerus="yes">
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n ply.</numerusform>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in %n ply.</numerusform>
             <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
         </translation>
     </message>
@@ -173,17 +173,17 @@
 <context>
     <name>LessonView</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies, according to the solver.</source>
+        <source>{side} wins {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} wins {means} in %n ply, according to the solver.</numerusform>
-            <numerusform>{side} wins {means} in %n plies, according to the solver.</numerusform>
+            <numerusform>{side} wins {means} in at most %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
+        <source>{side} threatens to win {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} threatens to win {means} in %n ply, according to the solver.</numerusform>
-            <numerusform>{side} threatens to win {means} in %n plies, according to the solver.</numerusform>
+            <numerusform>{side} threatens to win {means} in at most %n plies, according to the solver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,34 +255,6 @@
 <context>
     <name>MissedTexts</name>
     <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
-        <translation>
-            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}.</numerusform>
-            <numerusform>{number}. {move} misses a win {kind} in %n plies: {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
-            <numerusform>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}.</source>
-        <translation>
-            <numerusform>This move misses a win {kind} in %n ply: {line}.</numerusform>
-            <numerusform>This move misses a win {kind} in %n plies: {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>This move misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
-            <numerusform>This move misses a win {kind} in %n plies: {line}. It still wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>; %n move(s) defend</source>
         <translation>
             <numerusform>; %n move defends</numerusform>
@@ -301,6 +273,34 @@
         <translation>
             <numerusform>; only %n move defends</numerusform>
             <numerusform>; only %n moves defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in at most %n plies: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>This move misses a win {kind} in %n ply: {line}.</numerusform>
+            <numerusform>This move misses a win {kind} in at most %n plies: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>This move misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
+            <numerusform>This move misses a win {kind} in at most %n plies: {line}. It still wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -358,16 +358,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in at most %n plies</source>
         <translation>
             <numerusform>{side} wins {means} in %n ply</numerusform>
-            <numerusform>{side} wins {means} in %n plies</numerusform>
+            <numerusform>{side} wins {means} in at most %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
-            <numerusform>{side} wins in at most %n ply (endgame solver)</numerusform>
+            <numerusform>{side} wins in %n ply (endgame solver)</numerusform>
             <numerusform>{side} wins in at most %n plies (endgame solver)</numerusform>
         </translation>
     </message>
@@ -609,7 +609,7 @@
     <message numerus="yes">
         <source>{result} in at most %n plies</source>
         <translation>
-            <numerusform>{result} in at most %n ply</numerusform>
+            <numerusform>{result} in %n ply</numerusform>
             <numerusform>{result} in at most %n plies</numerusform>
         </translation>
     </message>
@@ -636,14 +636,14 @@
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>Proven: the side to move wins in at most %Ln ply.</numerusform>
+            <numerusform>Proven: the side to move wins in %Ln ply.</numerusform>
             <numerusform>Proven: the side to move wins in at most %Ln plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>Proven: the side to move loses in at most %Ln ply.</numerusform>
+            <numerusform>Proven: the side to move loses in %Ln ply.</numerusform>
             <numerusform>Proven: the side to move loses in at most %Ln plies.</numerusform>
         </translation>
     </message>
@@ -667,28 +667,28 @@
     <message numerus="yes">
         <source>wins in at most %n plies</source>
         <translation>
-            <numerusform>wins in at most %n ply</numerusform>
+            <numerusform>wins in %n ply</numerusform>
             <numerusform>wins in at most %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses in at most %n plies</source>
         <translation>
-            <numerusform>loses in at most %n ply</numerusform>
+            <numerusform>loses in %n ply</numerusform>
             <numerusform>loses in at most %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
-            <numerusform>After this move the other side wins in at most %n ply.</numerusform>
+            <numerusform>After this move the other side wins in %n ply.</numerusform>
             <numerusform>After this move the other side wins in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>The better move wins in at most %n ply.</numerusform>
+            <numerusform>The better move wins in %n ply.</numerusform>
             <numerusform>The better move wins in at most %n plies.</numerusform>
         </translation>
     </message>
@@ -696,17 +696,17 @@
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies.</source>
+        <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} wins {means} in %n ply.</numerusform>
-            <numerusform>{side} wins {means} in %n plies.</numerusform>
+            <numerusform>{side} wins {means} in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens a win {means} in %n plies.</source>
+        <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} threatens a win {means} in %n ply.</numerusform>
-            <numerusform>{side} threatens a win {means} in %n plies.</numerusform>
+            <numerusform>{side} threatens a win {means} in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

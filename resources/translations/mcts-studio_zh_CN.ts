@@ -1012,18 +1012,6 @@
         <translation>{move}，正得到额外访问</translation>
     </message>
     <message>
-        <source>win</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -1042,6 +1030,12 @@
     <message>
         <source>Move</source>
         <translation>着法</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {kind} in at most %n plies, found by the threat search</source>
+        <translation>
+            <numerusform>{kind}至多 %n 手内获胜（由威胁搜索找到）</numerusform>
+        </translation>
     </message>
     <message>
         <source>The move</source>
@@ -1066,20 +1060,6 @@
     <message>
         <source>Share</source>
         <translation>占比</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {kind} in %n plies, found by the threat search</source>
-        <translation>
-            <numerusform>{kind} %n 手内胜（由威胁搜索找到）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>win ≤ {plies}</source>
-        <translation>≤ {plies} 手胜</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>≤ {plies} 手负</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1553,18 +1533,6 @@
     <message>
         <source>B: {told}</source>
         <translation>B：{told}</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>≤ {plies} 手负</translation>
-    </message>
-    <message>
-        <source>win ≤ {plies}</source>
-        <translation>≤ {plies} 手胜</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>和棋</translation>
     </message>
     <message>
         <source>Rank by visits: {rank_a} in A, {rank_b} in B.</source>
@@ -3477,7 +3445,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} 损失 {loss}；{better} 最多 %n 手内获胜。</numerusform>
+            <numerusform>{move} 损失 {loss}；{better} 至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -3850,15 +3818,15 @@ Save anyway?</source>
 <context>
     <name>LessonView</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies, according to the solver.</source>
+        <source>{side} wins {means} in at most %n plies, according to the solver.</source>
         <translation>
-            <numerusform>求解器：{side}{means} %n 手内取胜。</numerusform>
+            <numerusform>求解器：{side}{means}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens to win {means} in %n plies, according to the solver.</source>
+        <source>{side} threatens to win {means} in at most %n plies, according to the solver.</source>
         <translation>
-            <numerusform>求解器：{side} 威胁{means} %n 手内取胜。</numerusform>
+            <numerusform>求解器：{side}威胁{means}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6458,16 +6426,24 @@ Save anyway?</source>
         <translation>{side}在第 {number} 手仍可守住；搜索更倾向 {better}。</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} misses a win {by} in {plies} plies: {line}.</source>
-        <translation>{number}. {move}：{side}错过了 {plies} 手内{by}的胜利：{line}。</translation>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
+        <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
+        <translation>{number}. {move}：{side}错过了走 {better} 在至多 {plies} 手内的已证明胜着。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
+        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
+    </message>
+    <message>
+        <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
+        <translation>走 {move} 后{side}必败：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move}：{side}走 {better} 可立即获胜。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} misses a proven win with {better} in {plies} plies.</source>
-        <translation>{number}. {move}：{side}错过了走 {better} 在 {plies} 手内的已证明胜着。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6482,16 +6458,12 @@ Save anyway?</source>
         <translation>{number}. {move} 使{side}损失 {loss}% 胜率；{better} 更好。</translation>
     </message>
     <message>
-        <source>{side} resigned in a position that {side} wins: {plies} plies {by}.</source>
-        <translation>{side}在{side}必胜的局面下认输：{plies} 步内{by}。</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side}在{side}下一手即胜的局面下认输。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side}在{side}必胜的局面下认输：最多 {plies} 步。</translation>
+        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -6506,12 +6478,8 @@ Save anyway?</source>
         <translation>{side}在胜负未定的局面下认输：胜率 {rate}%。</translation>
     </message>
     <message>
-        <source>After {move} {side} is lost: {plies} plies {by}.</source>
-        <translation>走 {move} 后{side}必败：{plies} 手内{by}。</translation>
-    </message>
-    <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>走 {move} 后{side}必败：最多 {plies} 手。</translation>
+        <translation>走 {move} 后{side}必败：至多 {plies} 手。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -6624,32 +6592,32 @@ Save anyway?</source>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} 让{side}{kind}获胜：{line}。</translation>
     </message>
-    <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}.</source>
-        <translation>
-            <numerusform>{number}. {move} 错过了 %n 手内{kind}的胜利：{line}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>{number}. {move} 错过了 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This move lets {side} win {kind}: {line}.</source>
         <translation>这一着让{side}{kind}获胜：{line}。</translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}.</source>
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
-            <numerusform>这一着错过了 %n 手内{kind}的胜利：{line}。</numerusform>
+            <numerusform>{number}. {move} 错过了至多 %n 手内{kind}的胜利：{line}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in %n plies: {line}. It still wins.</source>
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
         <translation>
-            <numerusform>这一着错过了 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
+            <numerusform>{number}. {move} 错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <translation>
+            <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -6965,9 +6933,9 @@ Save anyway?</source>
         <translation>{moves} 之后 · {visits} · {side}：{rate}</translation>
     </message>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies</source>
+        <source>{side} wins {means} in at most %n plies</source>
         <translation>
-            <numerusform>{side}{means} %n 手内取胜</numerusform>
+            <numerusform>{side}{means}至多 %n 手内获胜</numerusform>
         </translation>
     </message>
     <message>
@@ -6977,7 +6945,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
-            <numerusform>{side}最多 %n 手内获胜（残局求解器）</numerusform>
+            <numerusform>{side}至多 %n 手内获胜（残局求解器）</numerusform>
         </translation>
     </message>
     <message>
@@ -8322,6 +8290,37 @@ Save anyway?</source>
     <message>
         <source>Classroom projects</source>
         <translation>课堂项目</translation>
+    </message>
+</context>
+<context>
+    <name>Proofs</name>
+    <message>
+        <source>win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>win ≤ {plies}</source>
+        <translation>≤ {plies} 手胜</translation>
+    </message>
+    <message>
+        <source>loss ≤ {plies}</source>
+        <translation>≤ {plies} 手负</translation>
+    </message>
+    <message>
+        <source>win in 1</source>
+        <translation>1 手胜</translation>
+    </message>
+    <message>
+        <source>loss in 1</source>
+        <translation>1 手负</translation>
     </message>
 </context>
 <context>
@@ -10969,13 +10968,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
-            <numerusform>已证明：轮到的一方最多 %Ln 手内获胜。</numerusform>
+            <numerusform>已证明：轮到的一方至多 %Ln 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
-            <numerusform>已证明：轮到的一方最多 %Ln 手内落败。</numerusform>
+            <numerusform>已证明：轮到的一方至多 %Ln 手内落败。</numerusform>
         </translation>
     </message>
     <message>
@@ -11150,7 +11149,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>wins in at most %n plies</source>
         <translation>
-            <numerusform>至多 %n 步内胜</numerusform>
+            <numerusform>至多 %n 手内获胜</numerusform>
         </translation>
     </message>
     <message>
@@ -11192,7 +11191,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>loses in at most %n plies</source>
         <translation>
-            <numerusform>至多 %n 步内负</numerusform>
+            <numerusform>至多 %n 手内落败</numerusform>
         </translation>
     </message>
     <message>
@@ -11202,7 +11201,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
-            <numerusform>此着之后对方最多 %n 手内获胜。</numerusform>
+            <numerusform>此着之后对方至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -11240,7 +11239,7 @@ Save anyway?</source>
     <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
-            <numerusform>更好的着法最多 %n 手内获胜。</numerusform>
+            <numerusform>更好的着法至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -11319,15 +11318,15 @@ Save anyway?</source>
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
-        <source>{side} wins {means} in %n plies.</source>
+        <source>{side} wins {means} in at most %n plies.</source>
         <translation>
-            <numerusform>{side}{means}在 %n 手内获胜。</numerusform>
+            <numerusform>{side}{means}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side} threatens a win {means} in %n plies.</source>
+        <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
-            <numerusform>{side}威胁{means}在 %n 手内获胜。</numerusform>
+            <numerusform>{side}威胁{means}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -12192,24 +12191,12 @@ Save anyway?</source>
         <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
-        <source>win ≤ {plies}</source>
-        <translation>≤ {plies} 手胜</translation>
-    </message>
-    <message>
-        <source>loss ≤ {plies}</source>
-        <translation>≤ {plies} 手负</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>深度</translation>
     </message>
     <message>
         <source>Distance from the root, in plies</source>
         <translation>与根的距离（手数）</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>和棋</translation>
     </message>
     <message>
         <source>position</source>

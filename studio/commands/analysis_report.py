@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from studio import __version__
 from studio.commands.move_tables import move_text, size_text, table_lines
-from studio.commands.opening import counted, plies
+from studio.commands.opening import at_most, counted
 from studio.commands.table_argument import Table
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.parameters import Parameters
@@ -154,12 +154,12 @@ def _verdict(root: NodeView, mover: str) -> str:
         return "Proven draw with best play."
     if root.proof is Proof.UNKNOWN:
         return f"Mean win rate for {mover}: {root.win_rate:.1%}."
-    return f"{mover} {_PROVEN[root.proof].format(plies=plies(root.proof_moves))}"
+    return f"{mover} {_PROVEN[root.proof].format(length=at_most(root.proof_moves))}"
 
 
 _PROVEN = {
-    Proof.WIN: "has a proven win in at most {plies}.",
-    Proof.LOSS: "has a proven loss in at most {plies} against best play.",
+    Proof.WIN: "has a proven win {length}.",
+    Proof.LOSS: "has a proven loss {length} against best play.",
 }
 _ENDS = {
     StoppedBy.SIMULATIONS: "the limit of simulations",

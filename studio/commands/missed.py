@@ -1,6 +1,6 @@
 """Sentences about wins by threats that a move missed or allowed."""
 
-from studio.commands.opening import counted, plies
+from studio.commands.opening import at_most, counted
 from studio.game.rules import Rules
 from studio.insight.missed import Missed
 
@@ -17,7 +17,7 @@ def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rule
     if columns["missed"] == Missed.DEFENCE:
         return f"{move} lets {winner} win {by}: {columns['line']}{_defences(columns)}."
     still = " It still wins." if columns["missed"] == Missed.KEPT_WIN else ""
-    return f"{move} misses a win {by} in {plies(len(columns['line'].split()))}: {columns['line']}.{still}"
+    return f"{move} misses a win {by} {at_most(len(columns['line'].split()))}: {columns['line']}.{still}"
 
 
 def _defences(columns: dict[str, str]) -> str:

@@ -59,6 +59,14 @@ def plies(number: int) -> str:
     return counted(number, "ply", "plies")
 
 
+def at_most(number: int) -> str:
+    """Return the length of a proven win or loss as text, such as "in 1 ply" or "in at most 5 plies".
+
+    A proof finds a win, not always the shortest one. Only the length of an immediate win is exact.
+    """
+    return f"in {plies(number)}" if number == 1 else f"in at most {plies(number)}"
+
+
 def parsed_rules(text: str) -> Rules:
     """Parse the rules in the text of an option. Raise the error type that argparse shows."""
     try:

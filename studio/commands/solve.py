@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
-from studio.commands.opening import add_game_argument, counted, game_over, open_and_warn, plies, printable
+from studio.commands.opening import add_game_argument, at_most, counted, game_over, open_and_warn, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.message import english_list
 from studio.game.notation import human_point
@@ -190,7 +190,7 @@ def _result(position: Position, found: "Solution") -> str:
     if found.is_win:
         line = " ".join(_names(found.line, position.rules))
         wins = "threatens to win" if is_waiting else "wins"
-        return f"{who} {wins} by {found.kind} in {plies(found.length)}: {line}."
+        return f"{who} {wins} by {found.kind} {at_most(found.length)}: {line}."
     if found.result == "none":
         return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
     return f"The limit was reached before a win of {who} by {found.kind} was proved or refuted."

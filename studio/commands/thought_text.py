@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from studio.commands.opening import counted, plies
+from studio.commands.opening import at_most, counted
 from studio.game.notation import move_name
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import Rules
@@ -66,4 +66,4 @@ def depth_text(depth: int, full_depth: int | None) -> str:
 def _certain(candidate: Candidate) -> str:
     words = {Proof.WIN: "wins", Proof.LOSS: "loses", Proof.DRAW: "draws"}[candidate.proof]
     moves = candidate.proof_moves if candidate.proof is not Proof.DRAW else None
-    return f"{words} (proven)" if moves is None else f"{words} in at most {plies(moves)} (proven)"
+    return f"{words} (proven)" if moves is None else f"{words} {at_most(moves)} (proven)"

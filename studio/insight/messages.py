@@ -51,7 +51,7 @@ ESCAPE_PREFERRED = Message(
 
 MISSED_WIN_BY = Message(
     "missed_win_by",
-    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a win {by} in {plies} plies: {line}."),
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}."),
 )
 MISSED_WIN_AT_ONCE = Message(
     "missed_win_at_once",
@@ -59,7 +59,9 @@ MISSED_WIN_AT_ONCE = Message(
 )
 MISSED_WIN_IN = Message(
     "missed_win_in",
-    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win with {better} in {plies} plies."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies."
+    ),
 )
 MISSED_WIN_PROVEN = Message(
     "missed_win_proven",
@@ -77,7 +79,7 @@ LARGE_LOSS = Message(
 
 RESIGNED_WON_BY = Message(
     "resigned_won_by",
-    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: {plies} plies {by}."),
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: at most {plies} plies {by}."),
 )
 RESIGNED_WON_AT_ONCE = Message(
     "resigned_won_at_once",
@@ -100,7 +102,7 @@ RESIGNED_OPEN = Message(
 # After the move
 
 AFTER_LOST_BY = Message(
-    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: {plies} plies {by}.")
+    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies {by}.")
 )
 AFTER_LOST_IN = Message(
     "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies.")

@@ -55,12 +55,12 @@ def test_a_threat_of_the_waiting_side_is_reported_with_its_refutations() -> None
     assert (found["to_move"], found["side"], found["result"]) == ("white", "black", "win")
     assert found["refutations"] == ["g8", "k8"]
     text = told("--moves", OPEN_THREE.rsplit(maxsplit=1)[0], "--side", "black")
-    assert "Black threatens to win by fours in 3 plies" in text
+    assert "Black threatens to win by fours in at most 3 plies" in text
     assert "Only g8 and k8 refute it." in text
 
 
 def test_the_text_output_has_sentences() -> None:
-    assert told("--moves", OPEN_THREE).startswith("Black wins by fours in 3 plies: ")
+    assert told("--moves", OPEN_THREE).startswith("Black wins by fours in at most 3 plies: ")
     assert told("--moves", "h8").startswith("White has no win by fours.\nTried ")
 
 

@@ -112,7 +112,7 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
         "White could still hold at move 6 with e4, which prevents the win by fours; "
-        "after i9 White is lost: 3 plies by fours."
+        "after i9 White is lost: at most 3 plies by fours."
     ]
 
 
@@ -254,7 +254,7 @@ def test_a_missed_win_by_threats_comes_before_larger_losses() -> None:
     keep(record, last, row("e8", 0.5))
     (moment,) = moments(record)
     assert (moment.kinds, moment.certainty) == ((KeyKind.MISSED_WIN,), Certainty.PROVEN)
-    assert told(record) == ["7. b2: Black misses a win by fours in 3 plies: e8 e4 e9."]
+    assert told(record) == ["7. b2: Black misses a win by fours in at most 3 plies: e8 e4 e9."]
 
 
 def test_a_game_without_analysis_has_no_key_moments() -> None:

@@ -44,7 +44,7 @@ def test_a_win_by_threats_is_named() -> None:
     resigned = found(record)
     assert resigned is not None
     assert (resigned.number, resigned.side, resigned.known, resigned.rate) == (6, BLACK, KnownResult(Proof.WIN, 3), 1)
-    assert told(record) == "Black resigned in a position that Black wins: 3 plies by fours."
+    assert told(record) == "Black resigned in a position that Black wins: at most 3 plies by fours."
 
 
 @pytest.mark.parametrize(

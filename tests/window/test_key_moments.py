@@ -95,7 +95,7 @@ def test_a_resignation_in_a_won_position_comes_first(qtbot: QtBot, start: Start)
     program = opened(qtbot, start, record)
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     first, *_ = view_of(program).entries
-    assert (first.ply, first.text) == (6, "Black resigned in a position that Black wins: 3 plies by fours.")
+    assert (first.ply, first.text) == (6, "Black resigned in a position that Black wins: at most 3 plies by fours.")
     assert program.window.controllers.key_moments.decision == first.text
     place = rows(program).visualItemRect(rows(program).item(0)).center()
     qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)

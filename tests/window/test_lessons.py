@@ -223,7 +223,7 @@ def test_the_solver_is_active_only_in_a_step_that_allows_it(
     assert line.text() == ""
     reader.go_on()
     qtbot.waitUntil(lambda: "according to the solver. The solver tried" in reader.text("note"), timeout=60_000)
-    assert "Black wins by fours in 3 plies" in line.text()
+    assert "Black wins by fours in at most 3 plies" in line.text()
     assert board.still_scene().threat_line is not None
     reader.go_on()
     assert (line.text(), reader.text("note")) == ("", "")

@@ -33,7 +33,7 @@ def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     three(program)
     wait_for(qtbot, program, "Only d5 and h5 defend")
     play(program, "i9")
-    wait_for(qtbot, program, "Black wins by fours in 3 plies")
+    wait_for(qtbot, program, "Black wins by fours in at most 3 plies")
     program.window.actions_["prove_threats"].trigger()
     assert program.window.panes.threat_line.text() == ""
 

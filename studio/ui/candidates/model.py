@@ -1,6 +1,5 @@
 """The table model of the candidates of a node. It computes texts only for visible cells."""
 
-from collections.abc import Mapping
 from math import isnan
 from typing import Any
 
@@ -17,6 +16,7 @@ from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
+from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.threats import kind_text
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -94,7 +94,7 @@ class CandidatesModel(RankedMovesModel):
             case Column.WINS:
                 return decimal(88_800_000.5, _WINS_DECIMALS, self._locale)
             case Column.PROOF:
-                return max((self._proof_text(proof, 88) for proof in Proof), key=len)
+                return max((proof_text(proof, 88, self._locale) for proof in Proof), key=len)
             case Column.LINE:
                 return "h8 i9 g7"
             case _:
@@ -245,12 +245,10 @@ class CandidatesModel(RankedMovesModel):
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         by_threats = self._threats_win(int(view.points[row]))
         if proof is Proof.UNKNOWN:
-            return "" if by_threats is None else self._proof_text(Proof.WIN, by_threats.moves)
+            return "" if by_threats is None else proof_text(Proof.WIN, by_threats.moves, self._locale)
         if proof is Proof.WIN and by_threats is not None and plies:
             plies = min(plies, by_threats.moves)  # both are upper bounds
-        if proof in (Proof.WIN, Proof.LOSS) and not plies:
-            return self.tr("win") if proof is Proof.WIN else self.tr("loss")
-        return self._proof_text(proof, plies)
+        return proof_text(proof, plies, self._locale)
 
     def _threats_win(self, point: int) -> ThreatWin | None:
         """Return the solver's win by threats that begins with a move at `point` of the root, or None."""
@@ -262,15 +260,8 @@ class CandidatesModel(RankedMovesModel):
         win = self._threats_win(int(view.points[row]))
         if win is None or view.child_proof(row) is not Proof.UNKNOWN:
             return ""
-        text = self.tr("Wins {kind} in %n plies, found by the threat search", "", win.moves)
+        text = self.tr("Wins {kind} in at most %n plies, found by the threat search", "", win.moves)
         return fill(text, kind=kind_text(win.kind, view.rules))
-
-    def _proof_words(self) -> Mapping[Proof, str]:
-        return {
-            Proof.WIN: self.tr("win ≤ {plies}"),
-            Proof.LOSS: self.tr("loss ≤ {plies}"),
-            Proof.DRAW: self.tr("draw"),
-        }
 
     def _heading(self, column: int) -> tuple[str, str]:
         return (

@@ -1,6 +1,5 @@
 """The differences of two searches as table rows."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ from studio.ui.compare.difference_map import decimals_for, signed_percent
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, percent
+from studio.ui.texts.proofs import proof_text
 
 PROOF_ROLE = OWN_ROLE
 """The role of the proof of a side, in the cell of the side's win rate."""
@@ -67,7 +67,7 @@ class DifferencesModel(RankedMovesModel):
             case Column.MOVE:
                 return "m26"
             case Column.PROOF:
-                return fill(self.tr("A: {told}"), told=fill(self.tr("loss ≤ {plies}"), plies=self._locale.toString(88)))
+                return fill(self.tr("A: {told}"), told=proof_text(Proof.LOSS, 88, self._locale))
             case Column.SHARE_DIFFERENCE | Column.WIN_RATE_DIFFERENCE:
                 return signed_percent(0.888, self._locale)
             case _:
@@ -147,14 +147,7 @@ class DifferencesModel(RankedMovesModel):
         return ", ".join(filter(None, parts))
 
     def _proof(self, numbers: SideNumbers) -> str:
-        return self._proof_text(numbers.proof, numbers.proof_moves)
-
-    def _proof_words(self) -> Mapping[Proof, str]:
-        return {
-            Proof.WIN: self.tr("win ≤ {plies}"),
-            Proof.LOSS: self.tr("loss ≤ {plies}"),
-            Proof.DRAW: self.tr("draw"),
-        }
+        return proof_text(numbers.proof, numbers.proof_moves, self._locale)
 
     def _ranks(self, move: MoveDifference) -> str:
         rank_a, rank_b = (

@@ -60,15 +60,15 @@ class MissedTexts(QObject):
         if what is Missed.DEFENCE:
             return self.tr("{number}. {move} lets {side} win {kind}: {line}.")
         if what is Missed.WIN:
-            return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}.", "", moves)
-        return self.tr("{number}. {move} misses a win {kind} in %n plies: {line}. It still wins.", "", moves)
+            return self.tr("{number}. {move} misses a win {kind} in at most %n plies: {line}.", "", moves)
+        return self.tr("{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.", "", moves)
 
     def _template_below_heading(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:
             return self.tr("This move lets {side} win {kind}: {line}.")
         if what is Missed.WIN:
-            return self.tr("This move misses a win {kind} in %n plies: {line}.", "", moves)
-        return self.tr("This move misses a win {kind} in %n plies: {line}. It still wins.", "", moves)
+            return self.tr("This move misses a win {kind} in at most %n plies: {line}.", "", moves)
+        return self.tr("This move misses a win {kind} in at most %n plies: {line}. It still wins.", "", moves)
 
     def _what_defends(self, judged: Judged, named: str) -> str:
         missed = judged.missed

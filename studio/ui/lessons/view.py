@@ -191,16 +191,18 @@ class LessonView(QWidget):
         self._write_buttons(page)
 
     def _solution_text(self) -> str:
-        """Return a text such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves
-        in 0.3 ms."
+        """Return a text such as "White wins by fours in at most 11 plies, according to the solver. The solver tried
+        162 moves in 0.3 ms."
         """
         if self._solved is None:
             return ""
         solution, to_move, rules = self._solved
         if solution.side is to_move:
-            text = self.tr("{side} wins {means} in %n plies, according to the solver.", "", solution.length)
+            text = self.tr("{side} wins {means} in at most %n plies, according to the solver.", "", solution.length)
         else:
-            text = self.tr("{side} threatens to win {means} in %n plies, according to the solver.", "", solution.length)
+            text = self.tr(
+                "{side} threatens to win {means} in at most %n plies, according to the solver.", "", solution.length
+            )
         text = fill(text, side=side_name(solution.side, rules), means=kind_text(solution.kind, rules))
         spent = self.tr("The solver tried %Ln move(s) in {time} ms.", "", solution.nodes)
         return f"{text} {fill(spent, time=decimal(solution.seconds * 1000, 1, QLocale()))}"

@@ -109,9 +109,9 @@ class NodeBar(QWidget):
         return (*whole, *brief)
 
     def _proven(self, view: NodeView, proof: SolverProof) -> str:
-        """Return a text such as "Black wins by fours in 9 plies"."""
+        """Return a text such as "Black wins by fours in at most 9 plies"."""
         winner = self._to_move if proof.is_won else self._to_move.opponent
-        text = self.tr("{side} wins {means} in %n plies", "", proof.moves)
+        text = self.tr("{side} wins {means} in at most %n plies", "", proof.moves)
         return fill(text, side=side_name(winner, view.rules), means=kind_text(proof.kind, view.rules))
 
     def _ended(self, view: NodeView, proof: EndProof) -> str:

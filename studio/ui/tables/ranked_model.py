@@ -1,14 +1,11 @@
 """The base class of the models with one move per row, which sort their rows themselves."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from studio.engine.views.snapshot import Integers
-from studio.game.message import fill
-from studio.game.position_analysis import Proof
 from studio.ui.tables.model import NO_PARENT, AnyIndex, FiguresModel, Roles
 
 NO_ROWS: Integers = np.zeros(0, np.int64)
@@ -51,10 +48,6 @@ class RankedMovesModel(FiguresModel):
         """Return the sort direction after the first click on the heading of a column."""
         raise NotImplementedError
 
-    def _proof_words(self) -> Mapping[Proof, str]:
-        """Return the text of each proof, with a field {plies}."""
-        raise NotImplementedError
-
     # Overrides of Qt
 
     def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
@@ -76,13 +69,6 @@ class RankedMovesModel(FiguresModel):
         moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
         self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
-
-    # Implementation
-
-    def _proof_text(self, proof: Proof, moves: int) -> str:
-        if proof is Proof.UNKNOWN:
-            return ""
-        return fill(self._proof_words()[proof], plies=self._locale.toString(moves))
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:

@@ -17,7 +17,10 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(QLabel):
-    """A line such as "White threatens a win by fours in 3 plies. Only j11 defends." It is empty without a result."""
+    """A line such as "White threatens a win by fours in at most 3 plies. Only j11 defends."
+
+    It is empty without a result.
+    """
 
     changed = Signal()
 
@@ -32,9 +35,9 @@ class ThreatLine(QLabel):
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
         """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
         if solution.side is to_move:
-            template = self.tr("{side} wins {means} in %n plies.", "", solution.length)
+            template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
         else:
-            template = self.tr("{side} threatens a win {means} in %n plies.", "", solution.length)
+            template = self.tr("{side} threatens a win {means} in at most %n plies.", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
         sentence = fill(template, side=side, means=means)
         defences = self._defences(solution, rules, moves) if solution.side is not to_move else ""

@@ -11,6 +11,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
 from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.translating import translate
 from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 
@@ -91,11 +92,6 @@ _HEADINGS = (
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),
 )
 _LARGE_SCORE = 1000
-_PROOFS = {
-    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win ≤ {plies}"),
-    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss ≤ {plies}"),
-    Proof.DRAW: QT_TRANSLATE_NOOP("TreeColumns", "draw"),
-}
 _POSITION = QT_TRANSLATE_NOOP("TreeColumns", "position")
 _LOADING = QT_TRANSLATE_NOOP("TreeColumns", "{move} · loading …")
 
@@ -142,7 +138,7 @@ def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: Viewe
         case TreeColumn.WIN_RATE:
             return _rate(view.value, viewed.flips_root, locale) if view.visits else ""
         case TreeColumn.PROOF:
-            return _proof(seen_proof(view.proof, viewed.flips_root), view.proof_moves, locale)
+            return proof_text(seen_proof(view.proof, viewed.flips_root), view.proof_moves, locale)
         case TreeColumn.DEPTH:
             return locale.toString(0)
         case _:
@@ -165,7 +161,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
             return percent(float(view.priors[row]), locale)
         case TreeColumn.PROOF:
             proof = seen_proof(proof_of(int(view.lower[row]), int(view.upper[row])), flips)
-            return _proof(proof, int(view.distances[row]) + 1, locale)
+            return proof_text(proof, int(view.distances[row]) + 1, locale)
         case TreeColumn.DEPTH:
             return locale.toString(depth)
         case _:
@@ -182,7 +178,7 @@ def widest_text(column: int, locale: QLocale) -> str:
         case TreeColumn.SHARE | TreeColumn.WIN_RATE | TreeColumn.PRIOR:
             return percent(1, locale)
         case TreeColumn.PROOF:
-            return max((_proof(proof, 88, locale) for proof in _PROOFS), key=len)
+            return max((proof_text(proof, 88, locale) for proof in Proof), key=len)
         case TreeColumn.DEPTH:
             return locale.toString(888)
         case _:
@@ -213,11 +209,6 @@ def _term(value: float, locale: QLocale) -> str:
         sign = "−" if value < 0 else ""
         return sign + short_number(abs(value), locale)
     return decimal(value, 3, locale)
-
-
-def _proof(proof: Proof, moves: int, locale: QLocale) -> str:
-    template = _PROOFS.get(proof)
-    return fill(_translated(template), plies=locale.toString(moves)) if template else ""
 
 
 def _translated(text: str) -> str:

@@ -24,7 +24,7 @@ def test_the_tooltip_of_the_winning_move_names_its_kind_of_threat() -> None:
     model.show_threat_win(win("b2"))
     assert proofs(model) == ["", "win ≤ 9"]
     tip = model.index(1, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Wins by threats in 9 plies, found by the threat search"  # four in a row win on this board
+    assert tip == "Wins by threats in at most 9 plies, found by the threat search"  # four in a row win on this board
     assert not model.index(0, Column.PROOF).data(Qt.ItemDataRole.ToolTipRole)
     model.show_threat_win(None)
     assert proofs(model) == ["", ""]

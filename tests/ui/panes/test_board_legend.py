@@ -56,10 +56,10 @@ def test_it_leaves_the_text_its_place(line: BoardLine) -> None:
     line.legend.show_marks(THREATS)
     line.legend.show_heat(HEAT, "Visits")
     whole = line.legend.width()
-    line.note.setText("Black threatens a win by threes in 13 plies. Only j11 defends.")
+    line.note.setText("Black threatens a win by threes in at most 13 plies.")
     assert 0 < line.legend.width() < whole
     assert line.height() == line.line_height
-    line.note.setText("Black threatens a win by threes in 13 plies. " * 3)
+    line.note.setText("Black threatens a win by threes in at most 13 plies. " * 3)
     assert line.legend.isHidden()
 
 

@@ -63,11 +63,11 @@ def test_a_resignation_in_a_won_position_decided_the_game() -> None:
     record.result = "W+R"
     resigned = resignation(record, judge(record, record.main_line()))
     assert resigned is not None
-    text = "Black resigned in a position that Black wins: 3 plies by fours."
+    text = "Black resigned in a position that Black wins: at most 3 plies by fours."
     assert resignation_text(resigned, record.rules) == text
     assert decision_text(key_moments(record, record.main_line()), record.rules, resigned) == text
     discs = PRESETS["connect-four"]
-    assert resignation_text(resigned, discs) == "Red resigned in a position that Red wins: 3 plies by threats."
+    assert resignation_text(resigned, discs) == "Red resigned in a position that Red wins: at most 3 plies by threats."
 
 
 def test_sides_have_the_names_of_the_game() -> None:

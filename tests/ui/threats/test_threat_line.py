@@ -36,12 +36,12 @@ def solution(
 
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10"), Stone.BLACK, FIFTEEN, 220)
-    assert line.text().startswith("Black wins by fours in 3 plies")
+    assert line.text().startswith("Black wins by fours in at most 3 plies")
 
 
 def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().startswith("Black threatens a win by threes in 3 plies.")
+    assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
     assert "Only j11 and f7 defend(s)." in line.text()
 
 
@@ -64,7 +64,7 @@ def test_undecided_moves_are_counted(line: ThreatLine) -> None:
 def test_connect_four_does_not_mention_fours(line: ThreatLine) -> None:
     four = PRESETS["connect-four"]
     line.show_solution(solution("d1", rules=four), Stone.BLACK, four, 220)
-    assert line.text().startswith("Red wins by threats in 1 plies.")
+    assert line.text().startswith("Red wins by threats in at most 1 plies.")
 
 
 def test_without_a_result_it_is_empty(line: ThreatLine) -> None:

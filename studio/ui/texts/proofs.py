@@ -1,0 +1,30 @@
+"""Proven results in short, for the cells of tables."""
+
+from PySide6.QtCore import QLocale
+
+from studio.game.message import QT_TRANSLATE_NOOP, fill
+from studio.game.position_analysis import Proof
+from studio.ui.texts.translating import translate
+
+_RESULTS = {
+    Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss"),
+    Proof.DRAW: QT_TRANSLATE_NOOP("Proofs", "draw"),
+}
+_WITHIN = {
+    Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win ≤ {plies}"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss ≤ {plies}"),
+}
+_AT_ONCE = {
+    Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win in 1"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss in 1"),
+}
+
+
+def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:
+    """Return a text such as "win ≤ 9"; empty without a proof.
+
+    `plies` is an upper bound of the plies to the end of the game, or 0 if it is unknown. The bound 1 is exact.
+    """
+    texts = _RESULTS if not plies or proof is Proof.DRAW else _AT_ONCE if plies == 1 else _WITHIN
+    return fill(translate("Proofs", texts[proof]), plies=locale.toString(plies)) if proof in texts else ""
