@@ -21,6 +21,7 @@ from studio.game.rules import PRESETS, Rules
 NOUGHTS, SIX, NINE = PRESETS["tic-tac-toe"], PRESETS["gomoku-6"], PRESETS["gomoku-9"]
 LIMIT = Limit(simulations=200)
 PLAIN = "classic-uct"
+OPENING = "c3 d4 c4 d3 b5"
 BLUNDER = "c3 a1 d3 a3 e3"
 """On six by six White leaves an open three, at a3, and an open four wins."""
 

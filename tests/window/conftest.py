@@ -13,6 +13,7 @@ from studio.ui.program import Program
 from studio.ui.texts.language import remove
 from studio.ui.window.garbage_collector import GarbageCollector
 from tests.checked_kernels import were_ready
+from tests.window.practising import practising  # noqa: F401
 from tests.window.search_files import gate_fixture, names_fixture, told_fixture  # noqa: F401
 from tests.window.solving import solving  # noqa: F401
 from tests.window.starting import Start

@@ -1,5 +1,6 @@
 """Opens a game with mistakes and reviews it, for the tests of game reviews."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,7 @@ def quit_program(program: Program) -> None:
     """Quit as the application does."""
     assert program.window.close()
     program.close()
+
+
+def review_threads() -> int:
+    return sum(thread.name == "review" for thread in threading.enumerate())

@@ -1,24 +1,20 @@
 """How a game ends or is left, and that it is saved."""
 
-from math import ceil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QThread
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import Qt, QThread
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
-from studio.players.seats import Person
-from tests.window.arranged import dock, resize, switch, wait_until_seen
+from tests.window.arranged import switch
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
-
-# How a game ends
 
 
 def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list[str]) -> None:
@@ -37,37 +33,6 @@ def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list
     assert not table.window.isWindowModified()
     assert table.window.close()
     assert not questions
-
-
-def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_front(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    pane = dock(table.program, "key_moments")
-    pane.show()
-    pane.raise_()
-    wait_until_seen(table.qtbot, pane.widget())
-    card = table.window.panes.end_card
-    above = table.window.children()[table.window.children().index(card) + 1 :]
-    assert table.window.centralWidget() not in above
-
-
-def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    assert table.end
-    switch(table.qtbot, table.program, "analyse")
-    assert not table.end
-
-
-def test_the_card_closes_when_a_review_begins(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    assert table.end
-    table.window.controllers.review.begun.emit()
-    assert not table.end
 
 
 def test_a_game_against_an_engine_ends(sit: Sit, questions: list[str]) -> None:
@@ -154,9 +119,6 @@ def test_a_finished_game_is_reviewed(sit: Sit) -> None:
     assert table.window.isWindowModified(), "a variation was added"
 
 
-# Going on after the end
-
-
 def test_resigning_asks_first(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -164,141 +126,6 @@ def test_resigning_asks_first(sit: Sit) -> None:
     answer("Play On")
     table.press("resign")
     assert table.game.is_on
-
-
-def test_the_card_offers_another_game(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    table.push("end_rematch")
-    assert (table.game.is_on, table.moves, table.end) == (True, 0, "")
-    assert len(games(table.program)) == 1
-
-
-@pytest.mark.long
-def test_a_rematch_leaves_the_record_of_other_people_alone(sit: Sit, tmp_path: Path) -> None:
-    file = tmp_path / "others.sgf"
-    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba])")
-    table = sit(rules=NOUGHTS, white="person")
-    table.program.window.controllers.open(file)
-    table.session.go_to_end()
-    before = file.read_bytes()
-    table.window.actions_["play_from_here"].trigger()
-    others = table.session.record
-    table.play("c3")
-    table.wait_for_turn(4)
-    table.resign()
-    answer(QMessageBox.StandardButton.Cancel)
-    table.push("end_rematch")
-    assert (table.session.record is others, table.game.is_on) == (True, False), "the user keeps the open record"
-    table.key(Qt.Key.Key_Left)
-    table.key(Qt.Key.Key_Right)
-    answer(QMessageBox.StandardButton.Discard)
-    table.push("end_rematch")
-    assert (table.game.is_on, table.game.is_own_record, table.moves) == (True, True, 0)
-    assert table.session.record is not others
-    assert table.session.file != file
-    assert file.read_bytes() == before
-
-
-@pytest.mark.long
-def test_the_card_swaps_the_sides_of_another_game(sit: Sit) -> None:
-    table = sit(white_level="full", seconds=1000.0)
-    table.begin()
-    table.play("e5")
-    table.resign()
-    table.push("end_swap")
-    assert table.game.setup is not None
-    assert table.game.setup.white == Person()
-    assert table.game.is_thinking
-
-
-def test_the_card_takes_back_and_the_game_goes_on(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    table.push("end_take_back")
-    assert (table.game.is_on, table.moves, table.session.record.result) == (True, 4, "")
-    table.play("c3", "b3")
-    (kept,) = games(table.program)
-    assert (line(kept), kept.result) == ("a1 b1 a2 b2 c3 b3", "W+"), "the same file has the whole game"
-    assert len(list(kept.nodes())) == 8, "the move that was taken back is a variation"
-
-
-@pytest.mark.long
-def test_a_resigned_game_continues_from_the_card(sit: Sit) -> None:
-    table = sit()
-    table.begin()
-    table.play("e5")
-    table.wait_for_turn(2)
-    table.resign()
-    table.push("end_resume")
-    assert (table.game.awaits_person, table.mode, table.end) == (True, "Playing", "")
-
-
-@pytest.mark.long
-def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left):
-        table.begin()
-        table.play("a1", "b1", "a2", "b2", "a3")
-        assert table.end
-        table.qtbot.keyClick(table.window.panes.board, key)
-        assert not table.end
-    table.key(Qt.Key.Key_Right)
-    assert table.end.startswith("X won."), "the card returns with the end of the game"
-    assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
-
-
-@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1000, 700), QSize(720, 450)])
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_the_card_covers_no_part_of_the_board(sit: Sit, size: QSize, language: str) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.window.new_window_wanted.emit(language)
-    table = Table(table.qtbot, table.program)
-    resize(table.qtbot, table.program, size)
-    table.game.begin(table.window.controllers.play.proposed)
-    for name in ("a1", "b1", "a2", "b2", "a3"):
-        table.game.play(point_from_human(name, table.session.rules))
-    card, board = table.window.panes.end_card, table.window.panes.board
-    wait_until_seen(table.qtbot, card)
-    drawn = QSize(board.width(), ceil(board.board_layout.letters_bottom))
-    assert not QRect(card.mapTo(table.window, QPoint()), card.size()).intersects(
-        QRect(board.mapTo(table.window, QPoint()), drawn)
-    )
-    for button in card.findChildren(QPushButton):
-        if button.isVisible():
-            assert button.width() >= button.sizeHint().width()
-            assert card.rect().contains(button.geometry())
-
-
-def test_the_card_stays_above_the_panes(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    resize(table.qtbot, table.program, QSize(720, 450))
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-
-    def is_above() -> bool:
-        parts = table.window.children()  # in the order in which they are drawn
-        return all(parts.index(table.window.panes.end_card) > parts.index(dock) for dock in table.window.docks.values())
-
-    for workspace in ("study", "analyse", "play"):
-        switch(table.qtbot, table.program, workspace)
-        table.qtbot.waitUntil(is_above)
-
-
-def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:
-    table = sit(rules=NOUGHTS, white="person")
-    table.begin()
-    table.play("a1", "b1", "a2", "b2", "a3")
-    table.push("end_rematch")
-    board = table.window.panes.board
-    assert (board.hasFocus(), board._scene.is_focused) == (True, False)
-    table.play("a1", "b1", "a2", "b2", "a3")
-    table.qtbot.keyClick(board, Qt.Key.Key_Tab)
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
-        table.qtbot.keyClick(QApplication.focusWidget(), key)
-    assert (table.game.is_on, board.hasFocus(), board._scene.is_focused) == (True, True, True)
 
 
 @pytest.mark.parametrize(
@@ -384,9 +211,6 @@ def test_an_unsaved_game_is_reported_and_asked_about(sit: Sit, home: Path, quest
     assert "could not be saved" in table.text("note")
     assert not table.window.close()
     assert questions == ["Save the changes to this game?"]
-
-
-# Leaving a game
 
 
 @pytest.mark.long

@@ -1,93 +1,19 @@
 """Practice in the real window: one session by mouse and keys, and nothing on the screen that gives the answer away."""
 
-import json
-import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QPushButton, QToolButton
+from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
-from studio.game.files.game_files import save_record
-from studio.game.notation import human_point
 from studio.game.stones import Stone
-from studio.machine.folders import home_folders
-from studio.practice.exchange import FORMAT
-from studio.practice.store import PracticeStore
-from studio.ui.exercises.practice_bar import PracticeBar
-from studio.ui.exercises.practice_dialog import PracticeDialog
-from studio.ui.program import Program
 from tests.practice.games import missed_win, quiet
-from tests.window.hands import child, child_of, click
+from tests.window.hands import child_of
+from tests.window.practising import LONGEST_MS, Practising, damage
 from tests.window.starting import Start
-
-LONGEST_MS = 60_000
-
-
-class Practising:
-    """A user who practises in the window."""
-
-    def __init__(self, qtbot: QtBot, program: Program) -> None:
-        self.qtbot, self.program, self.practice = qtbot, program, program.services.practice
-        self.bar = child(program, PracticeBar, "practice_bar")
-
-    def is_ready(self) -> bool:
-        return self.practice.is_on and not self.practice.page.busy
-
-    def begin_by_key(self) -> None:
-        """Press Ctrl+J, then Enter in the dialog."""
-        self.in_dialog(
-            lambda dialog: QTest.mouseClick(child_of(dialog, QPushButton, "practice_begin"), Qt.MouseButton.LeftButton)
-        )
-        self.program.window.actions_["practice"].trigger()
-        self.program.window.activateWindow()  # no window manager gives it the focus again
-        self.qtbot.waitUntil(self.is_ready, timeout=LONGEST_MS)
-        self.qtbot.waitUntil(self.program.window.isActiveWindow)
-
-    def in_dialog(self, act: Callable[[PracticeDialog], object]) -> None:
-        """Call the function with the next dialog of practice."""
-
-        def run() -> None:
-            dialog = QApplication.activeModalWidget()
-            assert isinstance(dialog, PracticeDialog)
-            try:
-                act(dialog)
-            finally:
-                if dialog.isVisible():
-                    dialog.reject()
-
-        QTimer.singleShot(0, run)
-
-    def is_at(self, stage: Stage) -> bool:
-        return self.practice.page.stage is stage
-
-    def text(self, name: str = "state") -> str:
-        return child(self.program, QLabel, f"practice_{name}").text()
-
-    def press(self, name: str) -> None:
-        button = child(self.program, QToolButton, f"practice_{name}")
-        assert button.isVisible(), name
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def play(self, move: str) -> None:
-        click(self.qtbot, self.program, move)
-        self.qtbot.waitUntil(self.is_ready, timeout=LONGEST_MS)
-
-    @property
-    def board_moves(self) -> str:
-        moves = [node.move.point for node in self.program.session.node.path() if node.move is not None]
-        return " ".join(human_point(point, self.program.session.rules) for point in moves)
-
-
-@pytest.fixture
-def practising(qtbot: QtBot, start: Start) -> Practising:
-    practising = Practising(qtbot, start())
-    practising.practice.add_game(missed_win())
-    return practising
 
 
 def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
@@ -202,29 +128,6 @@ def test_the_start_screen_shows_what_is_due(qtbot: QtBot, start: Start) -> None:
     assert program.window.focusWidget() is program.window.panes.board, "not a button that shows the solution"
 
 
-def test_the_dialog_adds_exports_and_imports(
-    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "cards.jsonl"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    practising.program.session.present(quiet())
-    said: list[str] = []
-
-    def use(dialog: PracticeDialog) -> None:
-        for name in ("open_game", "export", "import"):
-            QTest.mouseClick(child_of(dialog, QPushButton, f"practice_{name}"), Qt.MouseButton.LeftButton)
-            said.append(child_of(dialog, QLabel, "practice_note").text())
-        said.append(child_of(dialog, QLabel, "practice_due").text())
-
-    practising.in_dialog(use)
-    practising.program.window.actions_["practice"].trigger()
-    assert said == ["1 game read: 1 new position.", "2 positions were exported.", "0 new positions were imported.", "2"]
-    lines = file.read_text(encoding="utf-8").splitlines()
-    assert json.loads(lines[0])["format"] == FORMAT
-    assert len(lines) == 3
-
-
 def test_a_review_in_the_window_adds_its_mistakes_once_it_is_saved(practising: Practising, tmp_path: Path) -> None:
     program = practising.program
     before = practising.practice.statistics().cards
@@ -269,40 +172,6 @@ def test_a_review_of_a_played_game_adds_its_mistakes_at_once(practising: Practis
     assert practising.practice.statistics().cards == before + 1
 
 
-def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> None:
-    program = start()
-    program.services.practice.add_game(missed_win())
-    program.services.practice.close()
-    path = program.services.practice.store.path
-    program.services.practice.close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    said: list[str] = []
-
-    def read() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        said.append(box.text())
-        box.accept()
-
-    QTimer.singleShot(0, read)
-    program.window.actions_["practice"].trigger()
-    assert len(said) == 1
-    assert "newer version of MCTS Studio" in said[0]
-    assert program.window.controllers.practice.due == 0
-
-
-def damage(program: Program, statement: str) -> None:
-    """Run an SQL statement on the file of positions."""
-    path = program.services.practice.store.path
-    program.services.practice.close()
-    connection = sqlite3.connect(path)
-    connection.execute(statement)
-    connection.commit()
-    connection.close()
-
-
 @pytest.mark.long
 def test_the_start_screen_appears_although_the_file_is_damaged(practising: Practising) -> None:
     program = practising.program
@@ -311,73 +180,6 @@ def test_the_start_screen_appears_although_the_file_is_damaged(practising: Pract
     program.window.actions_["start_screen"].trigger()
     assert program.window.starting.screen is not None
     assert program.window.controllers.practice.due == 0
-
-
-@pytest.mark.long
-def test_damaged_positions_are_left_out_of_an_export(
-    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    practising.practice.add_game(quiet())
-    damage(practising.program, "UPDATE cards SET card = '{' WHERE rowid = 1")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "cards.jsonl"), ""))
-    said: list[str] = []
-
-    def use(dialog: PracticeDialog) -> None:
-        QTest.mouseClick(child_of(dialog, QPushButton, "practice_export"), Qt.MouseButton.LeftButton)
-        said.append(child_of(dialog, QLabel, "practice_note").text())
-
-    practising.in_dialog(use)
-    practising.program.window.actions_["practice"].trigger()
-    assert said == ["1 position was exported. 1 damaged position was left out."]
-
-
-@pytest.mark.long
-def test_messages_in_the_dialog_are_plain_text(practising: Practising) -> None:
-    formats: list[Qt.TextFormat] = []
-
-    def use(dialog: PracticeDialog) -> None:
-        dialog.say("<b>game</b>.sgf")
-        formats.append(child_of(dialog, QLabel, "practice_note").textFormat())
-
-    practising.in_dialog(use)
-    practising.program.window.actions_["practice"].trigger()
-    assert formats == [Qt.TextFormat.PlainText]
-
-
-@pytest.mark.long
-def test_games_that_are_saved_in_the_watched_folder_are_added(
-    practising: Practising, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "watched"
-    folder.mkdir()
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
-
-    def choose(dialog: PracticeDialog) -> None:
-        QTest.mouseClick(child_of(dialog, QPushButton, "practice_folder"), Qt.MouseButton.LeftButton)
-
-    practising.in_dialog(choose)
-    practising.program.window.actions_["practice"].trigger()
-    with practising.qtbot.waitSignal(
-        practising.practice.added, timeout=LONGEST_MS, check_params_cb=lambda added: added.cards == 1
-    ):
-        save_record(quiet(), folder / "new.sgf")
-    assert practising.practice.statistics().cards == 2
-
-
-def test_the_folder_is_watched_from_the_start_with_its_subfolders(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
-    """There are no positions yet, and the program opens a file instead of the start screen."""
-    folder = tmp_path / "watched"
-    folder.mkdir()
-    store = PracticeStore(home_folders().practice)
-    store.set_setting("folders", json.dumps([str(folder)]))
-    store.close()
-    program = start()
-    practice, watcher = program.services.practice, program.window.controllers.practice._folders._watcher
-    qtbot.waitUntil(lambda: watcher.directories() == [str(folder)], timeout=LONGEST_MS)
-    (folder / "deep").mkdir()
-    qtbot.waitUntil(lambda: str(folder / "deep") in watcher.directories(), timeout=LONGEST_MS)
-    with qtbot.waitSignal(practice.added, timeout=LONGEST_MS, check_params_cb=lambda added: added.cards == 1):
-        save_record(quiet(), folder / "deep" / "new.sgf")
 
 
 def test_a_position_is_removed(practising: Practising) -> None:
