@@ -101,7 +101,7 @@ def _wins(solver: Solver, position: Position) -> bool:
 
 
 def _is_without_defence(solver: Solver, position: Position) -> bool:
-    """Return whether the solver proves that the side that is not to move wins."""
+    """Return whether the solver proves a win of the side that is not to move."""
     if position.is_over:
         return True
     found = solver.refutations(position, ThreatKind.THREES, _NODES)
@@ -145,7 +145,7 @@ def _played(opening: Position, seed: int) -> list[Position]:
 
 
 def _hard_in(played: Sequence[Position], number: int) -> Iterator[tuple[str, GameRecord]]:
-    """Yield the first position with a win that is hard to prove, and the blunder before it."""
+    """Yield the first position whose win is hard to prove, and the blunder before it."""
     solver = Solver(PRESETS[GAME])
     first = _first_win(played, solver)
     if first is None:

@@ -168,7 +168,7 @@ def _tell_size(live_search: LiveSearch) -> None:
 
 
 def _resident_mb() -> float:
-    """Return the resident memory of this process in MB, or 0 if the system does not report it."""
+    """Return the resident memory of this process in MB, or NaN if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

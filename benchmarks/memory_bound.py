@@ -35,7 +35,7 @@ _SHARE = 0.6
 def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
     """Return the edge at which the cumulative visits reach `wanted`, or else the last edge.
 
-    The edge is given as the number of its block, its place within the block, and its cell.
+    An edge is three numbers: its block, its place within the block, and its cell.
     """
     first, count, child, visits = tree
     block, left, blocks, cell = np.int64(first[node]), np.int64(count[node]), 0, np.int64(0)
@@ -86,7 +86,7 @@ def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
 
 @njit
 def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
-    """Do the same in a layout in which an edge contains both its child and the place of the child's edges."""
+    """Do the same as `walked` for a layout whose edges contain both the child and the place of the child's edges."""
     total = 0
     for walk in range(len(walks)):
         block, node = np.int64(begin), np.int64(0)
@@ -100,7 +100,7 @@ def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
 
 
 def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
-    """Return a search after this many simulations, and its time and its system time, in seconds per simulation."""
+    """Return a search after this many simulations, its time, and its system time, both in seconds per simulation."""
     times = _SHORT if simulations == _SIZES[0] else 1
     begun, before = time.perf_counter(), os.times()
     for seed in range(times):

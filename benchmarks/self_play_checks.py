@@ -113,7 +113,7 @@ class Judge:
         return (one | other).bit_count() == self.rules.size or self.has_line(one) or self.has_line(other)
 
     def proves(self, own: int, other: int, winner: int) -> bool:
-        """Return whether the judge proves a win of the side to move (`winner` 1) or of the other side (`winner` -1)."""
+        """Return whether the judge proves a win of the side to move (`winner` 1) or of its opponent (`winner` -1)."""
         self._looks = 0
         try:
             if winner > 0:

@@ -152,7 +152,7 @@ def _quiet_game(number: int, _referee: Referee) -> GameRecord | None:
 def _quiet_move(position: Position, before: Prospects, seed: int) -> tuple[int, Prospects] | None:
     """Return a move without a larger loss, and the long search of the position after it.
 
-    The move is that of a short search, or else that of the long search.
+    The move of a short search is tried first, then that of the long search.
     """
     wished = searched(position, _PLAYED, seed=seed).best
     for point in dict.fromkeys((wished, before.best)):

@@ -43,7 +43,7 @@ class Counts:
     """The games in which the solver proves the move after which the game was lost."""
     escapes_right: int = 0
     escapes_refined: int = 0
-    """The games in which the review proves that the position was lost before this move."""
+    """The games in which the review proves that the position before this move was lost, too."""
 
     def add(self, other: "Counts") -> None:
         for each in fields(self):
@@ -98,9 +98,10 @@ def _reviewed(game: GameRecord, file: Path) -> GameRecord:
 
 
 def count_game(mistake: int | None, record: GameRecord, judged: Sequence[Judged], counts: Counts, unknown: int) -> None:
-    """Add a reviewed game to the counts. `mistake` is the number of the move that the set knows as a mistake.
+    """Add a reviewed game to the counts.
 
-    Of the first moves, as many as `unknown`, the set does not know whether they are good: a long search decides.
+    `mistake` is the number of the move that the set knows as a mistake. The set does not know whether the first
+    `unknown` moves are good: a long search decides.
     """
     counts.games += 1
     counts.moves += len(judged) - 1

@@ -48,8 +48,9 @@ def searched(position: Position, limit: Limit = LONG, parameters: Parameters = S
 
 
 def loss_of(before: Prospects, point: int, after: Prospects) -> float:
-    """Return the loss of win rate by the move at `point`. The search after the move can only raise the move's rate,
-    unless it proves the result.
+    """Return the loss of win rate by the move at `point`.
+
+    A search after the move can raise the move's rate. It can lower it only by a proof.
     """
     found = 1 - after.rate
     return before.rate - (found if after.is_proven else max(before.rates.get(point, 0.0), found))

@@ -1,7 +1,7 @@
 """Runs two searches of the same position side by side, with different profiles, seeds or exploration constants.
 
-Both have the same limits and run at the same time. Each uses one thread, even on a machine with many cores. So a
-repeated search gives exactly the same visit counts, and both get the same share of the machine.
+Both have the same limits and run at the same time. Each uses one thread. So both get the same share of the machine, and
+a repeated search gives exactly the same visit counts.
 """
 
 import math

@@ -32,7 +32,7 @@ class _Seen:
 
 
 class Exercises(QObject):
-    """Runs one series of exercises at a time, and measures the time that the user needs for each."""
+    """Runs one series of exercises at a time, and measures the user's time for each exercise."""
 
     changed = Signal()
     """Any part of `page` changed: the exercise, its moves, the solver's answer, or the number of collected

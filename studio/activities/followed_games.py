@@ -20,7 +20,7 @@ class FollowedGame:
     since: float
     """The time of the last move, or of the start of the game, in seconds of the clock of `FollowedGames`."""
     left: dict[Stone, float | None] = field(default_factory=dict)
-    """The seconds that were left on each side's clock after its last move; None without a clock."""
+    """Seconds left on each side's clock after its last move; None without a clock."""
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
     """The last move that each player chose, without moves of the opening."""
     result: Result | None = None

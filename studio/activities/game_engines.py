@@ -26,7 +26,7 @@ MakePlayer = Callable[[SeatedProgram], Player]
 
 
 class GameEngines(QObject):
-    """Owns the engines of a game, one for each side that an engine plays, and ignores outdated answers."""
+    """Owns the engines of a game, one for each side without a person, and ignores outdated answers."""
 
     began = Signal()
     """The engine that was asked starts to think about its move."""
@@ -86,7 +86,7 @@ class GameEngines(QObject):
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
     def replace(self, stone: Stone, setup: GameSetup) -> None:
-        """Replace the engine of `stone` by the engine in `setup`, or only remove it if a person plays `stone` there."""
+        """Remove the engine of `stone`, and open the one in `setup` unless a person plays this side."""
         self._let_go(self._engines.pop(stone, None))
         seat = setup.seat(stone)
         if not isinstance(seat, Person):

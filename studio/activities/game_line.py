@@ -89,7 +89,7 @@ class GameLine:
         return undone
 
     def name(self, setup: GameSetup) -> None:
-        """If the record belongs to the game, write the names of the players into it, and remove its result."""
+        """In the game's own record, write the names of the players and remove the result."""
         self.result = ""
         if self.is_own:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")

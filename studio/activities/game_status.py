@@ -24,6 +24,7 @@ class GameStatus:
         self.is_paused, self.pauses_after_move, self.fault = True, False, fault
 
     def clear_fault(self) -> None:
-        """Clear an engine's error and the pause that it caused, because the position or the player has changed."""
+        """Clear an engine's error and the pause that it caused."""
+        # The position or the player has changed.
         if self.fault is not None:
             self.fault, self.is_paused = None, False

@@ -1,4 +1,4 @@
-"""The turns of a game: the players, the engine that is asked for a move, and the clock that runs."""
+"""The turns of a game: the players, the engine that is to move, and the running clock."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 

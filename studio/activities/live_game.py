@@ -30,7 +30,10 @@ class LiveGame(QObject):
     moving = Signal()
     """Emitted before a change that may move the cursor. Listeners save the user's input first."""
     ended = Signal()
-    """The game ended or was stopped. Not emitted if the record had no move yet, except after a loss on time."""
+    """The game ended or was stopped.
+
+    Not emitted without a move in the record, except after a loss on time.
+    """
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)

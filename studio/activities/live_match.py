@@ -47,7 +47,7 @@ MakeWorkers = Callable[[int], Workers]
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """A match in progress, its folder, and its notices that were not processed yet."""
+    """A match in progress, its folder, and its unprocessed notices."""
 
     match: "Match"
     store: MatchStore

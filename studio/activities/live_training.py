@@ -247,7 +247,7 @@ class LiveTraining(QObject):
             process.waitForFinished(CLOSE_MS)
 
     def save_network(self, path: Path) -> None:
-        """Write a copy of the best network so far to `path`. Raise FileError if there is none, or if that fails."""
+        """Write a copy of the best network so far to `path`. Raise FileError without a network, or if writing fails."""
         network = self.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path=str(path))

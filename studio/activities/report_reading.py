@@ -29,7 +29,7 @@ class FailedFile:
 
 @dataclass(frozen=True, slots=True)
 class GamesRead:
-    """The reports of all games that were read, and the files that could not be read."""
+    """The reports of the games that were read, and the files that could not be read."""
 
     games: tuple[GameReport, ...] = ()
     failed: tuple[FailedFile, ...] = ()

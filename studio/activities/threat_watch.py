@@ -48,7 +48,7 @@ class ThreatFindings:
 
     @property
     def main(self) -> Solution | None:
-        """The win of the side to move, otherwise the win that the other side threatens; None if neither was found."""
+        """The win of the side to move, otherwise the win that the other side threatens, or None."""
         return self.win or self.menace
 
 

@@ -104,7 +104,7 @@ def _profile(name: str) -> "Profile":
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
-    """Return a function that creates a player with the memory and the number of threads that a game allows."""
+    """Return a function that creates a player within a game's limits of memory and threads."""
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":

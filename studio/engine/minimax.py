@@ -53,8 +53,9 @@ def window_worth(rules: Rules) -> list[int]:
 
 
 class Minimax:
-    """Searches positions of one game. The seed determines the order in which the search tries moves that improve the
-    evaluation by the same amount.
+    """Searches positions of one game.
+
+    The seed determines the order of moves that improve the evaluation by the same amount.
     """
 
     def __init__(self, rules: Rules, seed: int = 0) -> None:

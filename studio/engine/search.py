@@ -1,11 +1,9 @@
 """The class `Search`, the only owner of its tree, board and random numbers.
 
-Only one thread at a time may call a search; a call by a second thread raises. Any thread may call `stop` and `repr` at
-any time (see `running/access`).
-
-`run` advances the compiled loop of the four phases, slice by slice; `step` performs the next phase, and `select`,
-`expand`, `simulate` and `backpropagate` one phase on any node (see `kernels/search/phases`). All results of a search
-are copies.
+One thread at a time may call a search; a call by a second thread raises. Any thread may call `stop` and `repr` at any
+time (see `running/access`). `run` advances the compiled loop of the four phases, slice by slice. `step` performs the
+next phase. `select`, `expand`, `simulate` and `backpropagate` perform one phase on any node (see
+`kernels/search/phases`). All results of a search are copies.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence

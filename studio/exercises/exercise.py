@@ -42,7 +42,7 @@ class Exercise:
     """The number of plies of the solver's line, including the winning move."""
     origin: Origin = Origin()
     played: int | None = None
-    """The point that was played in the game, if this move missed the win; otherwise None."""
+    """The point played in the game if this move missed the win, otherwise None."""
 
     @property
     def level(self) -> int:

@@ -35,7 +35,7 @@ class Hint:
 def hint_for(position: Position, move: int, grade: Grade) -> Hint:
     """Return a hint for the winning move `move`.
 
-    For the grade STONES, return the grade MOVE instead if no stone of the side to move is in line with the move.
+    If no own stone is in line with the move, the grade STONES becomes the grade MOVE.
     """
     if grade is Grade.AREA:
         return Hint(grade, area=_area(move, position.rules))

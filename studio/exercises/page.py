@@ -36,7 +36,7 @@ class ExercisePage:
     """The judgement of the newest move."""
     can_take_back: bool = False
     is_longer: bool = False
-    """Whether the newest move keeps the win, but the win takes more plies than it would after the best move."""
+    """Whether the newest move keeps the win, but delays it compared with the best move."""
     plies: int = 0
     """The number of plies until the win from here."""
     score: Score = UNTRIED

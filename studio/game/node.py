@@ -88,7 +88,7 @@ class Node:
         return node
 
     def forward(self, moves: int) -> "Node":
-        """Return the node `moves` moves after this one, or the end of its line; always follow the first child."""
+        """Return the node `moves` first children below this one, or the end of the line."""
         node = self
         for _ in range(moves):
             node = node.children[0] if node.children else node

@@ -100,8 +100,9 @@ class Candidate:
     none.
     """
     is_estimate: bool = False
-    """Whether an external engine gave no win rate for this move, or claimed a win or a loss instead. `value` is then
-    computed from `engine_score`, and is 0 without a score.
+    """Whether an external engine gave no win rate for this move, or claimed a win or a loss instead.
+
+    Then `value` is computed from `engine_score`; it is 0 without a score.
     """
 
     def __post_init__(self) -> None:
@@ -184,8 +185,7 @@ class PositionAnalysis:
     lost: tuple[int, ...] = ()
     """The points of the moves that are proven lost and are not among the candidates."""
     lost_in: int | None = None
-    """The maximum number of plies to the end of the game after any `lost` move, this move included; None if not stored.
-    """
+    """The maximum number of plies from any `lost` move, inclusive, to the end of the game; None if not stored."""
     is_steered: bool = False
     """Whether a user or a review chose the searched moves. The visits then do not show the best move."""
     compared: tuple[Candidate, ...] = ()

@@ -71,7 +71,7 @@ def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
 
 
 def _leaves(position: Position, move: int, blocks: Points) -> bool:
-    """Return whether the other side can still win on one of the `blocks` after this move."""
+    """Return whether the other side can still win on one of `blocks` after this move."""
     left = blocks - {move}
     if not left:
         return False

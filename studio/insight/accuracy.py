@@ -179,5 +179,5 @@ def _allows_win(judged: Judged, is_escape: bool) -> bool:
 
 
 def _was_lost(judged: Judged) -> bool:
-    """Return whether the position before the move was proven lost for the side that made the move."""
+    """Return whether the position before the move was proven lost for the side to move."""
     return judged.judgement is not None and judged.judgement.before.known.proof is Proof.LOSS

@@ -1,4 +1,4 @@
-"""Finds nodes with a result that was proven by a solver, not by the results of their children."""
+"""Finds nodes whose result was proven by a solver, not by the results of their children."""
 
 from dataclasses import dataclass
 

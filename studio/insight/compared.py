@@ -46,8 +46,7 @@ def compared(record: GameRecord, node: Node) -> Compared:
 def preferred(record: GameRecord, node: Node) -> int | None:
     """Return the point of a better move than the node's move, or None if the record shows none.
 
-    The better move is the best move in the position before the node. It must have a higher win rate than the node's
-    move.
+    It is the best move in the position before the node, with a higher win rate than the node's move.
     """
     if node.parent is None or node.move is None or choice_of(record, node) is None:
         return None

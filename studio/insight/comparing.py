@@ -207,7 +207,7 @@ def _most_visited(node: Node) -> Sequence[Candidate]:
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
     """Return the played move and its alternatives in `rows`, or None if no alternative can be better.
 
-    The result is also None for a pass, and for a move after a setup.
+    For a pass, and for a move after a setup, the result is None.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -232,9 +232,9 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move, with the win rate of a later search if that rate is higher.
+    """Return the played move with the higher of its win rate and that of a later search.
 
-    The later search is in the position after the move, and needs at least as many visits.
+    The later search is in the position after the move. It needs at least as many visits.
     """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:

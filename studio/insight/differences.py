@@ -65,8 +65,8 @@ class MoveDifference:
 class Opinion:
     """The best move and the win rate of one search, and the network's evaluation before the search.
 
-    Win rates are for the side to move, from 0 to 1. `promised` is the move with the largest prior, `prior` is this
-    prior, and `judged_rate` is the network's win rate of the position. Without a network, these three are None.
+    Win rates are for the side to move, from 0 to 1. `promised` is the move with the largest prior, `prior` is that
+    prior, and `judged_rate` is the network's win rate of the position. These three are None without a network.
     """
 
     point: int
@@ -77,7 +77,7 @@ class Opinion:
 
 
 def opinion_of(view: NodeView) -> Opinion | None:
-    """Return the best move and the win rate of a search, or None if it has visited no move."""
+    """Return the best move and the win rate of a search, or None before its first visited move."""
     if not view.child_visits.any():
         return None
     best, promised = int(view.points[0]), view.promised
@@ -118,9 +118,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one of the two searches visited, sorted by share of visits, largest first.
+    """The moves that at least one of two searches visited, sorted by share of visits, the largest first.
 
-    A move has a share in each search; the larger one counts.
+    Of the shares in the two searches, the larger one counts.
     """
 
     rules: Rules

@@ -84,7 +84,7 @@ class Explanation:
     is_root: bool = True
     """Whether the node is the root, which every simulation visits."""
     is_near_first: bool = False
-    """Whether moves near stones, or near the centre of an empty board, are tried before all others."""
+    """Whether moves near stones, or near the centre of an empty board, are tried first."""
     is_promised: bool = False
     """Whether the user has requested visits of the asked move that are still to come."""
     promised_others: int = 0
@@ -220,7 +220,7 @@ def _after_promises(explanation: Explanation, until: int | None) -> int | None:
     """Return the number of simulations before the asked move, including visits that the user requested.
 
     `until` is the number without them; None means never. Requested visits of other moves come first. If the asked move
-    has requested visits itself, the result is 0.
+    itself has requested visits, the result is 0.
     """
     if explanation.is_promised:
         return 0

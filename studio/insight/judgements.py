@@ -34,8 +34,8 @@ def judgements(
 ) -> Iterator[tuple[Node, MoveJudgement | None]]:
     """Yield the moves of a line with their judgements after a review.
 
-    The judgement is None if the move was not compared with other moves. If the review was cancelled, `searched`
-    contains the positions that it has searched. Then only moves from or to these positions are yielded.
+    The judgement is None if the move was not compared with other moves. After a cancelled review, `searched` contains
+    the searched positions. Then only moves from or to these positions are yielded.
     """
     for node in line[1:]:
         if record.holds(node) and (searched is None or node in searched or node.parent in searched):

@@ -60,7 +60,7 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:
-    """Yield each node of a line with its position, which is valid until the next node is requested."""
+    """Yield each node of a line with its position. A position is valid until the next node is requested."""
     if not line:
         return
     above = line[0].parent
@@ -79,7 +79,7 @@ def black_win_rate(record: GameRecord, node: Node) -> float | None:
 def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) -> Judged | None:
     """Return the nearest mistake or blunder after `ply`, or before it with `backwards`.
 
-    After the last one continue with the first one, and the other way round. Return None if there are none.
+    After the last one, continue with the first one, and the other way round. Return None without mistakes.
     """
     found = [move for move in judged if verdict(move.drop)]
     if backwards:

@@ -118,9 +118,9 @@ def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResu
 
 
 def _certain(row: Candidate, known: KnownResult) -> Candidate:
-    """Return the candidate with its proven result, if it has one.
+    """Return the candidate with its proven result, if any.
 
-    If only `known` proves the result, the rest of the principal variation after the first move is dropped.
+    If only `known` proves the result, the principal variation is cut after the first move.
     """
     known = row.known.joined(known)
     if not known.is_certain:

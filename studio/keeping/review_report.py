@@ -35,7 +35,7 @@ class ReviewedGame:
     game: int = 1
     """The number of the game in its file, from 1."""
     user: Stone | None = None
-    """The side that the user played, if the record has no name for it."""
+    """The user's side, if the record has no name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class GameReport:
         return name or (YOU if side is self.source.user else "")
 
     def points_of(self, side: Stone) -> float | None:
-        """Return 1 for a win, 0.5 for a draw and 0 for a loss of this side, or None without a result."""
+        """Return 1 for a win of this side, 0.5 for a draw, 0 for a loss, and None without a result."""
         points = _POINTS.get(self.outcome)
         return None if points is None else points[side is not Stone.BLACK]
 
@@ -141,7 +141,7 @@ class PlayerReport:
 
     name: str
     played: tuple[Played, ...]
-    """The games, in the order of their dates if all games have a date, else in the order of the report."""
+    """The games in the order of their dates, or of the report if a date is missing."""
 
     @cached_property
     def rating(self) -> Rating:

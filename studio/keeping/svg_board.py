@@ -14,10 +14,9 @@ _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
 """A smaller share is drawn as a colour without a number."""
+# They go from light to dark, so that readers need not distinguish hues.
 _HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
-"""The colours of the shares, from 0 to the largest share. They go from light to dark, so that they can be told apart
-without hues.
-"""
+"""The colours of the shares, from 0 to the largest share."""
 _EMPTY = "#f4f3ef"
 _EDGE = "#22262b"
 _LEGEND_STEPS = (0.0, 0.04, 0.16, 0.36, 0.64, 1.0)

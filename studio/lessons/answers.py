@@ -84,7 +84,7 @@ class Evidence:
 
 
 def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
-    """Return the right answer by this rule, or an empty text if the search has not decided it."""
+    """Return the right answer by this rule; empty if the search has not decided it."""
     return _ANSWERS[rule.name](rule, evidence)
 
 

@@ -1,4 +1,4 @@
-"""Plans the commands that bring a search to another place of a lesson, and returns them one at a time."""
+"""Plans the commands that bring a search to another place of a lesson. Returns them one at a time."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -47,7 +47,7 @@ def commands_onward(
 ) -> tuple[PlannedCommand, ...]:
     """Return the commands that bring the search from the place `before` to the place `after`.
 
-    `now` is the number of phases that the search has already performed in the position.
+    `now` is the number of phases that the search has performed in the position so far.
     """
     if isinstance(action, MakeMove) and now == before.phases:
         return (PlannedCommand(Play(action.point), 0),)

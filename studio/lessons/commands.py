@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Shows the position after `moves`, and starts a new search of it, on one thread and with an empty tree."""
+    """Shows the position after `moves`, and starts a new search of it with an empty tree, on one thread."""
 
     moves: tuple[int, ...]
     parameters: Parameters

@@ -131,7 +131,7 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a lesson: a text, and at most one of an action (`do`), a request (`ask`) and a question (`predict`)."""
+    """A step of a lesson: a text, and at most one action (`do`), request (`ask`) or question (`predict`)."""
 
     text: str
     look: Pane | None = None

@@ -52,8 +52,8 @@ def checked_name(word: str, rules: Rules, table: Table) -> str:
 def made_priors(table: Table, position: Position) -> Priors:
     """Return the priors that a lesson file sets for the legal moves: the weights in `table`, scaled to the sum 1.
 
-    Moves without a weight get the weight of the entry `others`, or 1 without this entry. If the table is empty, return
-    no priors; then the search regards all moves as equal.
+    Moves without a weight get the weight of the entry `others`, or 1 without this entry. An empty table gives no
+    priors; then all moves are equal for the search.
     """
     if not len(table):
         return ()

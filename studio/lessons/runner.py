@@ -1,7 +1,7 @@
 """A reader's progress through a lesson: the current step, the answers, and the commands to the search.
 
-Most methods return the command to execute now, or None. The caller executes it, and reports the progress of the search
-to `see` and `perform`, which return the next command. The module uses no window and no thread.
+Most methods return the command to execute now, or None. The caller executes it. Then it reports the progress of the
+search to `see` and `perform`, which return the next command. The module uses no window and no thread.
 """
 
 from collections.abc import Iterable
@@ -96,7 +96,7 @@ class LessonRunner:
             self._at += 1
 
     def go_back(self) -> Command | None:
-        """Show the previous step, or the last step after the end of the lesson.
+        """Show the previous step; after the end of the lesson, the last step.
 
         Return the command that rebuilds the search of this step, or None at the first step.
         """

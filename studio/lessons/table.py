@@ -87,7 +87,7 @@ class Table:
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def names(self, key: str, known: Collection[str]) -> tuple[str, ...]:
-        """Return the list of names in an entry, which is empty if there is no entry.
+        """Return the list of names in an entry, or an empty one without the entry.
 
         Raise an error for a name that is not in `known`.
         """

@@ -15,7 +15,7 @@ _CAUSED = "\nThis error led to the following one:\n\n"
 
 
 def described(error: BaseException) -> str:
-    """Return the chain of errors that led to an error as text, oldest first, each with its traceback."""
+    """Return an error and the errors that led to it as text, the oldest first, each with its traceback."""
     parts = ["".join(traceback.format_tb(each.__traceback__)) + sentence_of(each) for each in _chain(error)]
     text = _CAUSED.join(f"{part}\n" for part in parts).rstrip("\n")
     return text if len(text) <= _LONGEST_TEXT else f"…{text[-_LONGEST_TEXT:]}"

@@ -38,7 +38,7 @@ class Folders:
 def home_folders() -> Folders:
     """Return the user's folders on this platform.
 
-    If the environment variable `HOME_VARIABLE` is set, they are in the folder that it names.
+    The environment variable `HOME_VARIABLE` may name another folder for them.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:

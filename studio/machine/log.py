@@ -71,11 +71,9 @@ class ProcessLog:
             _logger.warning("%s is not a level. Set it to one of %s.", LEVEL_VARIABLE, ", ".join(LEVELS))
 
     def report_crashes(self) -> None:
-        """From now on, write a report to a file if this process crashes. Log the report of an earlier crash.
-
-        Reports are written until the process ends, because libraries may crash while Python ends. If a tool such as
-        pytest has enabled `faulthandler`, its reports remain.
-        """
+        """From now on, write a report to a file if this process crashes. Log the report of an earlier crash."""
+        # Libraries may crash while Python ends, so reports are written until the process ends. If a tool such as pytest
+        # has enabled `faulthandler`, its reports remain.
         if not isinstance(self._handler, LogFileHandler):
             _report_crashes_on_error_output()
             return

@@ -31,7 +31,7 @@ def networks_of(contestants: Iterable[Contestant], rules: Rules) -> Iterator[str
 
 
 def installed_networks(names: Iterable[str]) -> dict[str, str]:
-    """Return the SHA-256 sum of each network file that exists on this machine, by the name of the network."""
+    """Return the SHA-256 sum of each network file on this machine, by the name of the network."""
     found = {}
     for name in names:
         try:

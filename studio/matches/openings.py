@@ -94,7 +94,7 @@ def _opening_of(record: GameRecord) -> Opening | None:
 def opening_to(position: Position) -> Opening:
     """Return an opening that leads to this position.
 
-    It repeats the moves, or sets up the stones if there was a pass or a move out of turn.
+    It repeats the moves. After a pass or a move out of turn, it sets up the stones.
     """
     begun = position.copy()
     while begun.ply:

@@ -8,8 +8,9 @@ from studio.matches.ratings import Rating
 from studio.matches.sentences import in_order, match_title, rating_text, round_title, shows_openings
 from studio.matches.standings import RoundStandings, Standing, Standings, Start
 
+# So small differences do not fill the plot.
 _LEAST_REACH = 50.0
-"""Minimum range in Elo to both sides of 0, so that small differences do not fill the plot."""
+"""The axis reaches at least this many Elo to either side of 0."""
 _MOST_OPENINGS = 40
 _RESULTS = (
     Part("won", "#1f5fa8", "#ffffff"),

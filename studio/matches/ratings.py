@@ -32,13 +32,13 @@ Meetings = Mapping[tuple[int, int], Scores]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating in Elo, relative to the anchor, or to the mean of all players if there is no anchor."""
+    """A rating in Elo, relative to the anchor, or to the mean of all players without an anchor."""
 
     elo: float
     margin: float
     """Half the width of the 95 % interval in Elo; 0 for the anchor."""
     is_open_below: bool = False
-    """Whether no lower bound is known, because the player took no points from some other players."""
+    """Whether no lower bound is known: the player took no points from some other players."""
     is_open_above: bool = False
     """Whether no upper bound is known: some other players took no points from this player."""
 

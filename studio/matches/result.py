@@ -65,5 +65,6 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """Round the seconds of a cost to microseconds, as in files, so that a resumed match gets the same totals."""
+    """Round the seconds of a cost to microseconds, as in files."""
+    # A resumed match then gets the same totals.
     return replace(cost, seconds=round(cost.seconds, 6))

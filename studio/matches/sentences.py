@@ -12,10 +12,7 @@ def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
 
 
 def shows_openings(round_: RoundStandings) -> bool:
-    """Return whether the round compares openings.
-
-    It does if a player plays against itself, or if each opening is a single move.
-    """
+    """Return whether the round compares openings: a player plays against itself, or each opening is a single move."""
     return round_.round.is_alone or all(
         len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
     )

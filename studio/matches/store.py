@@ -39,7 +39,7 @@ _PLAYING = ("engine", "game", "matches", "networks", "players")
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version of the program that plays, and a fingerprint of the code that determines the moves."""
+    """The version of the program, and a fingerprint of the code that determines the moves."""
 
     version: str
     fingerprint: str
@@ -84,7 +84,7 @@ class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class MatchStore:
-    """Owns the folder of a match, and locks it so that no other program plays the match."""
+    """Owns the folder of a match, and locks it against other programs."""
 
     def __init__(self, folder: Path, plan: MatchPlan, handle: int, results: list[Result]) -> None:
         self.folder, self.plan = folder, plan

@@ -1,8 +1,7 @@
-"""The available networks, and the choice of a network for a game. Opens no network and does not load the compiler.
+"""The available networks, and the choice of a network for a game. Opens no network and loads no compiler.
 
-Shipped networks are resources, with a table of the games for which each is trained. The user's own networks are chosen
-by name if they are in a folder beside the profiles, and otherwise by path. Search parameters contain only a network's
-name or path.
+Shipped networks are resources, with a table of their games. The user's own networks are chosen by name if they are in
+the folder `networks` beside the profiles, otherwise by path. Search parameters contain only a network's name or path.
 """
 
 import os
@@ -157,7 +156,7 @@ def located_path(network: str, folder: Path | None = None) -> str:
 def network_at(file: Path) -> str:
     """Return the value of the parameter `network` that selects this file.
 
-    This is the name of a network in the user's folder, unless a shipped network has the same name. Otherwise it is the
+    For a network in the user's folder it is the name, unless a shipped network has the same name. Otherwise it is the
     absolute path.
     """
     file = file.absolute()

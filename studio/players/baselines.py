@@ -75,7 +75,7 @@ class SeatedBaseline:
 
 
 def baseline_named(name: str) -> Baseline | None:
-    """Return the kind of baseline player with this name, or None if no kind has this name."""
+    """Return the kind of baseline player with this name, or None."""
     return Baseline(name) if name in list(Baseline) else None
 
 
@@ -88,5 +88,5 @@ def counts_nodes(profile: str) -> bool:
 
 
 def baseline_of_key(key: object) -> Baseline | None:
-    """Return the kind of baseline player with this key, or None if no kind has this key."""
+    """Return the kind of baseline player with this key, or None."""
     return next((baseline for baseline in Baseline if baseline.key == key), None)

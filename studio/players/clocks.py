@@ -161,9 +161,8 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return the seconds after which the side to move loses on time, or None without a time limit.
-
-    The tolerance is not included.
+    """Return the seconds after which the side to move loses on time, without the tolerance, or None without a time
+    limit.
     """
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None

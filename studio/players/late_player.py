@@ -106,7 +106,7 @@ class LatePlayer:
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
         """Wait for the search player, and return it.
 
-        Return None if the player is not ready in time, or if the move was stopped.
+        Return None if it is not ready in time, or if the move was stopped.
         """
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)

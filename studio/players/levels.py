@@ -87,5 +87,5 @@ class SeatedEngine:
 
     @property
     def lifted_cap(self) -> int | None:
-        """The level's maximum number of simulations if a limit that the user set replaces it; otherwise None."""
+        """The level's maximum number of simulations if the user's limit replaces it, otherwise None."""
         return LEVELS[self.level].simulations if self.is_limit_given else None

@@ -51,8 +51,8 @@ def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "Mo
 class MoveTimer:
     """Ends a search early if the most visited move cannot change, and late if the choice is hard.
 
-    The timer assumes that the most visited move is played. The caller passes the seconds and simulations of the current
-    search.
+    The timer assumes that the most visited move will be played. The caller passes the seconds and simulations of the
+    current search.
     """
 
     def __init__(self, plan: MovePlan) -> None:

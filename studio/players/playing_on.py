@@ -56,10 +56,8 @@ def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
 
 
 def without_names(setup: GameSetup) -> GameSetup:
-    """Return the setup without the names of persons.
-
-    Use it to continue the record of other players, whose names are not those of the user.
-    """
+    """Return the setup without the names of persons."""
+    # In a record of other players, the names are not those of the user.
     black, white = (Person() if isinstance(seat, Person) else seat for seat in (setup.black, setup.white))
     return replace(setup, black=black, white=white)
 

@@ -71,7 +71,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
 def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
     """Return the parameters of the analysis: those of the stored profile, with the user's changes.
 
-    If a change is invalid, or if the profile was deleted, apply only the stored memory limit.
+    If a change is invalid, or if the profile was deleted, keep only the stored memory limit.
     """
     memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
     parameters = catalogue.known(section.profile).parameters

@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
 _OWN, _OTHERS = 5.0, 4.0
-"""The factor by which each stone raises the score of a row, for own rows and for rows of the other side."""
+"""The factors by which each stone raises the score of a row: for own rows, and for the opponent's rows."""
 
 
 def quick_move(position: Position) -> int:

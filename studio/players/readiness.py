@@ -39,7 +39,7 @@ class Readiness:
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Create the thread; `begin` starts it.
 
-        `when_ready` is called in the thread after a search was prepared whose kernels were not loaded before.
+        The thread calls `when_ready` after it has prepared a search whose kernels were not loaded before.
         """
         self._when_ready = when_ready
         self._changed = threading.Condition()
@@ -64,7 +64,7 @@ class Readiness:
     def wait(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
-        """Wait until this kind of search is ready, for at most `seconds`. Return whether it is ready.
+        """Wait at most `seconds` until this kind of search is ready, and return whether it is.
 
         Return False also if the preparation failed, when `look` returns False, or after `close`.
         """
@@ -124,7 +124,7 @@ class Readiness:
                 self._changed.notify_all()
 
     def _next(self) -> Kind | None:
-        """Wait for a request of a kind that was not prepared yet, and return the kind; return None after `close`."""
+        """Wait for a request of a kind that is not prepared yet, and return the kind. After `close`, return None."""
         with self._changed:
             while not self._is_closed and (self._wanted is None or self._wanted in self._tried):
                 self._changed.wait()

@@ -141,8 +141,9 @@ class Card:
 
 
 def key_of(position: Position) -> str:
-    """Return a key of the rules, the stones and the side to move. It is the same for all rotations and reflections of a
-    position, and does not depend on the order of the moves.
+    """Return a key of the rules, the stones and the side to move.
+
+    All rotations and reflections of a position have the same key, whatever the order of the moves.
     """
     rules, cells = position.rules, position.cells
     drawings = []

@@ -39,7 +39,10 @@ class Statistics:
     """The number of cards without an answer, including those that are not due today."""
     answered_today: int = 0
     streak: int = 0
-    """The number of days in a row with an answer, up to today, or up to yesterday before the first answer of today."""
+    """The number of days in a row with an answer, up to today.
+
+    Before today's first answer, up to yesterday.
+    """
     answers: int = 0
     """The number of answers of the last `RECENT_DAYS` days."""
     right: int = 0

@@ -236,7 +236,7 @@ class PracticeStore:
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[sqlite3.Connection]:
-        """Run the block in one transaction, which is saved at its end, or not at all."""
+        """Run the block in one transaction: all of its changes are saved, or none."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")

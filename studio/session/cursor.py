@@ -33,5 +33,5 @@ class Cursor:
         self.node = node
 
     def move_near(self, path: NodePath) -> None:
-        """Move to the node at this path. If it does not exist, move to the last node on the path that does."""
+        """Move to the node at this path, or to the last existing node on the path."""
         self.move_to(nearest_node(self.record, path))

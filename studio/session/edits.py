@@ -132,7 +132,7 @@ def node_at(record: GameRecord, path: NodePath) -> Node:
 
 
 def nearest_node(record: GameRecord, path: NodePath) -> Node:
-    """Return the node at this path. If it does not exist, return the last node on the path that does."""
+    """Return the node at this path, or the last existing node on the path."""
     node = record.root
     for index in path:
         if index >= len(node.children):

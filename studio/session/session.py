@@ -139,9 +139,7 @@ class Session(QObject):
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: NodePath) -> None:
-        """Move the cursor to the node at this path. If it does not exist, move to the last node on the path that
-        does.
-        """
+        """Move the cursor to the node at this path, or to the last existing node on the path."""
         self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:

@@ -22,7 +22,7 @@ class Findings:
 
     @property
     def are_due(self) -> bool:
-        """Return whether the newest `Thought` is at least `SNAPSHOT_SECONDS` old, so that a new one is needed."""
+        """Return whether a new `Thought` is needed: the newest one is at least `SNAPSHOT_SECONDS` old."""
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:

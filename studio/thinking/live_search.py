@@ -60,7 +60,7 @@ class LiveSearch(QObject):
     start_wanted_changed = Signal()
     """`is_start_wanted` changed, because a start was requested or the request was withdrawn."""
     preparation_changed = Signal(int, int)
-    """The number of compiled stages and of all stages that this search needs before it can start."""
+    """Emitted with the number of compiled stages and of all stages that this search needs before it starts."""
     rest_prepared = Signal(int, int)
     """Emitted while stages that this search does not need are compiled in the background.
 

@@ -107,7 +107,8 @@ class Thinker:
         self._preparation.close()
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """Call `work`, and report its errors, so that a failed search does not end the program."""
+        """Call `work`, and report its errors."""
+        # A failed search must not end the program.
         try:
             work()
         except StudioError as error:

@@ -1,5 +1,7 @@
-"""The training model of the small convolutional network. As in AlphaZero's paper, its inputs are planes of the board,
-and its targets are the visit shares π and the result z.
+"""The training model of the small convolutional network.
+
+As in the paper on AlphaZero, its inputs are planes of the board, and its targets are the visit shares π and the result
+z.
 """
 
 from pathlib import Path

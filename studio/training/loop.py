@@ -79,7 +79,7 @@ class Training:
         """Start a training in a folder.
 
         `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. Raise an error
-        if the folder already contains a training, or if the recipe does not suit the game.
+        if the folder contains a training, or if the recipe does not suit the game.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))

@@ -79,7 +79,7 @@ class SelfPlayer:
             yield self.play()
 
     def play(self) -> Samples:
-        """Play one game until it is over or its result is proven, and return its samples."""
+        """Play one game until it ends or its result is proven. Return its samples."""
         position, kept = self._opening(), []
         search = Search(position, self._parameters(), seed=self._seed(), evaluator=self._network)
         begun = position.ply

@@ -1,4 +1,4 @@
-"""The settings of a training that users change by name, such as playouts=400, with their ranges and descriptions."""
+"""The settings of a training by name, such as playouts=400, with their ranges and descriptions."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

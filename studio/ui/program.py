@@ -159,7 +159,8 @@ class Program:
             self._collector.leave_out_present()
 
     def _on_language(self, code: str) -> None:
-        """Replace the window by a new one for another language, because a window sets its texts only once."""
+        """Replace the window by a new one in another language."""
+        # A window sets its texts only once.
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
         self.window = self._made_window(settings, shows_start=False)

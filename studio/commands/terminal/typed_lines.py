@@ -9,11 +9,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 Read = Callable[[float], bytes | None]
-"""Waits for input, at most the given number of seconds. Returns the input, None if there was none, or empty bytes at
-the end of the input.
+"""Waits for input, at most the given number of seconds.
+
+Returns the input, None without input, or empty bytes at the end of the input.
 """
+# A signal just before a wait is handled only after it.
 _SLICE_SECONDS = 0.25
-"""The longest single wait. A signal that arrives just before a wait is handled only after this wait."""
+"""The longest single wait in seconds."""
 _LONGEST_LINE = 10_000
 _CHUNK = 2**16
 

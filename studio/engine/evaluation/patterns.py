@@ -181,7 +181,7 @@ def windows_of(rules: Rules, patterns: Patterns) -> Windows:
 
 
 def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
-    """Return the cells of a window that are on the board, as pairs (distance from the middle, point)."""
+    """Return the cells of a window on the board as pairs (distance from the middle, point)."""
     row, column = divmod(point, rules.columns)
     down, right = DIRECTIONS[direction]
     places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]

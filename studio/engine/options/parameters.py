@@ -19,7 +19,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 MOST_MEMORY_MB = 65_536
 SHIPPED_NETWORK = "shipped"
-"""The value of `network` that selects the built-in network for the game, if there is one."""
+"""The value of `network` that selects the built-in network for the game, if any."""
 
 
 _POINTS = QT_TRANSLATE_NOOP("Parameters", "points")

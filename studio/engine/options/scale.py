@@ -1,4 +1,4 @@
-"""The two scales of the exploration constant c, and functions that read parameters whose c is on either scale."""
+"""The two scales of the exploration constant c, and functions that read parameters on either scale."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -24,8 +24,9 @@ class Steering:
     """The points of the moves to search; if empty, all moves outside `excluded` are searched."""
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
-    """Pairs (point, N), or a mapping. Each pair requests at least N more visits of a move than the move had when visits
-    were first requested for it.
+    """Requests for visits: pairs (point, N), or a mapping.
+
+    The move at `point` gets at least N more visits than it had when visits were first requested for it.
     """
 
     def __post_init__(self) -> None:

@@ -302,7 +302,7 @@ def _next_table(tree: Tree) -> Array | None:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Return the new sizes, in nodes and cells, of the arrays of a tree whose free room is smaller than the margins.
+    """Return larger sizes, in nodes and cells, for the arrays of a tree whose free room is smaller than the margins.
 
     The sizes stay the same if the memory limit allows less than a quarter more than is in use.
     """

@@ -99,7 +99,8 @@ class ManualPhases:
         self._unvisited_parents = set(other._unvisited_parents)
 
     def find_unvisited(self) -> None:
-        """Find the nodes whose children have no visits, in a tree that was read from a file."""
+        """Find the nodes whose children have no visits."""
+        # The tree was read from a file.
         tree = self._memory.tree
         live = tree.mark != 0
         live[tree.counts[ROOT]] = False
@@ -164,10 +165,8 @@ class ManualPhases:
             state[PHASE] = SELECT
 
     def _release_root_move(self) -> None:
-        """Let other simulations choose the root move that selection has reserved, because no simulation follows.
-
-        Only a steered root reserves moves.
-        """
+        """Let other simulations choose the root move that selection has reserved."""
+        # No simulation follows. Only a steered root reserves moves.
         state = self._simulations.first.state
         is_steered = self._root.task.steered != FREE
         if is_steered and state[LENGTH] == 0 and state[MOVE] != NOWHERE and not state[CELL]:

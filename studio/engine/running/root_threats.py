@@ -29,7 +29,10 @@ _SHARE = 0.3
 """The largest share of a run's remaining time that one call of the threat solver may use."""
 _SECOND = 1_000_000_000
 _FIRST_SIMULATIONS, _STEPS = 512, 2
-"""Longer calls begin after this many simulations, and occur this many times while their number doubles."""
+"""Longer calls of the solver begin after `_FIRST_SIMULATIONS`.
+
+Each time the simulations double, there are `_STEPS` calls.
+"""
 _LONG_CELLS = 1 << 18
 
 Win = tuple[int, int]
@@ -207,7 +210,10 @@ class RootRefutations:
     def look(
         self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Return the moves of `root` that are refuted now, or None if `stop` ended the solver early."""
+        """Return the moves of `root` that are refuted now.
+
+        Return None if `stop` ended the solver early.
+        """
         found: list[ProvenMove] = []
         left = self.schedule.most_nodes(simulations) // threads
         for move in _leading_moves(root):

@@ -118,9 +118,10 @@ class SimulationBatch:
         return sum(int(current.tally[SIMULATIONS]) + (current.state[PHASE] != SELECT) for current in self._all)
 
     def _begin_round(self, tree: Tree, task: Task, last: int) -> tuple[dict[int, Simulation], int]:
-        """Begin the simulations of a round. Return those that wait, by number, and why this round is the last one.
+        """Begin the simulations of a round.
 
-        The reason is `GO_ON` if another round may follow.
+        Return the waiting simulations by number, and the reason why this round is the last one. The reason is `GO_ON`
+        if another round may follow.
         """
         waiting, ends, last_reason = dict[int, Simulation](), set[int](), GO_ON
         for number, current in enumerate(self._all):

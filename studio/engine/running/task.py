@@ -148,7 +148,7 @@ def first_block(board: BoardMap) -> int:
 
 
 def margin_cells(board: BoardMap) -> int:
-    """Return the largest number of cells that one thread may allocate between two checks of the limit of cells.
+    """Return the maximum number of cells that one thread may allocate between two checks of the limit of cells.
 
     These are all blocks of one node, and the first blocks that the thread reserves.
     """

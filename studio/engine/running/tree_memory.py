@@ -96,7 +96,8 @@ class TreeMemory:
     # Growing
 
     def make_ready(self) -> None:
-        """Allocate the memory that a search needs first, because the system may take long to provide it."""
+        """Allocate the memory that a search needs first."""
+        # The system may take long to provide it.
         if self._enlarge_for(READY_NODES, 4 * READY_NODES):
             self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)
@@ -180,10 +181,8 @@ class TreeMemory:
         return int(self.tree.legal[node])
 
     def open_root(self, position: Position) -> None:
-        """Let the search consider all moves of the root, not only replies to a threat.
-
-        The lower bound of the root is reset, because it may hold only for these replies.
-        """
+        """Let the search consider all moves of the root, not only replies to a threat."""
+        # The lower bound of the root is reset: it may hold only for these replies.
         tree = self.tree
         root = tree.counts[ROOT]
         tree.legal[root], tree.lower[root] = position.legal_count(), -1

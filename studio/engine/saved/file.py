@@ -199,7 +199,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
 
 
 def _known_moves(position: Position) -> list[int] | None:
-    """Return the points of the position's moves if they lead to it from an empty board, otherwise None."""
+    """Return the points of the position's moves if they lead from an empty board to it, otherwise None."""
     points = [move.point for move in position.moves]
     try:
         return points if played_out(position.rules, points) == position else None

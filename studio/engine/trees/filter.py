@@ -1,4 +1,4 @@
-"""Finds the nodes of a whole tree that match a filter, and copies the first of them in the filter's order."""
+"""Finds the nodes of a whole tree that match a filter, and copies the first ones in the filter's order."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -63,7 +63,7 @@ def filtered_nodes(reader: TreeReader, wanted: TreeFilter, chunk: int = CHUNK) -
 def _limits(wanted: TreeFilter, reader: TreeReader) -> list[tuple[int, int]]:
     """Return for each walk over the tree the fewest visits and the greatest depth of the nodes that it reaches.
 
-    The last walk reaches every matching node. Quick walks before it find the best matches early: the most visited
+    The last walk reaches every matching node. Short walks before it find the best matches early: the most visited
     nodes, or the nodes near the root.
     """
     fewest, visits = max(1, wanted.fewest_visits), int(reader.tree.visits[reader.tree.counts[ROOT]])

@@ -48,7 +48,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return the array `noted`, which has an item for each node, enlarged if the tree has grown."""
+    """Return the array `noted`, which has an item for each node, enlarged to the size of the tree."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

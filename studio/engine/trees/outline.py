@@ -134,7 +134,7 @@ def _values(reader: TreeReader, nodes: Any) -> Any:
 
 
 def _principal(reader: TreeReader, edges: _Edges, nodes: int) -> Any:
-    """Return for each node whether it is on the principal variation, as far as the outline contains this variation."""
+    """Return for each node of the outline whether it is on the principal variation."""
     line = np.zeros(reader.board.rules.size, np.uint16)
     length = follow_line(reader.tree, reader.method, int(reader.tree.counts[ROOT]), line)
     principal, node = np.zeros(nodes, np.bool_), 0

@@ -129,7 +129,7 @@ class NodeView(View):
         return int(self.distances[row]) + 1
 
     def engine_score(self, row: int) -> str | None:
-        """Return the score that an external engine gave for the move in this row, or None for a win rate."""
+        """Return the external engine's score of the move in this row, or None if the engine gave a win rate."""
         return self.engine_scores[row] if self.engine_scores else None
 
     @cached_property

@@ -25,7 +25,7 @@ class SolverResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Whether `side` wins by threats. If `side` is not to move, the solver assumes that the other side passes."""
+    """Whether `side` wins by threats. If `side` is not to move, the other side is assumed to pass first."""
 
     result: SolverResult
     kind: ThreatKind

@@ -68,5 +68,5 @@ class Timeline:
         self._next = max(snapshot.simulations + 1, round(snapshot.simulations * self._growth))
 
     def at(self, simulations: int) -> Snapshot | None:
-        """Return the last snapshot up to this number of simulations, or None if there is none."""
+        """Return the last snapshot up to this number of simulations, or None."""
         return next((kept for kept in reversed(self.snapshots) if kept.simulations <= simulations), None)

@@ -57,10 +57,9 @@ _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 _UTF8_BONUS = 2.0
 """Added to the rating of UTF-8, because text in another encoding is rarely valid UTF-8 by chance."""
 _DECLARED_BONUS = 0.6
+# The letters hardly distinguish these encodings, so this bonus is larger than that of East Asian encodings.
 _DECLARED_ALPHABET_BONUS = 1.5
-"""Added to the rating of a declared encoding of an alphabet, such as Cyrillic. Plausibility hardly distinguishes
-these encodings, so their bonus is larger than that of East Asian ones.
-"""
+"""Added to the rating of a declared encoding of an alphabet, such as Cyrillic."""
 
 
 def decode(data: bytes, report: Report) -> str:

@@ -131,7 +131,7 @@ def save_records(
     """Write several games to one file. Return warnings about the parts that the format cannot store.
 
     Without `kind`, the name of the file determines the format. Raise FileError and write nothing if the format cannot
-    store the rules or the moves of a game, or several games. The call returns when the file is on the disk.
+    store the rules, the moves, or several games. The call returns when the file is on the disk.
     """
     target = Path(path)
     kind = Format(kind) if kind else format_of_name(target, records)
@@ -165,7 +165,7 @@ def refuse_large_database(records: Sequence[GameRecord]) -> None:
 
 
 def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
-    """Raise if these games cannot be stored in this format, or could not be opened again."""
+    """Raise if the format cannot store these games, or if the file could not be opened again."""
     if kind not in WRITABLE:
         raise FileError(messages.READ_ONLY_FORMAT, format=kind)
     if not records:
@@ -181,7 +181,7 @@ def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
 
 
 def _nesting(record: GameRecord) -> int:
-    """Return the largest number of brackets that are open at the same time if the game is written as SGF."""
+    """Return the maximum number of nested brackets of the game as SGF."""
     depths = {record.root: 1}
     for node in record.nodes():
         branches = len(node.children) > 1

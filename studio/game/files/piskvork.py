@@ -127,8 +127,8 @@ def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) 
 def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
     """Add the moves to the record, up to the first line that is not a move.
 
-    Return the offset of each new node, and the remaining lines. If a move is off the board, warn and stop before it;
-    then there are no remaining lines.
+    Return the offset of each new node, and the remaining lines. A move off the board causes a warning; it ends the
+    moves, and no lines remain.
     """
     rules, node, stone = record.rules, record.root, Stone.BLACK
     offsets: dict[Node, int] = {}
@@ -234,7 +234,7 @@ def _starter(record: GameRecord) -> str:
 
 
 def _property(record: GameRecord, name: str, default: str, pattern: re.Pattern[str]) -> str:
-    """Return a property that was read from psq, or the default if it is missing or malformed."""
+    """Return a property read from psq, or the default if it is missing or malformed."""
     text = _one_line(unescape((record.properties.get(name) or (default,))[0]))
     return text if pattern.fullmatch(text) else default
 

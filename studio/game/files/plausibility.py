@@ -64,7 +64,7 @@ def plausibility(text: str, encoding: str) -> float:
 def _run_worth(run: re.Match[str], encoding: str) -> float:
     """Rate a run of non-ASCII letters.
 
-    Next to ASCII letters it is plausible only if it consists of accented Latin letters, as in Göran.
+    Next to ASCII letters it is plausible only with accented Latin letters, as in Göran.
     """
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):

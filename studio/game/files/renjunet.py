@@ -177,7 +177,8 @@ class _Warnings(Sequence[FileWarning]):
 
 
 def _playable(text: str) -> list[int]:
-    """Return the points of the moves up to the first one that is no point, or is taken."""
+    """Return the points of the moves up to the first invalid one."""
+    # It is no point, or the point is taken.
     words = text.lower().split()
     points = [_POINTS.get(word, -1) for word in words]
     if -1 not in points and len(set(points)) == len(points):

@@ -34,7 +34,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 START = "MSST"
-"""This program's SGF property for the node that RenLib shows first when it opens the library."""
+"""The SGF property of this program for the node that RenLib shows first."""
 
 
 def is_renlib(data: bytes) -> bool:

@@ -21,10 +21,9 @@ else:
 UNFINISHED = ".saving"
 _STALE_S = 3600
 """The age in seconds from which a temporary file is deleted. An older file was left behind by a killed program."""
+# No other process can read a locked byte.
 _LOCKED_BYTE = 1 << 40
-"""The offset of the byte that is locked on Windows. It is behind the end of the file, because no other process can read
-a locked byte.
-"""
+"""The offset of the byte that is locked on Windows, behind the end of the file."""
 
 
 def replace_file(path: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Finds the rules of an SGF file from its properties (size, game number, rules), or from its stones."""
+"""Finds the rules of an SGF file from its properties (size, game number, rules) or from its stones."""
 
 import re
 from dataclasses import replace

@@ -205,7 +205,7 @@ def _refused_symmetry(opening: Opening, point: int) -> OpeningError | None:
 
 
 def _own_symmetries(opening: Opening) -> list[tuple[int, ...]]:
-    """Return the symmetries of the board that leave the stones as they are, each as the images of the points."""
+    """Return the symmetries of the board under which the stones keep their places, each as the images of the points."""
     black, white = set(opening.moves[::2]), set(opening.moves[1::2])
     all_images = (images(symmetry, opening.rules) for symmetry in symmetries(opening.rules))
     return [

@@ -87,10 +87,8 @@ class ClusterWorkers(Workers):
 
 
 def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
-    """Raise an error if too many games would run at once on this machine, or if the address is invalid.
-
-    The workers themselves are checked later.
-    """
+    """Raise an error if too many games would run at once on this machine, or if the address is invalid."""
+    # The workers themselves are checked later.
     if address:
         refuse_unusable(address)
     else:

@@ -26,7 +26,7 @@ def start_line(rules: Rules) -> str:
 
 
 class EngineBoard:
-    """The stones that the engine has received or played, and the side that it plays."""
+    """The stones that the engine has received or played, and the engine's side."""
 
     def __init__(self, rules: Rules) -> None:
         self._cells: list[Stone] = [Stone.EMPTY] * rules.size

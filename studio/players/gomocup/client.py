@@ -30,7 +30,7 @@ FALLBACK_SECONDS = 5.0
 """Seconds for a move if neither a limit nor a clock restricts its time."""
 _RESTART_SECONDS = 3.0
 _KNOWN_SILENT_SECONDS = 1.0
-"""Seconds to wait for the answer to ABOUT, if the engine played before without such an answer."""
+"""Seconds to wait for the answer to ABOUT from an engine that did not answer it before."""
 _REPORT_SECONDS = 0.1
 _UNLIMITED = 2_147_483_647
 _STOP_LINES = ("YXSTOP", "STOP")
@@ -331,8 +331,7 @@ class _Reporter:
 def _turn_seconds(budget: Budget) -> float:
     """Return the seconds that this move may take.
 
-    Without its own limit, the move may take all the time that is left for the game. Without a clock either, it may take
-    `FALLBACK_SECONDS`.
+    Without a limit per move, it may take the time left for the game, and without a clock `FALLBACK_SECONDS`.
     """
     if budget.limit.seconds is not None:
         return budget.limit.seconds

@@ -21,10 +21,9 @@ to a maximum in seconds.
 _RESERVE_SECONDS = 0.02
 """Seconds of a game's time reserved for each move that may still follow."""
 _LEAST_SECONDS = 0.001
+# The rest is needed while a growing tree is copied to larger arrays.
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
-"""MB of a process without a tree, and the fraction of the remaining memory that the tree may use. The rest is needed
-while a growing tree is copied to larger arrays.
-"""
+"""MB of a process without a tree, and the share of the remaining memory for the tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +105,9 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds of the match that are left for the next moves, minus a reserve for each move.
+        """Return the seconds of the match that are left for the next moves, minus a reserve per move.
 
-        Return None if the match has no time limit.
+        Return None without a time limit.
         """
         if self._left is None:
             return None

@@ -205,7 +205,7 @@ def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | No
 
 
 def _count(nodes: re.Match[str] | None) -> int | None:
-    """Return the number of nodes, or None if the line contains no valid one.
+    """Return the number of nodes, or None if the line contains no valid number.
 
     In a number without a suffix such as k, a comma or dot before three digits separates thousands.
     """

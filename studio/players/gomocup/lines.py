@@ -65,7 +65,7 @@ def words_of(line: str) -> tuple[str, str]:
 
 
 def whole_number(text: str) -> int | None:
-    """Return the whole number in a text, limited to ±10¹⁸, or None if the text is not a whole number."""
+    """Return the whole number in a text, limited to ±10¹⁸, or None if there is none."""
     match = _WHOLE.fullmatch(text.strip())
     if match is None:
         return None

@@ -15,9 +15,12 @@ _SHAPES = (
     ((0, 0), (2, 1), (1, 4)),
     ((0, 0), (1, 0), (4, 3)),
 )
-"""Openings of three stones (Black, White, Black), each stone as steps to the right and down from the first stone."""
+"""Openings of three stones (Black, White, Black).
+
+A stone is a pair: its steps to the right and down from the first stone.
+"""
 _CLEAR = 0.03
-"""If the win rate differs from one half by at least this much, one side has an advantage."""
+"""The difference of the win rate from one half at which a side has a clear advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
 """Searches a position in the given fraction of the time of the move, and returns the answer."""

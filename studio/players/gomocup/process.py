@@ -56,7 +56,10 @@ class EngineProcess:
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
-        """Return the next line, or None if there is none by the deadline; raise PlayerError if no line can follow."""
+        """Return the next line, or None if there is none by the deadline.
+
+        Raise PlayerError if no line can follow.
+        """
         while not isinstance(line := self._output.take(deadline), OutputEnd):
             if text := plain(line):
                 return text

@@ -1,4 +1,4 @@
-"""Sends the analysis of our engine to the tournament manager while the engine thinks, if the manager wants it."""
+"""Sends our engine's analysis to the tournament manager while the engine thinks, if the manager wants it."""
 
 import math
 from collections.abc import Callable, Iterator

@@ -18,7 +18,7 @@ _ENDED = ("engine_closed", "engine_crashed")
 _SECOND_THOUGHT_SECONDS = 0.5
 """Seconds to wait for an OK after an error."""
 _UNCLEAR_SECONDS = 0.5
-"""Seconds for which a clear answer to ABOUT is still awaited after a line that may be the answer."""
+"""Seconds to wait for a clear answer to ABOUT after a line that may be the answer."""
 
 
 def is_ok(line: str) -> bool:

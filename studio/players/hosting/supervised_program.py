@@ -1,4 +1,4 @@
-"""A program that is started by a supervisor process, on systems with process groups, such as Linux and macOS."""
+"""A program started by a supervisor process, on systems with process groups, such as Linux and macOS."""
 
 import contextlib
 import logging

@@ -1,4 +1,4 @@
-"""An event filter for keys of a window, which mostly control the search and the game.
+"""An event filter for the keys of a window. Most keys control the search and the game, whatever has the focus.
 
 Space, letters and arrow keys do so except in text fields. Shift and an arrow key move through a focused list or focused
 tabs, otherwise they move the cursor of the board. Enter presses a focused button, opens a list, or grabs a slider. A
@@ -185,7 +185,7 @@ def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
 
 
 def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
-    """Return whether `control`, or a pane around it, handles the key before the shortcuts of the window."""
+    """Return whether `control`, or a pane around it, takes the key before the shortcuts of the window."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
     asked.ignore()
     QApplication.sendEvent(control, asked)

@@ -212,8 +212,7 @@ class BoardCanvas(QWidget):
     def show_threat_line(self, line: GhostLine | None) -> None:
         """Show the moves of a win by threats.
 
-        They are hidden while the board shows another variation, a step of the search, or the path to a node of the
-        tree.
+        The board hides them while it shows another variation, a step of the search, or the path to a node of the tree.
         """
         self._scene.threat_line = line
         self.update()

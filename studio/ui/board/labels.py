@@ -45,7 +45,7 @@ class BoardLabels:
     def draw_disc(self, painter: QPainter, disc: Disc) -> None:
         """Draw a candidate as a filled circle with its numbers.
 
-        On a grid, extend the lines from the circle to the edge of the cell, so that the grid stays visible.
+        On a grid, draw the lines from the circle to the edge of the cell, too.
         """
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)

@@ -25,7 +25,7 @@ class ShownMarks:
     has_better: bool = False
     """Whether a ring marks the better move that a review names."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
-    """The kinds of threats, the strongest first, each with the sides that have marks of this kind."""
+    """The kinds of threats with marks, the strongest first, each with the sides that have them."""
 
 
 @dataclass(slots=True)

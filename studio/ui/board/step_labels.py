@@ -44,7 +44,7 @@ class StepLabels:
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
         """Return the rectangle of each label, and the index of the longest text that fits.
 
-        It is None for a label that does not fit or is not legible.
+        A label that does not fit or is not legible has None.
         """
         if self._font is None:
             return [None] * len(step.labels)

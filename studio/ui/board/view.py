@@ -203,7 +203,7 @@ class BoardView(BoardCanvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Shift with an arrow key, which shows or moves the cursor, and Enter, which plays at the cursor.
+        """Handle the keys of the cursor: Shift with an arrow key shows or moves it, Enter plays at it.
 
         Arrow keys without Shift go through the game.
         """
@@ -232,7 +232,7 @@ class BoardView(BoardCanvas):
             announce(self, move_text(self, added))
 
     def _target(self, point: int) -> int | None:
-        """Return the point where a move at `point` puts its stone, or None if the move is illegal."""
+        """Return the point where a move at `point` places its stone, or None if the move is illegal."""
         target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
         return target if target is not None and self._position.is_legal(target) else None
 

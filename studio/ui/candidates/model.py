@@ -32,9 +32,9 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
 class CandidatesModel(RankedMovesModel):
-    """The candidates as table rows. The model sorts them itself, so that they can stay in place while numbers
-    change.
-    """
+    """The candidates as table rows, which the model sorts itself."""
+
+    # So they can stay in place while numbers change.
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
@@ -238,10 +238,8 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in view.line(row))
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
-        """Return the proven result as text, or else the win by threats that the solver found, or an empty text.
-
-        Older files lack the number of plies, which is then left out.
-        """
+        """Return the proven result, or else the win by threats that the solver found, or an empty text."""
+        # Older files lack the number of plies; the text then leaves it out.
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         by_threats = self._threats_win(int(view.points[row]))
         if proof is Proof.UNKNOWN:

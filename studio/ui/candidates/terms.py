@@ -111,7 +111,7 @@ class TermComparison(QWidget):
         self._paint_bars(painter, row, columns, text_top + height + 1)
 
     def _paint_bars(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
-        """Draw the bars of both moves on the same scale, so that they can be compared."""
+        """Draw the bars of both moves on the same scale."""
         longest = max((abs(value) for other in self._rows for value in (other.best, other.asked)), default=0.0)
         painter.setPen(Qt.PenStyle.NoPen)
         for column, value in zip(columns[1:3], (row.best, row.asked), strict=True):

@@ -24,9 +24,9 @@ ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
 class DifferencesModel(RankedMovesModel):
-    """The differences as table rows. The model sorts them itself, so that they can stay in place while numbers
-    change.
-    """
+    """The differences as table rows, which the model sorts itself."""
+
+    # So they can stay in place while numbers change.
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
@@ -139,7 +139,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """Return the text of both proofs, or of one if they are equal or one is missing."""
+        """Return the text of both proofs, or of one if they are equal or the other is missing."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left

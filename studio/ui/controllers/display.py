@@ -144,7 +144,7 @@ class SearchDisplay(QObject):
             self._show_on_board()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show the results of the node `view` instead of those of the root, or the root again if `view` is None.
+        """Show the results of the node `view` instead of those of the root; None shows the root again.
 
         `to_move` is the side to move in the shown position.
         """
@@ -336,7 +336,7 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else self._pinned)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show a line from the position on the board while no candidate's line is shown, or remove it for None."""
+        """Show this line on the board while no candidate's line is shown; None removes it."""
         self._pinned = line
         self._show_line()
 

@@ -110,7 +110,7 @@ class ExerciseController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End the exercises. If an exercise is still on the board, restore the game that was open before."""
+        """End the exercises. If an exercise is on the board, restore the game that was open before."""
         self._end()
         self._borrowed.give_back()
 

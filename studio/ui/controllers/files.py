@@ -46,7 +46,7 @@ class FileController(QObject):
     # Opening
 
     def ask_path(self) -> Path | None:
-        """Return the path of the file that the user chooses to open, or None if the user cancels."""
+        """Return the path that the user chooses to open, or None after a cancellation."""
         folder = str(self._session.file.parent) if self._session.file else ""
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)

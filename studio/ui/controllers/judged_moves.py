@@ -191,7 +191,8 @@ class JudgedMovesController(QObject):
         return depth if depth < len(self._line) and self._line[depth] is node else None
 
     def _judged_main_line(self) -> tuple[Judged, ...]:
-        """Return the judged main line if the cursor's line is a variation, so that its marks remain visible."""
+        """Return the judged main line if the cursor is on a variation, otherwise an empty tuple."""
+        # The marks of the main line then remain visible.
         main = self._session.record.main_line()
         return () if main == self._line else judge(self._session.record, main)
 
@@ -231,7 +232,7 @@ class JudgedMovesController(QObject):
         return self._summaries.summary(self._judged, ply, rules, end=end, is_reviewing=is_reviewing)
 
     def _end_of(self, node: Node) -> GameEnded | None:
-        """Return how the game ended with the move at `node`, or None if it went on or has no result."""
+        """Return how the game ended with the move at `node`, or None if the game went on or has no result."""
         if node.children:
             return None
         record = self._session.record
@@ -357,7 +358,7 @@ class JudgedMovesController(QObject):
 
 
 def better_line(judged: Judged) -> tuple[int, ...]:
-    """Return the line of the better move, or an empty tuple if the move is no mistake and missed no shorter win."""
+    """Return the line of the better move, or an empty tuple for a good move."""
     found, better = judged.judgement, better_point(judged)
     if better is None:
         return ()

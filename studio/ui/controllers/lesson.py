@@ -86,9 +86,9 @@ class LessonController(QObject):
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
 
     def take_point(self, point: int) -> bool:
-        """Answer the lesson's question with `point`.
+        """Answer the lesson's question with `point`. Return whether the lesson takes it.
 
-        Return False if the lesson expects no point now, or if the user has changed the board or the search.
+        It takes no point unless it asks for one, or after the user has changed the board or the search.
         """
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
@@ -113,7 +113,8 @@ class LessonController(QObject):
         return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
 
     def go_on_at(self, place: LessonPlace) -> None:
-        """Open a lesson at a step in the language of this window, where a window in another language has shown it."""
+        """Open a lesson at a step, in the language of this window."""
+        # A window in another language has shown it before.
         self._on_list_wanted()
         lesson, step = place
         self.begin(next((known for known in self._lessons if known.name == lesson.name), lesson), step)

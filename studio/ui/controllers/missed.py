@@ -40,7 +40,7 @@ class MissedTexts(QObject):
     # Implementation
 
     def _filled(self, judged: Judged, rules: Rules, template: Callable[[Missed, int], str], defences: str) -> str:
-        """Return the text of `template` with its fields filled, or an empty text if no win was missed or allowed.
+        """Return the text of `template` with its fields filled; empty if no win was missed or allowed.
 
         `defences` names the moves that prevent an allowed win.
         """

@@ -1,4 +1,4 @@
-"""The profiles that a window offers, which are read again after each change."""
+"""The profiles that a window offers. They are read again after each change."""
 
 from PySide6.QtCore import QObject, Signal
 

@@ -59,7 +59,7 @@ class PracticeController(QObject):
         self._connect(review)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter on the board show the next position after an answer, or the result after the last one."""
+        """Let Enter on the board show the next position after an answer, or the final result."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
             attempt = self._practice.attempt
             if self._borrowed.has_exercise and attempt is not None and attempt.is_over:

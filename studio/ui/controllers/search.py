@@ -285,7 +285,7 @@ class SearchController(QObject):
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
         """Show `parameters` as those of the search, and make `profile` its profile.
 
-        If there is no profile of this name, use the one with the most similar parameters.
+        Without a profile of this name, use the one with the most similar parameters.
         """
         self.keep()
         catalogue = self._profiles.catalogue

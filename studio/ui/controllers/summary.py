@@ -200,7 +200,7 @@ class SummaryTexts(QObject):
 
 
 def better_point(judged: Judged) -> int | None:
-    """Return the point of the better move of a mistake, or of the shorter win that a move missed; otherwise None."""
+    """Return the point of the better move of a mistake, or of a missed shorter win, otherwise None."""
     if verdict(judged.drop) is not None:
         return judged.better
     return judged.missed.win.line[0] if judged.missed is not None else None

@@ -60,7 +60,7 @@ class TreeDrawingLayout:
 
     @cached_property
     def is_extra(self) -> Booleans:
-        """For each edge, whether it leads into a node that is drawn below another parent."""
+        """For each edge, whether it leads to a node that is drawn below another parent."""
         return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
 
     @cached_property

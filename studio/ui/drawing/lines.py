@@ -42,7 +42,7 @@ class TreeDrawingLines:
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return the visible texts such as "+12", which count children that are not drawn.
+        """Return the visible texts such as "+12", which count undrawn children.
 
         The arrays have their indexes, x coordinates and y coordinates.
         """

@@ -20,7 +20,7 @@ from studio.ui.widgets.theme import ThemeColors, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75
-"""An exponent. Because it is below 1, colours of values near 0, which are the most frequent, differ more."""
+"""An exponent below 1. Colours of values near 0, which are the most frequent, then differ more."""
 _DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any edge
 _EDGED_FROM = 2.2
 _NAMED_FROM, _NUMBERED_FROM, _LARGE_FROM = 8.0, 19.0, 30.0

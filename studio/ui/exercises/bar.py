@@ -185,7 +185,7 @@ class ExerciseBar(TaskBar):
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
         """Return the longest messages at the end of this exercise.
 
-        There is one for each combination of solved or solution shown, and winning moves counted or not yet counted.
+        Each combination has one: solved or solution shown, and winning moves counted or not yet counted.
         """
         solved, shown = longest_ends(exercise)
         many = self.tr("There are at least %n first moves that win.", "", _MANY)

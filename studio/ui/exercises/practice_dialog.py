@@ -86,7 +86,7 @@ class PracticeDialog(QDialog):
             self.say("" if statistics.due else self.tr("Nothing is due today."))
 
     def focus_first(self) -> None:
-        """Move the focus to the button that begins practice, or to the sources of games if nothing is due."""
+        """Focus the button that begins practice, or the sources of games if nothing is due."""
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:

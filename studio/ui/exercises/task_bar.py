@@ -59,7 +59,8 @@ class TaskBar(QWidget):
         button.setAccessibleDescription(tip)
 
     def _reserve_widths(self, texts: Mapping[QLabel, Sequence[str]]) -> None:
-        """Set the minimum widths of labels to their widest texts, so that they wrap alike in all exercises."""
+        """Set the minimum widths of labels to their widest texts."""
+        # So they wrap alike in all exercises.
         for label, longest in texts.items():
             label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, longest)) + 1)
 
@@ -78,7 +79,8 @@ class TaskBar(QWidget):
             )
 
     def _lay_out(self) -> None:
-        """Place the labels and buttons at once, because new texts may be painted before Qt does it by itself."""
+        """Place the labels and buttons at once."""
+        # Otherwise Qt may paint new texts first.
         for layout in (self._head.layout(), self.layout()):
             if layout is not None:
                 layout.activate()

@@ -72,7 +72,7 @@ def kind_task(kind: ThreatKind, side: str) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return a text that names the file or the game of the exercise, or an empty text for a shipped one."""
+    """Return a text with the file or the game of the exercise; empty for a shipped exercise."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""

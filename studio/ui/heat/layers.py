@@ -243,9 +243,9 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
 
 
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
-    """Return a mark that shows the selected quantity, such as the visits, at the best move.
+    """Return a mark with the selected quantity, such as the visits, at the best move, or None.
 
-    The best move is the one that `discs` marks. Return None if there is no such move.
+    The best move is the one that `discs` marks.
     """
     row = _best_row(view, best)
     if row is None and view.child_visits.any():

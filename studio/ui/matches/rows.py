@@ -29,7 +29,7 @@ def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
 
 
 def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
-    """Return a table of the openings, with the results of their games and the simulations of the first search after
+    """Return a table of the openings: the results of their games, and the simulations of the first search after
     each.
     """
     rules = round_.round.rules

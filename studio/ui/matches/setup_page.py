@@ -174,7 +174,7 @@ class SetupPage(QWidget):
         return column
 
     def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
-        """Return the field of each row by name, and the widget in its first line to which the row's label belongs."""
+        """Return the field of each row by name, and the widget that the row's label belongs to."""
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
         test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])

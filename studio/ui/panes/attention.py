@@ -22,7 +22,7 @@ def bring_to_front(view: QWidget) -> None:
 
 
 def dock_of(view: QWidget) -> QDockWidget | None:
-    """Return the dock that contains `view`, or None if `view` is in no dock."""
+    """Return the dock that contains `view`, or None."""
     widget: QWidget | None = view
     while widget is not None and not isinstance(widget, QDockWidget):
         widget = widget.parentWidget()

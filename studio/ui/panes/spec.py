@@ -79,7 +79,7 @@ class Column:
 
     rows: tuple[Row, ...]
     share: float
-    """The share of the window's width, 0 to 1, that the column gets before the board is enlarged."""
+    """The share of the window's width, 0 to 1, that the column gets before the board grows."""
     least: int
     """The smallest width in pixels."""
     most: int

@@ -90,9 +90,8 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def hold(self) -> None:
-        """Stop arranging panes until `release` is called, because the caller arranges them, for example in full
-        screen.
-        """
+        """Stop arranging panes until `release` is called."""
+        # The caller arranges them, for example in full screen.
         self._wanted = self._current
         self._actions["reset_workspace"].setEnabled(False)
 

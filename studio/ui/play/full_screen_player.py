@@ -31,7 +31,8 @@ class FullScreenPlayer(QWidget):
         self.hide()
 
     def fit(self, width: int) -> None:
-        """Set the width of this widget for a screen of `width` pixels, so that the board gets most of it."""
+        """Set the width of this widget for a screen of `width` pixels."""
+        # The board gets most of the screen.
         self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
         points = text_font().pointSizeF() * self.width() / _WIDEST
         least = text_font().pointSizeF()

@@ -8,7 +8,7 @@ from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):
-    """Shows why an engine could not move, and buttons that try again, replace the engine or end the game."""
+    """Shows why an engine could not move, and buttons to try again, replace the engine or end the game."""
 
     retry_requested = Signal()
     replacement_requested = Signal()

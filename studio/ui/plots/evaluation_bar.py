@@ -77,7 +77,8 @@ class EvaluationBar(QWidget):
         self._describe()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Set whether the bar is invisible, so that it does not help a player. It keeps its space."""
+        """Set whether the bar is invisible. It keeps its space."""
+        # It must not help a player.
         self._is_hidden = hidden
         self.update()
 

@@ -32,10 +32,9 @@ SETTLED = 0.05
 early values vary too much.
 """
 _TICK_ROOM = 64
+# A short line in it connects the end of a curve with a label that had to be moved.
 _LEAD = 2 * GRID
-"""The width of the gap before the labels. In this gap, a short line connects the end of a curve with a label that had
-to be moved.
-"""
+"""The width of the gap before the labels."""
 _BESIDE = 3
 """Up to this distance in pixels, no line connects a label with the end of its curve."""
 

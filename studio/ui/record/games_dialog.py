@@ -167,7 +167,7 @@ class GamesDialog(QDialog):
         self._choose(0)
 
     def chosen(self) -> int:
-        """Return the index in the file, from 0, of the chosen game, or −1 if no game matches the filter."""
+        """Return the index of the chosen game in the file, from 0, or −1 if no game matches the filter."""
         row = self._table.currentIndex().row()
         return self._model.game(row) if row >= 0 else -1
 
@@ -268,7 +268,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a text from a file on one line of at most `_LONGEST` characters, or a dash if it is empty."""
+    """Return a text from a file in one line of at most `_LONGEST` characters; a dash for an empty text."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

@@ -33,14 +33,14 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _LONGEST_TIP = 200
 _CONTEXT = 3
-"""The rows above and below the current move that are visible, too, if the view is high enough."""
+"""The number of visible rows above and below the current move, in a view that is high enough."""
 
 
 class MovesView(QAbstractScrollArea):
     """Shows the moves of a record as a tree. It never changes the record."""
 
     node_chosen = Signal(object)
-    """Emitted with the `Node` that was clicked with the left button, or whose context menu was opened by the mouse."""
+    """Emitted with the `Node` that was clicked with the left button, or whose menu the mouse opened."""
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
     menu_requested = Signal(object, QPoint)

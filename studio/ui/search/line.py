@@ -39,7 +39,8 @@ class SearchLine(QLabel):
         return self.sizeHint()
 
     def set_shown(self, *, shown: bool) -> None:
-        """Show the line, or leave its space empty, so that other widgets do not move."""
+        """Return a width of 0."""
+        # The line gets the width that other widgets leave.
         self._is_shown = shown
         self.update()
 

@@ -11,8 +11,9 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""The role of the length of a cell's bar: from 0 to 1, or from −1 to 1 for bars that extend to both sides; None without
-a bar.
+"""The role of the length of a cell's bar; None without a bar.
+
+The length is from 0 to 1, or from −1 to 1 for bars to both sides.
 """
 UNSURE_ROLE = Roles.UserRole + 1
 """The role that says whether a number is based on too few visits to be reliable."""

@@ -20,10 +20,9 @@ In a narrow table the widest text columns shrink, and a tooltip shows texts that
 """
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """The smallest and the largest number of rows for which the table reserves height."""
+# Measuring all rows would take longer than painting.
 _MEASURED = 200
-"""Above this number of rows the widths of columns no longer change, because measuring all rows would take longer than
-painting.
-"""
+"""The number of rows above which the widths of columns stay the same."""
 
 
 class RowsCells(FiguresCells):

@@ -121,9 +121,9 @@ class FiguresTable(QTableView):
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
     def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
-        """Hide columns, one after the other, until at most `spare` pixels are missing in the view.
+        """Hide columns one after the other until at most `spare` pixels are missing in the view.
 
-        Return how many pixels are still missing.
+        Return the number of missing pixels.
         """
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:

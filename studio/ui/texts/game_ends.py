@@ -49,9 +49,9 @@ def decided_end(position: Position) -> str:
 
 
 def end_before_decision(result: str, rules: Rules) -> str:
-    """Return who won a game whose last position is not decided, and how, such as "Black has won: White resigned".
+    """Return who won a game before the board decided it, and how, such as "Black has won: White resigned".
 
-    Return an empty text without a result.
+    The text is empty without a result.
     """
     outcome = outcome_named(result)
     if outcome is Outcome.DRAW:

@@ -60,7 +60,7 @@ def system_language() -> str:
 def locale_of(code: str) -> QLocale:
     """Return the locale for numbers and dates in this language.
 
-    This is the system's locale if it has the same language, otherwise the default locale of the language.
+    It is the system's locale if its language is the same, otherwise the default locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)

@@ -48,7 +48,8 @@ def sentence_of(error: StudioError) -> str:
 
 
 def brief_sentence_of(error: StudioError) -> str:
-    """Return the text of an error without the file and the place, for lists that already show these."""
+    """Return the text of an error without the file and the place."""
+    # The list that shows it has them already.
     return translated(error.message, error.fields)
 
 

@@ -58,7 +58,7 @@ class Spent:
     win_rate: float | None = None
     """The win rate of the best move, from the point of view of the side that plays it."""
     moves: tuple[tuple[str, float | str], ...] = ()
-    """The best moves with their win rates, or with their scores if an external engine gives no win rates."""
+    """The best moves with their win rates, or with an external engine's scores."""
     reason: PlainReason | None = None
     """The reason why the rules alone suggest the move that was played, or None."""
     kept: int | None = None
@@ -110,7 +110,8 @@ def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
 
 
 def score_text(score: str) -> str:
-    """Return a text with an external engine's score, which says that the engine has its own scale."""
+    """Return a text with an external engine's score."""
+    # It says that the engine has its own scale.
     return fill(translate("Times", "score {score} (engine's scale)"), score=score.replace("-", MINUS))
 
 

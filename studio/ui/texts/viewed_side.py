@@ -39,10 +39,8 @@ class ViewedSide:
         return self.root is not self.side
 
     def flips_moves_to(self, depth: int) -> bool:
-        """Return whether the value of a move to a node at this depth must be negated to be a value for `side`.
-
-        Without the negation, it is a value for the side that makes the move.
-        """
+        """Return whether the value of a move to a node at this depth must be negated for `side`."""
+        # The value is for the side that makes the move.
         mover = self.root if depth % 2 else self.root.opponent
         return mover is not self.side
 

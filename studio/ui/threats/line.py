@@ -50,7 +50,7 @@ class ThreatLine(QLabel):
         self.changed.emit()
 
     def _defences(self, solution: Solution, rules: Rules, moves: int) -> str:
-        """Return sentences about the moves that defend, the moves that lose, and the undecided moves."""
+        """Return sentences about the defending, the losing and the undecided moves."""
         known = self._which_defend(solution, rules)
         undecided = len(solution.undecided)
         if not undecided:

@@ -220,9 +220,8 @@ class TrainingView(QWidget):
                 self._above.setStretch(at, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the width between the board and the plot beside it, so that the board is square and level with the
-        plot.
-        """
+        """Share the width between the board and the plot beside it."""
+        # The board is then square and level with the plot.
         if watched is self.board and event.type() is QEvent.Type.Resize and not self._is_narrow:
             whole = self.board.width() + self.strength.width()
             wide = min(self.board.height(), whole - _PLOT)

@@ -20,9 +20,7 @@ class FoundNodesView(QWidget):
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
-    None.
-    """
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
     order_requested = Signal(object)
     """Emitted with the requested `FilterOrder`."""
 
@@ -44,7 +42,7 @@ class FoundNodesView(QWidget):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show the nodes that match the filter, or None if no filter is set. The result may be partial."""
+        """Show the nodes that match the filter, perhaps only a part of them. None: no filter is set."""
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()

@@ -299,7 +299,7 @@ class TreeModel(QAbstractItemModel):
     # Answers
 
     def _show(self, view: NodeView) -> Branch | None:
-        """Update a node. Return a node whose children must be sorted, or None if there is none."""
+        """Update a node. Return a node whose children must be sorted, or None."""
         branch = self._items.at(view.path)
         if branch is None:
             return None
@@ -318,7 +318,7 @@ class TreeModel(QAbstractItemModel):
     def _show_after_all(self, view: NodeView) -> Branch | None:
         """Update the root after the search has restarted its tree. Ignore all other nodes.
 
-        Return a node whose children must be sorted, or None if there is none.
+        Return a node whose children must be sorted, or None.
         """
         root = self._items.root
         if root is None or view.path:

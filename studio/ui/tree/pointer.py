@@ -13,9 +13,7 @@ class TreePointer(QObject):
     """Follows the mouse and the keyboard in a view, and emits the path of the row to which the user points."""
 
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
-    None.
-    """
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
 
     def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
         super().__init__(view)
@@ -39,9 +37,8 @@ class TreePointer(QObject):
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that must not move on the screen when rows are inserted above it.
-
-        The index is invalid if there is no such row.
+        """Return the row that must keep its place on the screen when rows are inserted above it; an invalid index if
+        none must.
         """
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))

@@ -36,9 +36,9 @@ class TreeQuestions(QObject):
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
-        """Note that an answer has arrived. The next request may be sent.
+        """Note that an answer has arrived, so that the next request may be sent.
 
-        The ancestors of the current row are marked as recently used, so that they are not removed.
+        Mark the ancestors of the current row as recently used, so that they are not removed.
         """
         self._is_awaiting = False
         self._use_current()

@@ -47,9 +47,7 @@ class TreeView(QTreeView):
     node_chosen = Signal(object)
     """Emitted with the path of the node that the user chose."""
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used, or with
-    None.
-    """
+    """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +83,7 @@ class TreeView(QTreeView):
 
     @property
     def needed_width(self) -> int:
-        """The smallest width of the view, in pixels, that shows all columns which are never hidden."""
+        """The smallest width of the view, in pixels, that shows all required columns."""
         beside = self.width() - self.viewport().width()
         return self._header.needed_width(self._move_width) + max(beside, self.verticalScrollBar().sizeHint().width())
 
@@ -103,7 +101,7 @@ class TreeView(QTreeView):
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Explain below the root that a saved analysis has no tree, until a search has one."""
+        """Explain below the root that a saved analysis has no tree. A search replaces the text by its tree."""
         self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
         self.viewport().update()
 
@@ -206,7 +204,8 @@ class TreeView(QTreeView):
             self._pointer.point_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the header when the Menu key is pressed, because the header cannot have the focus."""
+        """Open the menu of the header when the Menu key is pressed."""
+        # The header cannot have the focus.
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 

@@ -5,7 +5,7 @@ from typing import Protocol
 from studio.machine.resources import resource_path
 
 _INNER_HEIGHT = 21
-"""The height of a field or a button in pixels, without its frame and its padding of 4 pixels above and below."""
+"""The height of a field or a button in pixels, without its frame and its padding of 4 pixels."""
 
 
 class FieldColors(Protocol):

@@ -1,4 +1,4 @@
-"""A layout with a row of widgets that wraps, so that it needs little width."""
+"""A layout that wraps a row of widgets, so that it needs little width."""
 
 from collections.abc import Iterator
 

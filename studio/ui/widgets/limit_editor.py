@@ -43,7 +43,8 @@ class LimitEditor(QPushButton):
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Create the editor. If not `may_be_endless`, one limit must remain, because an engine in a game must move."""
+        """Create the editor. Unless it `may_be_endless`, one limit must remain."""
+        # An engine in a game must move.
         super().__init__(parent)
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless
@@ -86,7 +87,7 @@ class LimitEditor(QPushButton):
     def set_limit(self, limit: Limit) -> None:
         """Set the limit. Boxes of units without a limit keep their numbers.
 
-        If the editor needs a limit, ignore one without any unit that the editor shows.
+        If the editor needs a limit, ignore one without a unit that the editor shows.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return

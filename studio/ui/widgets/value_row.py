@@ -1,4 +1,4 @@
-"""A row that edits one value: a title, an editor, its range, a description, and a button that resets the value."""
+"""A row that edits one value: title, editor, range, description, and a button to reset the value."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -273,9 +273,9 @@ class Controllers(QObject):
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:
-        """Frame the pane `name`; an empty name removes the frame. Also bring the pane to the front.
+        """Frame the pane `name`, and bring it to the front; an empty name removes the frame.
 
-        Unless `wished`, leave the pane in the back if the lesson is hidden or the pane would cover it.
+        Unless `wished`, the pane stays in the back if the lesson is hidden or the pane would cover it.
         """
         dock, lesson = self._docks.get(name), self._docks["lessons"]
         hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)

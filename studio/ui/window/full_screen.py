@@ -11,8 +11,9 @@ from studio.ui.panes.workspaces import Workspaces
 
 _LEAVE = "Esc"
 _LEAST, _LARGE, _MOST = 0.3, 0.5, 0.65
-"""The least share of the screen's width for the lesson and the search tree below it, and the largest shares with large
-and with usual text in the tree.
+"""Shares of the screen's width for the lesson and the search tree below it.
+
+The first is the least share, the others the largest share with large and with usual text in the tree.
 """
 _LESSON = 0.42
 """The share of the screen's height for the lesson."""
@@ -100,7 +101,7 @@ class FullScreen(QObject):
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _of_lesson(self) -> list[QDockWidget]:
-        """Return the docks that stay visible during a lesson, or an empty list if no lesson is shown."""
+        """Return the docks that stay visible during a lesson; an empty list without a lesson."""
         panes = self._panes
         docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
         return [dock for dock in docks if dock is not None]

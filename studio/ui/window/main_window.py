@@ -313,8 +313,8 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Move the focus to the next or previous visible widget. Panes behind others are skipped.
 
-        Qt also calls this when the focused widget is hidden or disabled. The board gets the focus then, and is outlined
-        if the user had reached that widget by a key.
+        Qt also calls this when the focused widget is hidden or disabled. Then the board gets the focus. It is outlined
+        if the user had reached the widget by a key.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
         if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:

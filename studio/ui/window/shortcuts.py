@@ -27,7 +27,9 @@ _ABOUT_WIDTH = 40 * GRID
 
 
 class _Keys(QTableWidget):
-    """A table in which Home and End go to the first and the last row, not to the first and the last column."""
+    """A table in which Home and End go to the first and the last row."""
+
+    # Qt goes to the first and the last column.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount():

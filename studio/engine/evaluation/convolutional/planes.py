@@ -33,8 +33,8 @@ def planes_of_cells(
 ) -> Real:
     """Return the planes with these names as an array [board, plane, point].
 
-    The colour to move follows from the numbers of stones: Black moved first, and the sides took turns. `last` contains
-    the point of each board's last move, or a negative number if there is none. Without it, the plane `last` is empty.
+    The colour to move follows from the numbers of stones: Black moved first, and the sides took turns. `last` has the
+    point of each board's last move, or a negative number. Without `last`, the plane of this name is empty.
     """
     own, other = cells == OWN, cells == OTHER
     is_black = own.sum(axis=1) == other.sum(axis=1)

@@ -118,7 +118,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Return the focus to the board after the user has closed the explanation, so that the board gets all keys."""
+        """Return the focus to the board after the user has closed the explanation."""
         self.forget()
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 

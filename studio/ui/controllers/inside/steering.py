@@ -123,7 +123,7 @@ class SteeringController(QObject):
         self._explanations.explain()
 
     def _report_proven(self, root: NodeView) -> None:
-        """Show a message for each move that gets no extra visits because it is proven."""
+        """Report each move that gets no extra visits because it is proven."""
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")

@@ -295,7 +295,7 @@ class MatchWindow(SecondaryWindow):
         return fill(text, match=plan_title(plan) if plan is not None else self.tr("Match"))
 
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
-        """Call `act`, show its error if it fails, and return whether it succeeded."""
+        """Call `act`, show its error, if any, and return whether it succeeded."""
         try:
             act()
         except StudioError as error:

@@ -1,4 +1,4 @@
-"""The base class of secondary windows, and the question they ask before they close while work is running."""
+"""The base class of secondary windows. It asks the user before it closes while work is running."""
 
 from dataclasses import dataclass
 from enum import StrEnum

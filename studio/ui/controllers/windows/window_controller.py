@@ -18,7 +18,7 @@ class WindowController(QObject, Generic[_Window]):
     def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
         """Create the controller.
 
-        `badge` is a button in the main window that shows the work in the secondary window and opens that window.
+        `badge` is a button in the main window. It shows the work in the secondary window, and opens this window.
         """
         super().__init__(context.window)
         self._badge = badge
