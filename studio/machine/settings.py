@@ -36,6 +36,8 @@ class WindowSection(msgspec.Struct, frozen=True):
     geometry: str = ""
     states: dict[str, str] = {}  # msgspec copies the default
     """The layout of each workspace, by its name."""
+    secondary: dict[str, str] = {}
+    """The size and position of each secondary window that was opened, by its name."""
 
 
 class HeatSection(msgspec.Struct, frozen=True):

@@ -6,11 +6,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_match import LiveMatch
+from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd
+from studio.players.seats import GameSetup, Person
 from studio.ui.controllers.windows.match_window import MatchWindow
 from studio.ui.controllers.windows.secondary_window import Leaving
 from studio.ui.matches.page import Doing
+from studio.ui.program import Program
 from studio.ui.texts import language
 from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.live_matches import slow_plan, small_plan, wait_for, wait_for_end
@@ -217,3 +220,21 @@ def _without(text: str, data: list[str]) -> str:
     for each in data:
         text = text.replace(each, "")
     return text
+
+
+def test_a_new_match_proposes_the_board_of_the_last_game(opened: Opened) -> None:
+    program, window = opened()
+    assert window.setup.request.rules == PRESETS["gomoku-15"]
+    window.close()
+    begin_against_oneself(program, PRESETS["connect-four"])
+    program.window.actions_["matches"].trigger()
+    assert window.setup.request.rules == PRESETS["connect-four"]
+    window.setup.rules.set_rules(PRESETS["gomoku-6"])
+    window.close()
+    begin_against_oneself(program, PRESETS["gomoku-9"])
+    program.window.actions_["matches"].trigger()
+    assert window.setup.request.rules == PRESETS["gomoku-6"], "the user has chosen other rules here"
+
+
+def begin_against_oneself(program: Program, rules: Rules) -> None:
+    program.window.controllers.play.begin(GameSetup(rules, Person(), Person()))

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.files.game_files import save_records
 from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.insight.accuracy import accuracies
 from studio.ui.controllers.windows.report_window import ReportWindow
@@ -115,6 +116,50 @@ def test_keys_reach_the_key_moments_of_a_report(qtbot: QtBot, start: Start) -> N
         visited.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert [window.view.figures, window.view.lists.tabBar(), moments] == visited
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_shows_the_current_key_moment_on_the_board(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
+    program, window = presented(start, left_alone())
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.view.figures, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    moments = child_of(window, QListWidget, "key_moments_list")
+    QTest.keyClick(moments, key)
+    assert len(program.session.cursor) == 6
+    assert window.note.text() == "Move 6 is shown in the main window."
+    window.refresh()  # as after each edit
+    assert moments.hasFocus(), "so that the arrow keys and Enter go on to the next moment"
+    assert moments.currentRow() == 0
+
+
+@pytest.mark.parametrize("is_left", [True, False])
+def test_enter_on_a_moment_of_another_game_asks_about_unsaved_changes(
+    qtbot: QtBot, start: Start, tmp_path: Path, is_left: bool
+) -> None:
+    program = start()
+    window, path = opened(program), tmp_path / "game.sgf"
+    save_records([left_alone()], path)
+    read(qtbot, window, path)
+    program.session.begin(PRESETS["gomoku-15"])
+    program.session.play(point_from_human("h8", program.session.rules))
+    record = program.session.record
+    moments = child_of(window, QListWidget, "key_moments_list")
+    moments.setFocus(Qt.FocusReason.TabFocusReason)
+    asked: list[QMessageBox] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box)
+        button = QMessageBox.StandardButton.Discard if is_left else QMessageBox.StandardButton.Cancel
+        QTest.mouseClick(box.button(button), Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, answer)
+    QTest.keyClick(moments, Qt.Key.Key_Return)
+    assert len(asked) == 1
+    assert (program.session.record is record) is not is_left
+    assert program.session.file == (path if is_left else None)
+    assert window.note.text() == ("Move 6 is shown in the main window." if is_left else "")
 
 
 @pytest.mark.parametrize("chosen", ["", "report.csv"])

@@ -12,6 +12,7 @@ from studio.thinking.live_search import LiveSearch
 from studio.ui.actions.actions import Actions
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.window_places import WindowPlaces
 
 
 class Notes(QObject):
@@ -43,3 +44,4 @@ class ControllerContext:
     """The parent of dialogs."""
     profiles: OwnProfiles
     theme: Theme
+    places: WindowPlaces

@@ -76,7 +76,7 @@ class MatchRequest:
     """The settings of a new match."""
 
     players: tuple[PlayerRequest, ...]
-    rules: Rules = field(default_factory=lambda: PRESETS["gomoku-9"])
+    rules: Rules = field(default_factory=lambda: PRESETS["gomoku-15"])
     games: int = 20
     openings: str = DEFAULT_OPENINGS
     mode: Mode = Mode.ROUND_ROBIN

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.errors import StudioError
+from studio.game.rules import Rules
 from studio.matches.plan import Mode
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.cluster_box import ClusterBox
@@ -50,7 +51,7 @@ class SetupPage(QWidget):
         self.setObjectName("match_setup")
         self._theme, self._catalogue = theme, OURS
         self._engines: tuple[str, ...] = ()
-        self._is_on = False
+        self._is_on, self._proposed_rules = False, _FIRST.rules
         self.players: list[PlayerRow] = []
         self.add, self.start, self.problem, self.summary = QPushButton(), QPushButton(), QLabel(), QLabel()
         self.rules, self.limit = RulesEditor(theme), LimitEditor()
@@ -113,6 +114,13 @@ class SetupPage(QWidget):
         self.has_clock.setChecked(request.clock is not None)
         self.has_test.setChecked(request.sprt is not None)
         self._check()
+
+    def propose_rules(self, rules: Rules) -> None:
+        """Select the rules of the user's games, unless the user has chosen other ones here."""
+        if self.rules.rules() == self._proposed_rules:
+            self.rules.set_rules(rules)
+            self._proposed_rules = self.rules.rules()
+            self._check()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Offer these profiles and engines for each player."""

@@ -189,19 +189,27 @@ class ReportView(QWidget):
         self.trend.show_values(self.tr("Accuracy over the games"), (values,), empty)
 
     def _show_lists(self, report: ReviewReport, failed: Sequence[tuple[Path, str]]) -> None:
-        current, is_single = self.lists.currentWidget(), len(report.games) == 1
-        self.lists.clear()
-        if is_single:
+        pages: list[tuple[QWidget, str]] = []
+        if len(report.games) == 1:
             self._show_moments(report.games[0])
-            self.lists.addTab(self.moments, self.tr("&Key moments"))
+            pages.append((self.moments, self.tr("&Key moments")))
         else:
             self.games.show_rows(self._texts.game_columns(), self._texts.game_rows(report.games))
             self.openings.show_rows(self._texts.opening_columns(), self._texts.opening_rows(report.players))
-            self.lists.addTab(self.games, self.tr("Ga&mes"))
-            self.lists.addTab(self.openings, self.tr("&Openings"))
+            pages += [(self.games, self.tr("Ga&mes")), (self.openings, self.tr("&Openings"))]
         if failed:
             self.failed.show_rows(self._texts.failed_columns(), self._texts.failed_rows(failed))
-            self.lists.addTab(self.failed, self.tr("&Unreadable files"))
+            pages.append((self.failed, self.tr("&Unreadable files")))
+        self._show_pages(pages)
+
+    def _show_pages(self, pages: Sequence[tuple[QWidget, str]]) -> None:
+        """Show these lists under their titles. Lists that are shown already keep the focus."""
+        if [page for page, _ in pages] == [self.lists.widget(at) for at in range(self.lists.count())]:
+            return
+        current = self.lists.currentWidget()
+        self.lists.clear()
+        for page, title in pages:
+            self.lists.addTab(page, title)
         if current is not None and self.lists.indexOf(current) >= 0:
             self.lists.setCurrentWidget(current)
 

@@ -3,6 +3,7 @@
 A row has an identifying number, and a text and a sort key for each cell.
 """
 
+import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,8 @@ from studio.ui.tables.model import NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, F
 from studio.ui.texts.plain import plain
 
 Key = str | float
+_MEASURED = 12
+"""The number of long texts of a column that are measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,12 @@ class RowsModel(FiguresModel):
             self._change_rows(self._in_order())
 
     def widest_text(self, column: int) -> str:
+        return max(self.long_texts(column), key=len, default="")
+
+    def long_texts(self, column: int) -> list[str]:
+        """Return the texts of a column of which one is the widest on the screen: letters differ in width."""
         asked = self._columns[column].widest
-        return asked or max((row.texts[column] for row in self._rows), key=len, default="")
+        return [asked] if asked else heapq.nlargest(_MEASURED, {row.texts[column] for row in self._rows}, key=len)
 
     # Overrides of Qt
 

@@ -158,7 +158,7 @@ class RowsTable(FiguresTable):
             self.setColumnWidth(column, width)
 
     def _text_width(self, column: int) -> int:
-        width = super()._text_width(column)
+        width = max(map(self.fontMetrics().horizontalAdvance, self._model.long_texts(column)), default=0)
         return min(width, _LONGEST_WORDS) if self._model.columns[column].is_words else width
 
     def _is_at_end(self) -> bool:

@@ -1,6 +1,7 @@
-"""The size of a window on its screen."""
+"""The size and the place of a window on its screen."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
 from studio.ui.widgets.theme import GRID
 
@@ -13,3 +14,23 @@ shown.
 def fitting(wanted: QSize, screen: QSize) -> QSize:
     """Return the size `wanted`, reduced so that the window and its frame fit on the screen."""
     return wanted.boundedTo(screen - _FRAME)
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Move a window onto a screen, because its former screen may be smaller or missing."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    screen = window.screen().availableGeometry()
+    window.resize(fitting(window.size(), screen.size()))
+    if not screen.contains(window.geometry()):
+        window.move(screen.center() - window.rect().center())
+
+
+def centre_over(window: QWidget, main: QWidget) -> None:
+    """Move a window that was not shown yet over the middle of another one, as far as the screen has room."""
+    screen, frame = main.screen().availableGeometry(), window.rect()
+    frame.moveCenter(main.frameGeometry().center())
+    least, most = screen.topLeft(), screen.bottomRight() - frame.bottomRight() + frame.topLeft()
+    x = max(least.x(), min(frame.x(), most.x()))
+    y = max(least.y(), min(frame.y(), most.y() - _FRAME.height()))
+    window.move(x, y)

@@ -185,7 +185,13 @@ class Controllers(QObject):
             context, services.engine_question, search, self.display, self.engines
         )
         self.matches = MatchController(
-            context, services.live_match, search, self.files, panes.work.match, self.leave_boards
+            context,
+            services.live_match,
+            search,
+            self.files,
+            panes.work.match,
+            self.leave_boards,
+            lambda: self.play.proposed.rules,
         )
         self.training = TrainingController(context, services.training, search, panes.work.training)
         self.reports = ReportController(

@@ -29,6 +29,7 @@ from studio.ui.panes.workspaces import Workspaces
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.widgets.window_places import WindowPlaces
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.focus import Focus
 from studio.ui.window.full_screen import FullScreen
@@ -98,7 +99,16 @@ class MainWindow(QMainWindow):
         profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
         live_search, live_game = services.live_search, services.live_game
         return ControllerContext(
-            services.session, live_search, live_game, hiding, actions, notes, self, profiles, theme
+            services.session,
+            live_search,
+            live_game,
+            hiding,
+            actions,
+            notes,
+            self,
+            profiles,
+            theme,
+            WindowPlaces(self),
         )
 
     def _connect(self) -> None:

@@ -13,7 +13,7 @@ from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.limit_editor import LimitKind
-from studio.ui.widgets.screen import fitting
+from studio.ui.widgets.screen import fitting, keep_on_screen
 from studio.ui.window.controllers import Controllers
 from studio.ui.window.looks import Looks
 
@@ -47,7 +47,8 @@ class Remembering(QObject):
         if window.geometry:
             geometry = QByteArray.fromBase64(window.geometry.encode("ascii", "replace"))
             self._context.window.restoreGeometry(geometry)
-            self._keep_on_screen()
+            keep_on_screen(self._context.window)
+        self._context.places.restore(window.secondary)
         self._workspaces.restore(window.states, Workspace(self._settings.workspace))
 
     def remembered(self, controllers: Controllers, looks: Looks) -> Settings:
@@ -80,18 +81,9 @@ class Remembering(QObject):
 
     # Implementation
 
-    def _keep_on_screen(self) -> None:
-        """Move the window onto a screen, because its former screen may be smaller or missing."""
-        window, screen = self._context.window, self._context.window.screen().availableGeometry()
-        if window.isMaximized() or window.isFullScreen():
-            return
-        window.resize(fitting(window.size(), screen.size()))
-        if not screen.contains(window.geometry()):
-            window.move(screen.center() - window.rect().center())
-
     def _window(self) -> WindowSection:
         geometry = bytes(self._context.window.saveGeometry().toBase64().data()).decode()
-        return WindowSection(geometry, self._workspaces.states())
+        return WindowSection(geometry, self._workspaces.states(), self._context.places.remembered())
 
     def _engine(self, controllers: Controllers) -> EngineSection:
         panel, limit = self._panes.panel, self._panes.bar.limit_editor

@@ -13,6 +13,7 @@ from studio.activities.live_match import LiveMatch, known_engine_names, workers_
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.game.message import fill
+from studio.game.rules import Rules
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
@@ -48,10 +49,16 @@ class MatchWindow(SecondaryWindow):
     """Emitted with the path of a game, to open it in the main window."""
 
     def __init__(
-        self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+        self,
+        live_match: LiveMatch,
+        rules: Callable[[], Rules],
+        profiles: OwnProfiles,
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
+        """Create the window. `rules` returns the rules of the user's last game, which a new match proposes."""
         super().__init__("match", QSize(660, 360), profiles, theme, parent)
-        self._live_match = live_match
+        self._live_match, self._rules = live_match, rules
         self._earlier: tuple[EarlierMatch, ...] = ()
         self.experiments, self.setup = ExperimentsPage(), SetupPage(theme)
         self.earlier, self.page = EarlierPage(theme), MatchPage(theme)
@@ -75,6 +82,7 @@ class MatchWindow(SecondaryWindow):
         """Show the window, on the page of the match if one is running."""
         if not self.isVisible():
             self._refresh()
+            self.setup.propose_rules(self._rules())
             self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
             self.tabs.setFocus()
             self.focusNextChild()  # so that the keyboard reaches the page

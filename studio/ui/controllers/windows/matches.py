@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Signal, Slot
 
 from studio.activities.live_match import LiveMatch
 from studio.game.message import fill
+from studio.game.rules import Rules
 from studio.insight.game_summary import summary_of
 from studio.matches.notices import MatchState
 from studio.ui.controllers.context import ControllerContext
@@ -35,12 +36,19 @@ class MatchController(WindowController["MatchWindow"]):
         files: FileController,
         badge: WorkBadge,
         leave_boards: Callable[[], None],
+        rules: Callable[[], Rules],
     ) -> None:
-        """Create the controller. `leave_boards` ends a lesson or an exercise before a game of a match opens."""
+        """Create the controller. `leave_boards` ends a lesson or an exercise before a game of a match opens. `rules`
+        returns the rules of the user's last game.
+        """
         super().__init__(context, badge)
         self._session = context.session
         self._live_match, self._search, self._files = live_match, search, files
-        self._leave_boards, self._titles = leave_boards, GameTitles(self, context.profiles.catalogue)
+        self._leave_boards, self._rules, self._titles = (
+            leave_boards,
+            rules,
+            GameTitles(self, context.profiles.catalogue),
+        )
         self._was_on = live_match.is_on
         live_match.state_changed.connect(self._on_state)
         context.actions["matches"].triggered.connect(self.open)
@@ -64,7 +72,7 @@ class MatchController(WindowController["MatchWindow"]):
     def _made_window(self) -> "MatchWindow":
         from studio.ui.controllers.windows.match_window import MatchWindow  # only for users who open it
 
-        window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
+        window = MatchWindow(self._live_match, self._rules, self._profiles, self._theme, self._parent)
         window.record_requested.connect(self._on_record)
         return window
 

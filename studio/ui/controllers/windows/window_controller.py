@@ -24,6 +24,7 @@ class WindowController(QObject, Generic[_Window]):
         self._badge = badge
         self._has_worked = self._is_unseen = False  # whether the end of the work was not seen in its window
         self._parent, self._profiles, self._theme = context.window, context.profiles, context.theme
+        self._places = context.places
         self.window: _Window | None = None
         self._question: QMessageBox | None = None
 
@@ -35,6 +36,7 @@ class WindowController(QObject, Generic[_Window]):
         """Return the window. The first call creates it, but does not show it."""
         if self.window is None:
             self.window = self._made_window()
+            self._places.place(self.window)
         return self.window
 
     def may_leave(self) -> bool:
