@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from studio.commands import (
+    analysis,
     analyze,
     bench,
     convert,
@@ -36,6 +37,7 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
+    "analysis": analysis,
     "analyze": analyze,
     "bench": bench,
     "convert": convert,

@@ -5,15 +5,12 @@ import contextlib
 import gc
 import os
 import random
-import select
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from studio.commands.piped import own_output, read_into
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 
 if TYPE_CHECKING:
@@ -34,7 +31,6 @@ _COMPILING = (
     "The search is being compiled, which takes about 20 seconds. Until then the engine plays by simple rules. Run "
     "mcts-studio warmup once to compile in advance."
 )
-_PIECE = 1 << 16
 _END_SECONDS = 0.4
 _SEEDS = 2**31
 
@@ -65,11 +61,11 @@ def run(args: argparse.Namespace) -> int:
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
     seat = _seat(args)
     readiness = Readiness(gc.freeze)  # garbage collections during moves then skip compiled code
-    with _own_output() as write:
+    with own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, seed, threads, readiness), write, remark=partial(_remark, readiness))
         with contextlib.suppress(KeyboardInterrupt, OSError):
-            _read_into(server.take)
+            read_into(server.take)
         has_answered, is_prepared = server.end(_END_SECONDS), readiness.close(0)
     if not (has_answered and is_prepared):
         os._exit(0)  # a thread that is loading, or writing to a closed pipe, cannot be interrupted
@@ -118,64 +114,3 @@ def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness"
 
 def _remark(readiness: "Readiness") -> str:
     return _COMPILING if readiness.is_compiling else ""
-
-
-def _read_into(take: Callable[[bytes], bool]) -> None:
-    """Pass standard input to `take`, until `take` returns False or the input ends."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.setmode(0, os.O_BINARY)
-    with _input_or_signal() as wait:
-        while True:
-            wait()
-            if not ((data := os.read(0, _PIECE)) and take(data)):
-                return
-
-
-@contextmanager
-def _input_or_signal() -> Iterator[Callable[[], object]]:
-    """Yield a function that waits for input or for a signal that ends the program.
-
-    On Windows the function does nothing.
-    """
-    # Without the wait, a signal just before a read would have no effect before the next input.
-    if sys.platform == "win32":  # on Windows, select() waits only for sockets
-        yield lambda: None
-        return
-    read, written = os.pipe()
-    os.set_blocking(written, False)
-    before = signal.set_wakeup_fd(written, warn_on_full_buffer=False)
-
-    def wait() -> None:
-        while read in select.select([0, read], [], [])[0]:
-            os.read(read, _PIECE)  # discards the byte of a signal that does not end the program
-
-    try:
-        yield wait
-    finally:
-        signal.set_wakeup_fd(before)
-        os.close(read)
-        os.close(written)
-
-
-@contextmanager
-def _own_output() -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes lines to standard output. All other prints of this process go to the error
-    output.
-    """
-    own = os.dup(1)
-    sys.stdout.flush()
-    os.dup2(2, 1)
-
-    def write(line: str) -> None:
-        rest = f"{line}\n".encode("ascii", "replace")
-        try:
-            while rest:
-                rest = rest[os.write(own, rest) :]
-        except OSError:  # the reader has closed the pipe
-            os._exit(0)
-
-    yield write
-    os.dup2(own, 1)
-    os.close(own)

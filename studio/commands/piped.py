@@ -1,0 +1,91 @@
+"""Standard input and output of commands that serve another program."""
+
+import os
+import select
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+_PIECE = 1 << 16
+
+
+def read_into(take: Callable[[bytes], bool]) -> None:
+    """Pass standard input to `take`, until `take` returns False or the input ends."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.setmode(0, os.O_BINARY)
+    with _input_or_signal() as wait:
+        while True:
+            wait()
+            if not ((data := os.read(0, _PIECE)) and take(data)):
+                return
+
+
+def lines_into(take: Callable[[bytes], object], most: int) -> None:
+    """Pass each line of standard input to `take`, until the input ends. Lines end with LF, CR or CRLF.
+
+    A line with more than `most` bytes is cut after one byte more.
+    """
+    rest = bytearray()
+
+    def pieces(data: bytes) -> bool:
+        *ended, last = data.replace(b"\r", b"\n").split(b"\n")
+        for line in ended:
+            rest.extend(line[: most + 1 - len(rest)])
+            take(bytes(rest))
+            rest.clear()
+        rest.extend(last[: most + 1 - len(rest)])
+        return True
+
+    read_into(pieces)
+    take(bytes(rest))
+
+
+@contextmanager
+def _input_or_signal() -> Iterator[Callable[[], object]]:
+    """Yield a function that waits for input or for a signal that ends the program.
+
+    On Windows the function does nothing.
+    """
+    # Without the wait, a signal just before a read would have no effect before the next input.
+    if sys.platform == "win32":  # on Windows, select() waits only for sockets
+        yield lambda: None
+        return
+    read, written = os.pipe()
+    os.set_blocking(written, False)
+    before = signal.set_wakeup_fd(written, warn_on_full_buffer=False)
+
+    def wait() -> None:
+        while read in select.select([0, read], [], [])[0]:
+            os.read(read, _PIECE)  # discards the byte of a signal that does not end the program
+
+    try:
+        yield wait
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(read)
+        os.close(written)
+
+
+@contextmanager
+def own_output() -> Iterator[Callable[[str], None]]:
+    """Yield a function that writes lines to standard output. All other prints of this process go to the error
+    output.
+    """
+    own = os.dup(1)
+    sys.stdout.flush()
+    os.dup2(2, 1)
+
+    def write(line: str) -> None:
+        rest = f"{line}\n".encode("ascii", "replace")
+        try:
+            while rest:
+                rest = rest[os.write(own, rest) :]
+        except OSError:  # the reader has closed the pipe
+            os._exit(0)
+
+    yield write
+    os.dup2(own, 1)
+    os.close(own)

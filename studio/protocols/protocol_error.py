@@ -1,0 +1,13 @@
+"""The error for invalid input of another program."""
+
+from studio.game.errors import StudioError
+from studio.game.message import Message
+
+
+class ProtocolError(StudioError):
+    """Raised for an invalid line, query or command. Such a line changes nothing."""
+
+    def __init__(self, message: Message, /, field: str = "", **fields: object) -> None:
+        """`field` is the name of the field of a query that is invalid; empty for other lines."""
+        super().__init__(message, **fields)
+        self.field = field
