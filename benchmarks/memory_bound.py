@@ -52,10 +52,10 @@ def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
 
 @njit
 def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, steps: Any) -> None:
-    """Write for each step of each walk the number of the edge's block, and the edge's place within the block, to
-    `walks`.
+    """Choose random walks through the tree.
 
-    Write the lengths of the walks to `steps`.
+    Write the block's number and the place within the block of each step's edge to `walks`. Write the lengths of the
+    walks to `steps`.
     """
     np.random.seed(1)
     for walk in range(len(walks)):

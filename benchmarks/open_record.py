@@ -22,7 +22,7 @@ from studio.game.stones import Move
 
 
 def grown_record(nodes: int, seed: int = 1) -> GameRecord:
-    """Return a record of this many moves, in lines of 40 moves that branch off at random places."""
+    """Return a record of `nodes` moves, in lines of 40 moves that branch off at random places."""
     chance = random.Random(seed)
     record = GameRecord(PRESETS["gomoku-20"])
     grown = [record.root]

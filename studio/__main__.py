@@ -90,7 +90,10 @@ def engine() -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Print an error as one line (or nothing, if the error output is closed); return the exit code 2."""
+    """Print an error as one line, and return the exit code 2.
+
+    Print nothing if the error output is closed.
+    """
     from studio.commands.opening import printable
 
     with contextlib.suppress(OSError):
@@ -99,7 +102,8 @@ def _refuse(sentence: str) -> int:
 
 
 def _forget_output() -> None:
-    """Redirect the standard output to the null device, so that flushing it at exit cannot fail."""
+    """Redirect the standard output to the null device."""
+    # Flushing it at exit then cannot fail.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 

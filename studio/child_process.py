@@ -66,9 +66,8 @@ def how_it_ended(status: int | None) -> str:
 
 
 def places_in(output: str) -> str:
-    """Return only the parts of an error output that name the type of an error or a place in the code. All other text
-    may contain data of the user.
-    """
+    """Return only the parts of an error output that name the type of an error or a place in the code."""
+    # All other text may contain data of the user.
     lines = []
     for line in output.splitlines():
         error = _ERROR.fullmatch(line)

@@ -37,8 +37,9 @@ QUIET_MOVES = 6
 """The moves of a quiet game after its opening."""
 LARGEST_LOSS = 0.05
 _EVEN = 0.35, 0.65
+# They are weaker than the review, so that not every move is its favourite.
 _PLAYED = Limit(simulations=1_000)
-"""The limit of the players of quiet games. They are weaker than the review, so that not every move is its favourite."""
+"""The limit of the players of quiet games."""
 _FAST = Limit(simulations=200)
 _CARELESS = replace(STUDIO, threats=Threats.WINS, temperature=0.5)
 """The player that loses the decided games: it overlooks wins by fours and threes."""
@@ -47,9 +48,9 @@ _DISTANCE = 2
 
 
 def make(count: int, seconds: float | None, workers: int = 1) -> bool:
-    """Make the sets with `count` games each. Return False if the limit of seconds ended the work before that.
+    """Make the sets with `count` games each. Return False if the limit of seconds ended the work early.
 
-    The sets grow side by side, so that an interrupted run leaves sets of like sizes. The number of worker processes
+    The sets grow side by side, so that an interrupted run leaves sets of similar sizes. The number of worker processes
     does not change the games.
     """
     until = None if seconds is None else time.monotonic() + seconds
@@ -187,7 +188,7 @@ def _planted_game(number: int, referee: Referee) -> GameRecord | None:
 
 
 def _blunder(position: Position, chance: random.Random, referee: Referee) -> int | None:
-    """Return a random move near the stones that lets the other side win by threats, as the solver proves."""
+    """Return a random move near the stones after which the solver proves a win by threats of the other side."""
     threat = referee.threat(position)
     if threat is None or not threat.refutations or referee.is_lost(position):
         return None

@@ -46,7 +46,7 @@ def set_mistake(record: GameRecord, number: int) -> None:
 
 
 def mistake_of(record: GameRecord) -> int | None:
-    """Return the number of the move that turned the game into a proven loss, from 1; None if there is no proof."""
+    """Return the number, from 1, of the move that turned the game into a proven loss, or None without a proof."""
     values = record.properties.get(_MISTAKE)
     return None if values is None else int(values[0])
 

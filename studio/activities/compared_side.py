@@ -47,10 +47,8 @@ class ComparedSide(QObject):
 
     @property
     def state(self) -> EngineState:
-        """The state of the search.
-
-        While `is_thinking`, it is never PAUSED, even before the thread has reported the start.
-        """
+        """The state of the search; never PAUSED while `is_thinking`."""
+        # The thread may not have reported the start yet.
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:
             return state

@@ -40,10 +40,10 @@ _PLAINER = {
 
 
 def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
-    """Return a comparison of a search with its nearest plainer relative in this game.
+    """Return a comparison of a search with a plainer variant of it in this game.
 
-    `parameters` belong to the search and `profile` to their profile. The relative of changed parameters is the profile
-    itself, and that of a user's profile is its base.
+    `parameters` belong to the search, and `profile` is their profile. For changed parameters, the plainer variant is
+    the profile itself. For a user's profile, it is the base of the profile.
     """
     is_plain = searches_so(profile, parameters)
     left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)
@@ -221,7 +221,7 @@ def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
 
 
 def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
-    """Return a pair (used amount, limit) for the simulations and for the seconds, as far as they are limited."""
+    """Return a pair (used amount, limit) for each limit of simulations or seconds."""
     counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
     return [(used, amount) for used, amount in counted if amount is not None]
 

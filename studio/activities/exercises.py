@@ -21,10 +21,9 @@ _REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A report on collecting exercises.
+    """A report on collecting exercises: positions examined since the previous report, and an exercise or None.
 
-    It contains the number of positions examined since the previous report, and the exercise in the last of them or
-    None.
+    The exercise is in the last of these positions.
     """
 
     positions: int
@@ -307,7 +306,7 @@ class Exercises(QObject):
         self._hint = self._best = None
 
     def _count_result(self, attempt: Attempt) -> None:
-        """Add the exercise to the user's results when it is solved or has failed, but only once in a series."""
+        """Add a solved or failed exercise to the user's results, once in a series."""
         score = attempt.score(0.0)
         if self._at not in self._counted and (score.is_decided or attempt.is_over):
             self._counted.add(self._at)

@@ -12,7 +12,7 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class GameTurns(QObject):
-    """Owns the engines and the clocks of a game, and gives the turn to the side to move at the end of its line."""
+    """Owns the engines and the clocks of a game. At the end of the game's line, gives the turn to the side to move."""
 
     changed = Signal()
     """An engine started to think, or `is_preparing` changed."""

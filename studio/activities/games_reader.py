@@ -58,7 +58,7 @@ class GamesReader(QObject):
         self._go_on()
 
     def look(self, own: Path, others: Sequence[Path]) -> None:
-        """Read the files in these folders and their subfolders that have changed since they were last read."""
+        """Read the files in these folders and their subfolders that have changed since the last call."""
         self._look = _Look(own, tuple(others))
         self._go_on()
 

@@ -6,10 +6,10 @@ from studio.activities.live_game import LiveGame
 
 
 class Hiding(QObject):
-    """Hides the search during a game with a person, unless the user chooses to show it. Also hides it while the user
-    has not answered a question about the position.
+    """Hides the search during a game with a person, unless the user chooses to show it.
 
-    A question of a lesson hides the search only on the board: the reader answers it from the numbers in the panes.
+    Also hides it until the user has answered a question about the position. During a lesson's question, only the board
+    hides it: the reader needs the numbers in the panes.
     """
 
     changed = Signal()

@@ -102,7 +102,7 @@ class LiveGame(QObject):
 
     @property
     def result(self) -> str:
-        """The result of the last game as SGF writes it, such as B+, W+R or B+T; empty without one."""
+        """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
         return self._line.result
 
     @property
@@ -156,7 +156,7 @@ class LiveGame(QObject):
         return EndedGame(self.setup, node_path(self.tip), self._line.is_own, self.result)
 
     def restore(self, ended: EndedGame) -> None:
-        """Restore a game that has ended, after its record was opened again. Ignore it if its moves are missing."""
+        """Restore a finished game after its record was opened again. Ignore it if its moves are missing."""
         if self._line.restore(ended):
             self._turns.setup = ended.setup
             self.changed.emit()
@@ -178,7 +178,7 @@ class LiveGame(QObject):
         self._start(replace(setup, rules=self._session.rules), is_own=is_own)
 
     def play(self, point: int) -> None:
-        """Play the move of the person to move. If the cursor is not at the last position, only move it there."""
+        """Play the move of the person to move. If the cursor is elsewhere, only move it to the last position."""
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and not self._has_lost_on_time():

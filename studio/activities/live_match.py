@@ -1,4 +1,4 @@
-"""The match that the window shows: a match in progress, or an earlier one that was read from its folder.
+"""The match that the window shows: a match in progress, or an earlier one from its folder.
 
 A match runs in its own thread. A timer of the window's thread processes its notices every `TICK_MS`.
 """
@@ -154,9 +154,9 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game; None before the first game begins.
+        """The watched game, or None before the first game begins.
 
-        A game that has ended remains the watched one until another game has a new move.
+        A finished game stays until another game has a new move.
         """
         return self._games.watched
 
@@ -169,7 +169,7 @@ class LiveMatch(QObject):
     def seconds_left(self) -> float | None:
         """The estimated seconds until all games are finished.
 
-        None before the first game has ended, and while no match is on.
+        None before the first game has ended, and without a running match.
         """
         if self._standings is None or not self.is_on:
             return None

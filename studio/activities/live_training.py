@@ -150,9 +150,8 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The share of the training time that was used when the latest generation ended, 0 to 1.
-
-        It is 0 before the first generation ends.
+        """The share of the training time, 0 to 1, that was used at the end of the latest generation; 0 before the first
+        end.
         """
         if self._request is None or not self._curve:
             return 0.0
@@ -160,9 +159,9 @@ class LiveTraining(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """The training time that was left when the latest generation ended, in seconds of processor time.
+        """Seconds of processor time left for training at the end of the latest generation.
 
-        It is None before the first generation ends.
+        None before the first generation ends.
         """
         if self._request is None or not self._curve:
             return None

@@ -16,7 +16,10 @@ from studio.keeping.review_report import GameReport, ReviewedGame, game_report
 _logger = logging.getLogger(__name__)
 _PATIENCE_SECONDS = 1.0
 ListFiles = Callable[[Callable[[], bool]], Sequence[Path]]
-"""Returns the files to read. It is called with a function that returns False once they are no longer wanted."""
+"""A function that returns the files to read.
+
+Its argument is a function that returns False when the files are no longer wanted.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,9 +135,10 @@ def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
 def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None]:
     """Return the position to search, its moves, and the start position as text.
 
-    The text is None for an empty board with Black to move. If a side moves twice in a row, a list of moves cannot
-    express it. Then the list is empty, and the text is the position to search.
+    The text is None for an empty board with Black to move. If a side moves twice in a row, the list of moves is empty
+    and the text is the position to search.
     """
+    # A list of moves cannot express two moves of a side in a row.
     position = _start(args)
     play_given(position, args.moves)
     begun = position.copy()

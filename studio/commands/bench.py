@@ -130,7 +130,8 @@ def _measure_all(args: argparse.Namespace, judging: Once) -> Iterator[Measured]:
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], args: argparse.Namespace, bar: "Progress") -> Measured:
-    """Measure all runners in each round, so that slow phases of the machine affect them equally."""
+    """Measure all runners in each round."""
+    # Slow phases of the machine then affect them equally.
     task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=args.repeat * len(runners))
     for once in runners.values():
         once()

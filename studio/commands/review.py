@@ -341,7 +341,8 @@ def _write_tables(files: list[_File], out: Path) -> None:
 
 
 def _write_report(files: list[_File], folder: "ReviewFolder", args: argparse.Namespace) -> None:
-    """Write the report of the finished files and print its path, to the error output if the output is JSON."""
+    """Write the report of the finished files and print its path."""
+    # JSON output has the standard output, so the path goes to the error output.
     from studio.commands.review_paths import report_of
 
     done = [(file.name, folder.target(file.source)) for file in files if file.is_done]

@@ -36,9 +36,9 @@ def add_settings_argument(parser: argparse.ArgumentParser, *, lists: bool = Fals
 
 
 def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
-    """Add the option `--scale`, for the scale of the exploration constant c.
+    """Add the option `--scale` for the scale of the exploration constant c.
 
-    `where` names the place in this command where the user sets c, for the help text.
+    The help text names `where`, the place in this command where the user sets c.
     """
     parser.add_argument(
         "--scale",

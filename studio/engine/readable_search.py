@@ -1,4 +1,4 @@
-"""The class `ReadableSearch`: the part of a search that reads its tree, its settings and its statistics."""
+"""The class `ReadableSearch`: the part of a search that reads its tree, settings and statistics."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar

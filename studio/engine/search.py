@@ -153,8 +153,8 @@ class Search(ReadableSearch):
     def simulate(self, path: Sequence[int]) -> float:
         """Return the result of a rollout or an evaluator at the node of `path`, for the side to move, from -1 to 1.
 
-        No visit and no value changes. An evaluator also sets the priors of the moves. The result of a decided position
-        is its exact value.
+        No visits and values change, but an evaluator sets the priors of the moves. A decided position has its exact
+        value.
         """
         self.refuse_to_go_on()
         return self._phases.simulate(path)

@@ -184,10 +184,9 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Runs a kernel. For the main thread it uses another thread, so that Ctrl+C can interrupt the wait.
+    """Runs a kernel, for the main thread in another thread, so that Ctrl+C can interrupt the wait."""
 
-    A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
-    """
+    # A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
 
     def __init__(self, work: Callable[[], int], stop: Callable[[], object]) -> None:
         self._work, self._stop = work, stop

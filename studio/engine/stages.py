@@ -52,7 +52,7 @@ _NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if thre
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
-    """Return the name of the stage of a search that uses a network or a function on this kind of board."""
+    """Return the name of the stage of a search on this kind of board that uses a network or a function."""
     return f"{board}-{judge}{_THREAT_SUFFIXES[threats]}"
 
 

@@ -122,7 +122,7 @@ def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]
 
 
 def _point_of(node: Node | None, position: Position) -> int | None:
-    """Return the point of the move at `node`, or None for a pass, a setup or a move of the wrong side."""
+    """Return the point of the move at `node`, or None for a pass, a setup or a move out of turn."""
     move = node.move if node is not None and node.setup is None else None
     if move is None or move.point == PASS or move.stone is not position.to_move:
         return None

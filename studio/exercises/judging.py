@@ -1,4 +1,4 @@
-"""Uses a solver to judge whether a move keeps or loses a win by threats, and to find the reply to the move."""
+"""Judges by a solver whether a move keeps or loses a win by threats, and finds the reply to the move."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,8 +30,10 @@ class Judgement:
     point: int
     verdict: Verdict
     reply: int | None = None
-    """The reply: to a move that keeps the win, the longest defence; to a move that gives it up, a refutation. None if
-    the game is over, the verdict is UNKNOWN, or the refutation would show a winning move.
+    """The reply to the user's move, or None.
+
+    To a move that keeps the win, it is the longest defence; to a move that gives it up, a refutation. It is None if the
+    game is over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
     """
     plies: int = 0
     """If the move keeps the win: the number of plies after the reply, up to and including the winning move. Otherwise
@@ -127,7 +129,7 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: the blocks of an immediate win, or all legal moves if there is no such threat."""
+    """Yield the replies to examine: the blocks of an immediate win, or all legal moves without such a threat."""
     blocks = threats_of(after).blocks
     yield from sorted(blocks) or after.legal_moves()
 

@@ -90,7 +90,8 @@ def _of_games(
 
 
 def _one_by_one(records: Sequence[GameRecord]) -> Iterator[GameRecord]:
-    """Yield the records. Each is released when the next one is needed, because a file may have many."""
+    """Yield the records, and release each one when the next one is requested."""
+    # A file may have many.
     if isinstance(records, Database):
         yield from records
         return

@@ -31,10 +31,7 @@ def as_int(given: object) -> int | None:
 
 
 def as_float(given: object) -> float | None:
-    """Return a number as a float, or None.
-
-    Booleans, other types, and whole numbers that are too large for a float give None.
-    """
+    """Return a number as a float, or None for booleans, other types and too large whole numbers."""
     number = given.item() if hasattr(given, "item") and getattr(given, "shape", None) == () else given  # NumPy scalars
     if isinstance(number, bool) or not isinstance(number, Real):
         return None

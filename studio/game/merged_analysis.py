@@ -59,7 +59,10 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate. If it is the solver's move and wins in as many plies, replace its line by the solver's."""
+    """Return the candidate.
+
+    If it is the solver's move and wins in as many plies, its line becomes the solver's.
+    """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row
 

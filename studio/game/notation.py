@@ -75,7 +75,7 @@ def column_digit(point: int, rules: Rules) -> str:
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
-    """Return the index of a column, from 0, for its digit, which counts from 1.
+    """Return the index of a column, from 0, for its digit, from 1.
 
     Raise NotationError if there is no such column.
     """

@@ -93,8 +93,9 @@ class Position:
         return points
 
     def open_points(self) -> list[int]:
-        """Return the empty points on which a stone can rest, in ascending order, including points forbidden to one
-        side.
+        """Return the empty points on which a stone can rest, in ascending order.
+
+        Points forbidden to one side are included.
         """
         cells = self._cells
         if not self.rules.gravity:

@@ -36,8 +36,8 @@ def is_engine_score(text: str) -> bool:
 class KnownResult:
     """A proven result and the maximum number of plies until the game ends.
 
-    The result of a position is from the point of view of its side to move. The result of a move is from the point of
-    view of its player, and its plies include the move.
+    The result of a position is for its side to move. The result of a move is for the side that makes it, and its plies
+    include the move.
     """
 
     proof: Proof = Proof.UNKNOWN
@@ -83,7 +83,7 @@ NOTHING_KNOWN = KnownResult()
 class Candidate:
     """A move with its visits and its evaluation.
 
-    `value` (-1 to 1) and `proof` are from the point of view of the side that makes the move.
+    `value` (-1 to 1) and `proof` are for the side that makes the move.
     """
 
     point: int
@@ -132,7 +132,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """A proven win by threats, of the side to move, or of the other side after a pass."""
+    """A proven win by threats of the side to move, or of the other side after a pass."""
 
     kind: str
     """`fours` or `threes`: the threats that the moves of the line make."""
@@ -151,7 +151,7 @@ class ThreatWin:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of the line, of the defences, and of the moves that the solver could not decide."""
+        """The points of the line, of the defences, and of the undecided moves."""
         return (*self.line, *self.defences, *self.undecided)
 
 
@@ -176,7 +176,7 @@ class PositionAnalysis:
     """One search of a position, with everything needed to repeat it."""
 
     simulations: int
-    """The simulations of this search, without visits that it kept from earlier moves."""
+    """The simulations of this search, without the visits kept from earlier moves."""
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)

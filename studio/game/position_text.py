@@ -25,9 +25,10 @@ def draw(cells: Sequence[Stone], rules: Rules, to_move: Stone) -> str:
 
 
 def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | None]:
-    """Read a position text. Return the stones, and the side to move if a last line such as `O to move` states it.
+    """Read a position text.
 
-    Raise PositionError for other texts.
+    Return the stones, and the side to move if a last line such as `O to move` states it. Raise PositionError for other
+    texts.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     to_move = None

@@ -58,7 +58,10 @@ class Row:
     stones: tuple[int, ...]
     """The stones from one end to the other, the new one included."""
     next_points: tuple[int, ...] = ()
-    """The points where one more stone makes a three a straight four, or a four a five; empty for an overline."""
+    """The points where one more stone makes a three a straight four, or a four a five.
+
+    Empty for an overline.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,7 @@ _SENTENCES = {
 
 
 def forbidden(cells: Sequence[Stone], rules: Rules, point: int) -> Forbidden | None:
-    """Return why this point is forbidden for Black; None if it is occupied, or if Black may take it.
+    """Return why this point is forbidden for Black, or None if it is occupied or Black may take it.
 
     Of `rules`, only the size of the board matters.
     """

@@ -77,7 +77,7 @@ def forget_positions(node: Node) -> None:
 
 
 def _proven(node: Node, rules: Rules) -> KnownResult:
-    """Return the result that follows from the node's own analysis, the end of the game, and the descendants."""
+    """Return the result proven by the node's own analysis, the end of the game, and the descendants."""
     if node.proven is None:
         for below in reversed(list(_without_result(node, rules))):
             below.proven = _found_at(below)

@@ -12,8 +12,9 @@ from studio.game.errors import StudioError
 from studio.game.message import Message
 from studio.game.stones import OPPONENT, Stone
 
+# One letter names a column.
 MAX_SIDE = 26
-"""The maximum number of rows and of columns, and the maximum win length, because one letter names a column."""
+"""The maximum number of rows, of columns, and of stones in a winning line."""
 
 
 class RulesError(StudioError):

@@ -51,7 +51,7 @@ def phase_of(number: int, rules: Rules) -> Phase:
 
 @dataclass(frozen=True, slots=True)
 class RatedMove:
-    """A move of a game, its loss of win rate, and whether it counts for the accuracy."""
+    """A move of a game, its loss of win rate, and whether it counts in the accuracy."""
 
     judged: Judged
     side: Stone
@@ -65,7 +65,7 @@ class RatedMove:
     is_best: bool
     """Whether the record shows no better move. It is False for a move that is not rated."""
     allows_win: bool
-    """Whether the other side is proven to win after the move, although another move was better."""
+    """Whether the other side is proven to win after the move, and another move was better."""
 
     @property
     def seconds(self) -> float | None:

@@ -18,7 +18,7 @@ class SolverProof:
     is_won: bool
     """Whether the side to move at the node wins; if False, its opponent wins."""
     kind: ThreatKind | None
-    """The kind of threats; None if the tree does not show whether they are fours or threes."""
+    """The kind of threats; None if the tree shows no kind."""
     moves: int
     """The number of moves of both sides, from the node to the end."""
 
@@ -36,8 +36,7 @@ class EndProof:
 def end_proof(view: NodeView) -> EndProof | None:
     """Return the endgame solver's proof of the root move that leads to `view`, or None.
 
-    If the results of the node's children already prove the value, the result is None, too. The game must not be over at
-    the node.
+    Return None also if the results of the node's children prove the value. The game must not be over at the node.
     """
     is_certain = view.proof is not Proof.UNKNOWN and view.proof_moves >= _MORE_THAN_SEEN
     if len(view.path) != 1 or not view.rules.gravity or not is_certain or _is_shown(view):

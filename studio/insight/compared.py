@@ -8,7 +8,7 @@ from studio.game.record import GameRecord
 from studio.insight.comparing import best_move, choice_of, win_rate
 
 _LIKE = 4
-"""Two searches have a like depth if neither has more than this many times the visits of the other."""
+"""Two searches have a similar depth if their visits differ at most by this factor."""
 
 
 class Compared(Enum):

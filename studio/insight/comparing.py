@@ -15,7 +15,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""A move without a proven result is compared only if it has at least this many visits."""
+"""The visits that a move without a proven result needs to be compared."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 
@@ -37,10 +37,8 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """The variance of the win rate, as if each visit were a win or a loss; 0 for a proven result.
-
-        Draws make the true variance smaller.
-        """
+        """The variance of the win rate; 0 for a proven result."""
+        # Each visit counts as a win or a loss. Draws make the true variance smaller.
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 
 
@@ -87,7 +85,7 @@ class Fault:
 
 
 def fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move and the best alternative if that is significantly better, otherwise None.
+    """Return the played move and the best alternative if the alternative is significantly better, otherwise None.
 
     Both moves need enough visits or a proven result.
     """
@@ -243,7 +241,7 @@ def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
 
 
 def _rate_after(record: GameRecord, node: Node) -> float | None:
-    """Return the win rate of the position after a move, for the side that made the move."""
+    """Return the win rate of the position after a move, for the side that moved."""
     rate = win_rate(record, node)
     return None if rate is None else 1 - rate
 

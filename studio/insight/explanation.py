@@ -41,7 +41,7 @@ class Reason(StrEnum):
 
 
 class DecidingTerm(StrEnum):
-    """The term of the score that separates the best move from the move that the user asks about."""
+    """The term of the score that makes the best move better than the asked move."""
 
     EXPLOITATION = "exploitation"
     EXPLORATION = "exploration"

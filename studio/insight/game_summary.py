@@ -20,7 +20,7 @@ class GameSummary:
     moves: int
     """The number of moves on the main line."""
     accuracy: dict[Stone, float]
-    """The accuracy of each side from 0 to 1, without sides that were not reviewed."""
+    """The accuracy of each reviewed side, from 0 to 1."""
 
 
 def summary_of(record: GameRecord) -> GameSummary:

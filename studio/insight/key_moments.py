@@ -63,7 +63,10 @@ class BetterMove:
 
 @dataclass(frozen=True, slots=True)
 class KeyMoment:
-    """A move that decided the game, or that came close to it. Results are for the side that made the move."""
+    """A move that decided the game or came close to it.
+
+    Its results are for the side that made the move.
+    """
 
     judged: Judged
     side: Stone
@@ -113,7 +116,7 @@ def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
 
 
 def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the most important key moment of both sides, or None if there are none."""
+    """Return the most important key moment of both sides, or None."""
     return min(moments, key=_importance, default=None)
 
 

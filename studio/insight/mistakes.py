@@ -71,7 +71,7 @@ def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[
 
 
 def black_win_rate(record: GameRecord, node: Node) -> float | None:
-    """Return Black's win rate at a node according to the record, 0 to 1, or None if unknown."""
+    """Return Black's recorded win rate at a node, 0 to 1, or None."""
     rate = win_rate(record, node)
     return rate if rate is None or record.to_move(node) is _BLACK else 1 - rate
 

@@ -157,7 +157,7 @@ def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
-    """Return a remark with `fields` and the fields that all remarks share, such as the number of the move."""
+    """Return a remark with `fields` and the fields of every remark, such as the number of the move."""
     move = moment.judged.node.move
     return Remark(
         message,

@@ -28,7 +28,7 @@ class Resignation:
     rate: float
     """The win rate in the last position, from 0 to 1."""
     win: ThreatWin | None = None
-    """The proven win by threats in the last position, if the side that resigned is to move."""
+    """The proven win by threats in the last position, if the resigned side is to move there."""
 
     @property
     def number(self) -> int:

@@ -22,7 +22,7 @@ QUICK_SIMULATIONS = 1_000
 """The limit of a quick search. A review without a much higher limit has no quick searches."""
 _WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
-"""Parameters that do not change the results of a search, as long as its memory suffices."""
+"""Parameters that do not change the results of a search with enough memory."""
 # The first simulation visits no move, and the threads of a search may visit one of the moves a few times more often
 # than the other.
 _TO_COMPARE = 2 * LEAST_VISITS + 20
@@ -34,8 +34,9 @@ _WHOLE = 0.9
 class TaskKind(Enum):
     """The kinds of searches in a review."""
 
+    # The win rates of the whole game and all wins by threats are then known early.
     QUICK = auto()
-    """A short search, so that the win rates of the whole game and all wins by threats are known early."""
+    """A short search."""
     FULL = auto()
     COMPARISON = auto()
     """A steered search that compares moves, or proves that moves lose."""
@@ -292,7 +293,8 @@ def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:
-    """Return whether a proof decided the position, so that another search would end early, too."""
+    """Return whether a proof decided the position."""
+    # Another search would then end early, too.
     proofs = [candidate.proof for candidate in analysis.candidates]
     is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files store no result of the position itself
     return analysis.known.is_certain or Proof.WIN in proofs or is_all_known

@@ -14,7 +14,7 @@ from studio.engine.views.snapshot import NodeView, Reals
 Truths = npt.NDArray[np.bool_]
 
 MOST_SIMULATIONS = 1_000_000_000
-"""A move that is not chosen within this number of visits counts as never chosen."""
+"""The visits after which a move that is still not chosen counts as never chosen."""
 _ROUNDING = 1e-9
 
 

@@ -17,9 +17,7 @@ from studio.game.rules import Rules
 ROUGH = 32767
 """Values from −1 to 1 are stored as integers in steps of 1/32767."""
 LINES, LINE = 10, 13
-"""The number of candidates whose lines of moves are stored, and the number of moves per line, including the candidate
-itself.
-"""
+"""The number of candidates with stored lines, and the number of moves per line, including the candidate itself."""
 PROOFS = tuple(Proof)
 
 _MOST_COUNT = 2**53
@@ -128,7 +126,7 @@ def _written(numbers: Array, column: Column) -> bytes:
 def _is_plausible(columns: Columns) -> bool:
     """Return whether the numbers are consistent.
 
-    Simulations must grow, bounds must be ordered, lines must have no gaps, and the best move must be a candidate.
+    Simulations grow, bounds are ordered, lines have no gaps, and the best move is a candidate.
     """
     later = np.all(np.diff(columns["simulations"], axis=0) > 0)
     bounds, best = columns["bounds"], columns["best"]

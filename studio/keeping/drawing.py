@@ -1,7 +1,7 @@
 """SVG drawings as text: size, title, description, colours and elements. No Qt.
 
-An element has its colour on a light page as an attribute, and its colour role as a CSS class. In dark mode, the CSS of
-an HTML page overrides the colours. An SVG file is always light.
+An element has its colour on a light page as an attribute, and its colour role as a CSS class. An HTML page overrides
+the colours by CSS in dark mode. An SVG file is always light.
 """
 
 import unicodedata
@@ -18,7 +18,7 @@ _HEAD = 17
 _BOLD = 1.2
 """The estimated width of bold text, relative to the same text in normal weight."""
 _MOST_HEAD = 900.0
-"""The largest width that a title or a caption may give to a sheet whose drawings are narrower."""
+"""The maximum width that a title or a caption gives to a sheet with narrower drawings."""
 _LETTER = 0.56
 """The estimated width of a letter, as a share of the text size. Wide letters, such as Chinese ones, count 1.8 times."""
 

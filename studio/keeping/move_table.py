@@ -127,7 +127,7 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
     """Return the search parameters that differ from those of the same side's previous move.
 
-    For the first move, and after a change to another built-in profile, return the differences from the profile.
+    For the first move, and after a change to another built-in profile, compare with the profile.
     """
     if own is None:
         return {}
@@ -160,7 +160,7 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """Return the values of the columns about a missed or allowed win by threats. They are empty if `missed` is None.
+    """Return the values of the columns about a missed or allowed win by threats, empty for None.
 
     The column `undecided` lists the moves that the solver could neither refute nor confirm as defences.
     """

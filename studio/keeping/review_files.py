@@ -20,8 +20,9 @@ from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, csv_parts, json_pa
 PAGE_NAME = "report.html"
 _PAGE = re.compile(r"game-\d{3,}\.html")
 _HEAD_BYTES = 400
+# By it, files of an earlier report are recognised.
 _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
-"""The texts at the beginning of each kind of file, by which a file of an earlier report is recognised."""
+"""The first text in each kind of file."""
 
 
 def report_files(report: ReviewReport) -> dict[str, bytes]:

@@ -34,7 +34,7 @@ _TOTALS = (
 def statistics_csv(statistics: TreeStatistics) -> str:
     """Return CSV with one number per line.
 
-    The columns are the quantity, the depth or number of children to which it applies, and the value.
+    The columns are the quantity, the depth or the number of children, and the value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")

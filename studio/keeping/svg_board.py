@@ -152,7 +152,7 @@ def luminance(color: str) -> float:
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return where the baseline of a text must be so that the text is vertically centred at `middle`."""
+    """Return the place of a text's baseline at which the text is vertically centred at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

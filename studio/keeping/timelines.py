@@ -44,7 +44,10 @@ _LONGEST_HEAD = 200
 
 
 def timeline_to_text(snapshots: Sequence[Snapshot], rules: Rules) -> str:
-    """Return the snapshots of a search as text. If it would be too long, leave out snapshots, but not the last one."""
+    """Return the snapshots of a search as text.
+
+    If the text is too long, snapshots are left out, but not the last one.
+    """
     kept = tuple(snapshots)
     while len(kept) > MOST_MOMENTS or len(text := _text(kept, rules)) > MOST_LETTERS:
         kept = (*kept[:-1:2], kept[-1])

@@ -67,13 +67,13 @@ class LessonPage:
     def wants_solver(self) -> bool:
         """Return whether the view should show the solver's result now.
 
-        It does so only in steps with a solver, while the board shows the position of the step.
+        It shows the result only in steps with a solver, and only while the board shows the position of the step.
         """
         return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
     def can_read_on(self) -> bool:
-        """Return whether the reader may go to the next step before the search of this one is ready."""
+        """Return whether the reader may go to the next step while the search of this step is being prepared."""
         return self.is_preparing and self.needs_no_search
 
     @property

@@ -24,8 +24,7 @@ def described(error: BaseException) -> str:
 def sentence_of(error: BaseException) -> str:
     """Return the type of an error and its message in one line, without data of the user.
 
-    Quoted texts, which may be such data, are replaced by an ellipsis. The message of a StudioError is replaced by its
-    code.
+    An ellipsis replaces quoted texts, which may be such data. The code of a StudioError replaces its message.
     """
     name = type(error).__name__
     if isinstance(error, StudioError):

@@ -85,7 +85,7 @@ class _Entry(logging.Formatter):
 class _Repeats(logging.Filter):
     """A filter that drops most repetitions of an error, counted per type and line of code.
 
-    It passes the first three errors, then only the 10th, 100th, 1,000th and so on.
+    It passes the first three, then the 10th, the 100th, the 1,000th and so on.
     """
 
     def __init__(self) -> None:

@@ -66,7 +66,7 @@ class EngineSection(msgspec.Struct, frozen=True):
 
     profile: str = "studio"
     changes: dict[str, str] = {}
-    """The parameters that differ from the profile, as text that a user would type."""
+    """The parameters that differ from the profile, as the user would type them."""
     threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
     """The number of threads; 0 uses all cores except one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512

@@ -61,10 +61,9 @@ class Contestant:
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
         Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
-        states whether the user set the common limit; such a limit replaces the maximum of a level.
-
-        `level` is the default level. `scale` is the scale of an exploration constant in the text; `scale=values` in the
-        text overrides it. The relative path of a network begins at `folder`.
+        states whether the user set the common limit; such a limit replaces the maximum of a level. `level` is the
+        default level. `scale` is the scale of an exploration constant in the text, unless the text has `scale=`. The
+        relative path of a network begins at `folder`.
         """
         head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)
@@ -106,7 +105,7 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
-    """Return the settings with an absolute path, if they name a network by the path of its file.
+    """Return the settings with an absolute path, if they name a network by a file.
 
     A relative path begins at `folder`.
     """
@@ -117,8 +116,8 @@ def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
     """Return the name of the player, and the scale of its exploration constant or None.
 
-    The scale is removed from `settings`. If the settings contain the constant without a scale, the `common` scale
-    applies and is added to the name. Raise ParameterError for a scale without the constant.
+    The scale is removed from `settings`. If the settings have the constant without a scale, the `common` scale applies
+    and is added to the name. A scale without the constant raises ParameterError.
     """
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:

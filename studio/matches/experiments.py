@@ -118,9 +118,10 @@ class Experiment:
 
 
 def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
-    """Return all experiments, sorted by group and title, and the errors of files that were left out.
+    """Return all experiments, and the errors of files that were left out.
 
-    The groups of classroom projects come first, then other groups by title, then experiments without a group.
+    The experiments are sorted by group and title. Classroom projects come first, then other groups, then experiments
+    without a group.
     """
     found, refused = [], []
     for path in _files():

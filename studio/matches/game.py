@@ -46,7 +46,7 @@ class MovePlayed:
     point: int
     seconds: float
     left: float | None
-    """The seconds that this side has left for the game after the move; None without a clock."""
+    """Seconds left to this side for the game after the move; None without a clock."""
     thought: PositionAnalysis | None = None
 
 

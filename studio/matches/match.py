@@ -194,9 +194,9 @@ class Match:
             future.add_done_callback(self._inbox.put)
 
     def _note_pause(self) -> None:
-        """Change the state from PAUSING to PAUSED once no game is running.
+        """Change the state from PAUSING to PAUSED when no game is running.
 
-        Notify the listener if the state differs from the last one that it received.
+        Notify the listener if the state has changed since the last notice.
         """
         with self._lock:
             is_now_paused = self._state is MatchState.PAUSING and not self._under_way

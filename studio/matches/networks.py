@@ -68,8 +68,8 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
     """Raise MatchError if a game used other network files than the games before it.
 
-    `found` maps the names of networks to the SHA-256 sums after the game. `known` maps them to the sums in the match so
-    far, and gets the missing entries.
+    Both arguments map names of networks to SHA-256 sums. `found` has the sums after the game, `known` those of the
+    match so far. `known` gets the missing entries.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:

@@ -134,7 +134,8 @@ class MatchPlan:
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
     def planned_games(self) -> tuple[PlannedGame, ...]:
-        """Return all games, opening by opening, so that at any time all pairs have met about equally often."""
+        """Return all games, opening by opening."""
+        # At any time, all pairs have then met about equally often.
         found: list[PlannedGame] = []
         pair = 0
         for place, round_ in enumerate(self.rounds):

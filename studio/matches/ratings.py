@@ -57,7 +57,7 @@ class Rating:
 
 
 def expected(elo: float) -> float:
-    """Return the expected score, 0 to 1, of a player that is stronger by this Elo difference."""
+    """Return the expected score, 0 to 1, of a player that is this much Elo stronger."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 

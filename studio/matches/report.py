@@ -188,7 +188,7 @@ def _winner(result: Result) -> str:
 
 
 def _is_replaceable(path: Path) -> bool:
-    """Return whether a report may be written here: there is no page, or one that this program wrote."""
+    """Return whether a report may be written here: there is no page, or this program wrote it."""
     try:
         with path.open("rb") as stream:
             return MARK.encode() in stream.read(_MARK_BYTES)

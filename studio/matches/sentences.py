@@ -19,7 +19,7 @@ def shows_openings(round_: RoundStandings) -> bool:
 
 
 def match_title(plan: MatchPlan) -> str:
-    """Return the title of the match, or the names of its players if it has no title."""
+    """Return the title of the match, or else the names of its players."""
     return plan.title or " – ".join(contestant.name for contestant in plan.rounds[0].contestants)
 
 

@@ -27,7 +27,7 @@ class Tally:
     flags: int = 0
     """Games that this player lost on time."""
     faults: int = 0
-    """Games that this player lost because it failed or made no legal move."""
+    """Games that this player lost by a failure or an illegal answer."""
 
     @property
     def games(self) -> int:

@@ -53,7 +53,7 @@ NO_SHIPPED_NETWORK = QT_TRANSLATE_NOOP("Networks", "No network is shipped for th
 
 @dataclass(frozen=True, slots=True)
 class ShippedNetwork:
-    """A network that comes with the program, and the games for which it is chosen."""
+    """A network that comes with the program, and the games in which it is the default."""
 
     name: str
     file: str
@@ -81,7 +81,10 @@ class ResolvedSearch:
 
     @property
     def has_one_thread(self) -> bool:
-        """Return whether the search can use only one thread because of its network. False if the file is missing."""
+        """Return whether the search can use only one thread because of its network.
+
+        False if the file is missing.
+        """
         try:
             return bool(self.network) and not is_pattern_network(network_file(self.network))
         except StudioError:
@@ -176,10 +179,9 @@ def is_pattern_network(file: Path) -> bool:
 
 
 def holds_network(file: Path) -> bool:
-    """Return whether to open a file as a network. This depends on its ending, or on its bytes if the ending is
-    ambiguous.
+    """Return whether to open a file as a network, judged by its ending or, if that is ambiguous, by its bytes.
 
-    Network files of other programs count, too. Opening such a file raises an error with a remedy.
+    Network files of other programs count, too. Opening one raises an error with a remedy.
     """
     ending = file.suffix.lower()
     if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:

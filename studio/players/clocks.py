@@ -1,4 +1,4 @@
-"""Time controls, the clock of a game, and the part of the remaining time that a move may use."""
+"""Time controls, the clock of a game, and the share of the remaining time for a move."""
 
 import re
 from collections.abc import Callable
@@ -117,8 +117,8 @@ class GameClock:
     def take_back(self, stone: Stone) -> None:
         """Take back the increment that `stone` received for a move that is now undone.
 
-        The time used for the move is not given back. At least one second remains, or all the time if less than a second
-        was left.
+        The time used for the move is not given back. At least one second remains, or all the time if less than that was
+        left.
         """
         left = self._left[stone]
         if left is not None:

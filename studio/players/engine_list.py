@@ -1,7 +1,6 @@
-"""The list of external engines, in a file that only the user and the studio write.
+"""The list of external engines, in a file that only the user and the studio write."""
 
-All other files refer to an engine by its name, so they cannot start another program.
-"""
+# All other files refer to an engine by its name. So they cannot start another program.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -77,7 +76,7 @@ def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Pa
 
 
 def player_of(entry: EngineEntry) -> GomocupPlayer:
-    """Return a player for the engine, with a data folder that is named after the engine."""
+    """Return a player for the engine. Its data folder is named after the engine."""
     name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 

@@ -1,6 +1,6 @@
 """The interface of players that move on request, such as our search or an external engine.
 
-The creator of a player owns it. Only one thread at a time may call a player; `stop` may be called from any thread.
+The creator of a player owns it. Only one thread at a time may call a player, but any thread may call `stop`.
 """
 
 from collections.abc import Callable

@@ -133,7 +133,7 @@ def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profi
 
 
 def profile_text(profile: Profile) -> str:
-    """Return a profile as TOML text, with only those parameters that differ from its base."""
+    """Return a profile as TOML text. It has only the parameters that differ from the profile's base."""
     changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
     head = {"title": profile.title.strip(), "sentence": profile.sentence.strip(), "base": profile.base}
     lines = [f"{key} = {_toml(value)}" for key, value in head.items() if value]

@@ -60,9 +60,9 @@ class ProfileCatalogue(Mapping[str, Profile]):
         )
 
     def parameters_here(self, name: str, memory_mb: int) -> Parameters:
-        """Return a profile's parameters, with `memory_mb` as the memory limit.
+        """Return a profile's parameters with `memory_mb` as the memory limit.
 
-        If a profile of the user sets its own memory limit, that limit stays.
+        A memory limit in a user's profile takes precedence.
         """
         profile = self.known(name)
         base = PROFILES.get(profile.base, profile)

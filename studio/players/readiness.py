@@ -83,7 +83,7 @@ class Readiness:
     def wait_unless_compiling(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool]
     ) -> bool:
-        """Wait like `wait`, but return False as soon as kernels are being compiled, or if the thread does not run."""
+        """Wait like `wait`, but return False as soon as kernels are being compiled or the thread does not run."""
         goes_on = self._thread.is_alive
         return self.wait(rules, parameters, seconds, lambda: goes_on() and not self.is_compiling and look())
 

@@ -80,7 +80,7 @@ class Card:
     game: str
     """The rules as text, such as `15x15/5`."""
     board: str
-    """The position as rows of `. X O`, with a line such as `O to move` if the stones do not imply it."""
+    """The position as rows of `. X O`. A line such as `O to move` follows if the stones do not imply it."""
     kind: Kind
     played: Answer
     """The mistake of the game."""

@@ -71,8 +71,8 @@ def add_files(
 ) -> Added:
     """Add the mistakes of all games in these files. An error in one file does not stop the others.
 
-    With `only_changed`, skip files that have not changed since they were last read. `is_chosen` tells whether the game
-    of a file was played here or added by the user. Stop once `is_wanted` returns False.
+    With `only_changed`, skip files that have not changed since the last reading. `is_chosen` tells whether the game of
+    a file was played here or added by the user. Stop when `is_wanted` returns False.
     """
     player = store.setting("player")
     files: list[Added] = []
@@ -108,9 +108,9 @@ class FolderContents:
 
 
 def contents_of(folder: Path, is_wanted: Callable[[], bool] = lambda: True) -> FolderContents:
-    """Return what a folder and its subfolders contain, the upper ones first if a limit is reached.
+    """Return what a folder and its subfolders contain, up to a limit, the upper levels first.
 
-    Hidden files and folders, links to folders, and unreadable folders are left out. Stop once `is_wanted` returns
+    Hidden files and folders, links to folders, and unreadable folders are left out. Stop when `is_wanted` returns
     False.
     """
     files, folders, seen = list[Path](), list[Path](), 0

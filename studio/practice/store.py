@@ -52,7 +52,10 @@ _Answered = tuple[str, int, float]  # the day, the grade and the seconds of an a
 
 
 class PracticeStore:
-    """Owns the connection to the file, which it creates if it is missing. One thread at a time may call it."""
+    """Owns the connection to the file, and creates a missing file.
+
+    One thread at a time may call it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -99,8 +102,9 @@ class PracticeStore:
             return [*self._intact(known, {}), *islice(self._intact(new, {}), self._new_left(connection, today))]
 
     def all(self) -> list[Practised]:
-        """Return all cards with their answers, in the order in which they were added. Skip cards that are damaged or
-        have a damaged answer, and count them in `damaged`.
+        """Return all cards with their answers, in the order of their addition.
+
+        Damaged cards, and cards with a damaged answer, are skipped and counted in `damaged`.
         """
         with self._reading() as connection:
             rows = connection.execute(f"{_SELECT} ORDER BY rowid").fetchall()
@@ -136,8 +140,9 @@ class PracticeStore:
             connection.execute("UPDATE cards SET due = ? WHERE key = ?", (NEVER.isoformat(), key))
 
     def take_in(self, cards: Iterable[Practised]) -> int:
-        """Add exported cards and return the number of new ones. Of a known card, keep the schedule that has more
-        answers, and the answers of both.
+        """Add exported cards, and return the number of new ones.
+
+        A known card keeps the schedule with more answers, and the answers of both.
         """
         added = 0
         with self._changing() as connection:

@@ -48,7 +48,7 @@ class Done:
 def opened(
     record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
 ) -> Opened:
-    """Return a checkpoint, which is an edit that opens the record in its current state."""
+    """Return a checkpoint: an edit that opens the record in its current state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
 
 

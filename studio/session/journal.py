@@ -1,8 +1,7 @@
-"""The journal, a file to which each edit of the record is written at once.
+"""The journal: a file to which each edit of the record is written at once.
 
-If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and the later edits
-follow. Each process has its own file, and locks it as long as it runs. An unlocked file is from a process that was
-killed.
+If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and later edits
+follow. Each process has its own file and locks it. An unlocked file is from a process that was killed.
 """
 
 import contextlib
@@ -82,7 +81,7 @@ class Journal:
             self._file.is_torn = True
 
     def close(self, *, discard: bool) -> None:
-        """Close the file. If it contains unsaved edits, keep it for the next start, unless `discard`."""
+        """Close the file. Unless `discard`, keep it for the next start if it has unsaved edits."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
@@ -133,7 +132,7 @@ class SessionJournal:
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write an edit that was just made, or a checkpoint if the journal requires one.
+        """Write the newest edit, or a checkpoint if the journal requires one.
 
         `checkpoint` returns the whole record after the edit.
         """
@@ -147,7 +146,7 @@ class SessionJournal:
         return self._is_done(lambda journal: journal.write(checkpoint()))
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. If its file contains unsaved edits, keep it for the next start, unless `discard`."""
+        """Close the journal. Unless `discard`, keep a file with unsaved edits for the next start."""
         if self._journal is not None:
             self._journal.close(discard=discard)
 

@@ -16,7 +16,7 @@ from studio.session.open_file import OpenFile
 class Results:
     """Stores results of searches in the open record, and knows whether its file has them.
 
-    Results are no edits: they cannot be undone, and the journal contains them only as parts of a checkpoint.
+    Results are no edits: they cannot be undone, and the journal has them only in checkpoints.
     """
 
     def __init__(

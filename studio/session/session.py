@@ -1,6 +1,6 @@
-"""The open record with its cursor and its undo history. All views observe it.
+"""The open record with its cursor and its undo history, observed by all views.
 
-Every edit is plain data that can be applied, has an inverse, and is written to the journal.
+Every edit is plain data, has an inverse, and is written to the journal.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ from studio.session.undo_history import Change, UndoHistory
 
 
 class Session(QObject):
-    """The owner of the open record, and the only one that edits it. Views read the record and request changes."""
+    """The owner of the open record, and the only editor of it. Views read the record and request changes."""
 
     record_closing = Signal()
     """Another record is about to replace the open one, which can still be changed and saved."""
@@ -219,7 +219,10 @@ class Session(QObject):
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Open a game of a file, counted from 0, or the first one if it has fewer. Return the warnings."""
+        """Open a game of a file, counted from 0. If the file has fewer games, open the first one.
+
+        Return the warnings.
+        """
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
@@ -280,7 +283,7 @@ class Session(QObject):
         return known
 
     def delete(self, node: Node) -> None:
-        """Remove a node and its descendants. If the cursor is at one of them, it moves to the parent of `node`."""
+        """Remove a node and its descendants. A cursor in this subtree moves to the parent of `node`."""
         self._carry_out(Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
@@ -323,7 +326,7 @@ class Session(QObject):
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
-        """Close the journal. If its file contains unsaved edits, keep it for the next start, unless `discard`."""
+        """Close the journal. Unless `discard`, keep a file with unsaved edits for the next start."""
         self._journal.close(discard=discard)
 
     # Implementation

@@ -67,7 +67,7 @@ class LiveSearch(QObject):
     The arguments are the number of compiled stages and of all stages.
     """
     failed = Signal(object)
-    """The `StudioError` that ended a search, or because of which a command was refused."""
+    """Emitted with the `StudioError` that ended a search or refused a command."""
 
     _noticed = Signal(object)
 
@@ -297,10 +297,8 @@ class LiveSearch(QObject):
             self.broken.emit(broken)
 
     def _on_work(self, news: WorkNews) -> None:
-        """Emit `work_advanced`, unless a newer request of the same kind has replaced this one.
-
-        This includes requests for an earlier position, because a caller waits for the end of reading a file.
-        """
+        """Emit `work_advanced`, unless a newer request of the same kind has replaced this one."""
+        # Requests for an earlier position count, too: a caller waits for the end of reading a file.
         if self._requests.take(news):
             self.work_advanced.emit(news)
 

@@ -47,7 +47,7 @@ def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
 
 
 def changed_file(path: Path) -> FileError:
-    """Return the error for a file that was changed after a search was read from it."""
+    """Return the error for a file that was changed after the search was read from it."""
     return FileError(messages.TREE_CHANGED, path=str(path))
 
 

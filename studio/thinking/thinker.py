@@ -81,7 +81,10 @@ class Thinker:
         self._interrupt()
 
     def give_up(self, kind: WorkKind, number: int) -> None:
-        """Cancel work on the tree, even while the search's thread waits until this work has ended."""
+        """Cancel work on the tree.
+
+        This works even while the search's thread waits for the work to end.
+        """
         self._unwanted.add(number)
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 

@@ -149,7 +149,8 @@ class WorkRequests:
 
 
 def _close(steps: Iterator[object]) -> None:
-    """Close the iterator if it is a generator, so that its cleanup runs."""
+    """Close the iterator if it is a generator."""
+    # Its cleanup then runs.
     close = getattr(steps, "close", None)
     if close is not None:
         close()

@@ -3,7 +3,9 @@
 The array `about` is a JSON text as bytes. The other arrays are the trainer's weights and the moments of Adam: the first
 moments have the name of the weights with `.mean` appended, the second moments with `.square`. Weights and first moments
 are float16. Second moments are the upper 16 bits of float32 (uint16), because float16 lacks their range. Version 1
-stored all arrays as float32. A training also resumes without its self-play files, by playing new games.
+stored all arrays as float32.
+
+Without its self-play files, a training resumes by playing new games.
 """
 
 import io

@@ -23,10 +23,7 @@ def refuse_impossible(recipe: Recipe, rules: Rules) -> None:
 
 
 def refuse_game(kind: NetworkKind, rules: Rules) -> None:
-    """Raise an error if this kind of network cannot learn the game.
-
-    Also raise an error if the kind requires a package that is not installed.
-    """
+    """Raise an error if this kind of network cannot learn the game, or requires a package that is not installed."""
     if rules.every_game_is_drawn or rules.win_length == 1:
         raise StudioError(messages.NOTHING_TO_LEARN, rules=rules.text)
     if kind is NetworkKind.CONVOLUTIONAL:

@@ -22,10 +22,10 @@ class Calls(Protocol):
 
 
 class Clock:
-    """Measures the processor time of a training per worker, in seconds. Waiting does not count.
+    """Measures the processor time of a training per worker, in seconds.
 
-    It is the processor time of this process and of the work in worker processes, divided by the number of workers.
-    Without workers, this process counts as one worker.
+    This is the processor time of this process and of the work in worker processes, divided by the number of workers.
+    Without workers, this process counts as one. Waiting does not count.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Clock:
 
 
 def _timed(function: Callable[[T], R], piece: T) -> tuple[R, float, int]:
-    """Return the result of a call, its seconds of processor time, and the process that made the call."""
+    """Return the result of a call, its seconds of processor time, and the id of its process."""
     begun = time.process_time()
     result = function(piece)
     return result, time.process_time() - begun, os.getpid()

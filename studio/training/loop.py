@@ -278,8 +278,7 @@ class Training:
     def _update_best(self) -> None:
         """Replace the best network by the newest one.
 
-        If the recipe has a gate, do so only if the newest network gets at least this share of the points against the
-        best one.
+        With a gate, do so only if the newest network gets at least that share of the points against the best one.
         """
         progress = self.progress
         newest = self._newest_network()

@@ -133,7 +133,7 @@ class TerminalGame:
         return "" if thought.seconds is None else f": {thought.seconds:.2f} s"
 
     def _answer_of(self, player: Player) -> Answer | None:
-        """Return the move that the player chooses, or None if the user quits during the search."""
+        """Return the move that the player chooses, or None if the user quits meanwhile."""
 
         def listen(_thought: object) -> None:
             if self._interruption.is_wanted:  # the signal possibly arrived before the search began

@@ -73,9 +73,9 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 
 
 def by_thread(raw: io.RawIOBase) -> Read:
-    """Return a function that returns the next chunk of the input, which a background thread reads.
+    """Return a function that returns the next chunk of the input.
 
-    The thread ends when the input or the program ends.
+    A background thread reads the input. It ends with the input or the program.
     """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 

@@ -141,7 +141,7 @@ def _turned(cell: Integers) -> Integers:
 
 
 def patterns_of(rules: Rules) -> Patterns | None:
-    """Return the patterns for these rules, or None if patterns cannot show what the rules depend on."""
+    """Return the patterns for these rules, or None if the rules depend on more than patterns can show."""
     exact = rules.overline is Overline.NOTHING
     if not (exact or rules.is_freestyle):
         return None  # windows lack information that other overline rules require

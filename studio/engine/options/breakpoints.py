@@ -70,8 +70,9 @@ class Break:
 
     kind: BreakKind
     point: int | None
-    """The new leader, the move that reached the visits, or the proven move; None if the root is proven or its win rate
-    changed.
+    """The new leader, the move that reached the visits, or the proven move.
+
+    None if the root is proven or its win rate changed.
     """
     before: float | None
     """The root's win rate before it changed; None for the other kinds."""

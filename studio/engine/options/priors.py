@@ -67,7 +67,7 @@ def _pairs(given: object, position: Position) -> Priors | None:
 
 
 def _for_each_point(given: object, points: int) -> list[Any] | None:
-    """Return `given` as a list if it contains one number for each point; otherwise None."""
+    """Return `given` as a list if it has one number for each point, otherwise None."""
     numbers = as_list(given.ravel() if isinstance(given, np.ndarray) else given)
     is_whole_board = numbers is not None and len(numbers) == points and None not in map(as_float, numbers)
     return numbers if is_whole_board else None

@@ -39,10 +39,10 @@ class Access:
         """The number of calls that may have changed the search."""
 
     def change(self, steps: Callable[[], None]) -> None:
-        """Run the function `steps` so that an exception cannot leave its changes incomplete.
+        """Call `steps` so that an exception cannot leave its changes incomplete.
 
-        If an exception interrupts `steps`, run it again from the beginning, and then raise the exception. So a second
-        run must lead to the same result.
+        After an exception in `steps`, call it again from the beginning, and then raise the exception. So a repeated
+        call must give the same result.
         """
         self.is_consistent = False
         try:

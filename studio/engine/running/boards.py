@@ -1,4 +1,4 @@
-"""Creates the boards of the kernels and their tables, which depend on the rules, and sets boards to a position."""
+"""Creates the boards of the kernels, and their tables for the rules. Sets boards to a position."""
 
 from collections.abc import Iterable
 from functools import lru_cache

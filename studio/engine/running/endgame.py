@@ -78,7 +78,7 @@ class Progress:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the position is proven won or lost, even if the number of plies is not known yet."""
+        """Whether the position is proven won or lost, perhaps in an unknown number of plies."""
         return any(move.value for move in self.proven) and all(move.value for move in self.proven)
 
 
@@ -113,7 +113,7 @@ def _plan(moves: Sequence[int], empty: int, proven: list[ProvenMove]) -> Plan:
 
 
 def _find_shortest_win(move: int, empty: int, proven: list[ProvenMove]) -> Plan:
-    """Ask for the shortest win by bisection of its plies, and add the moves that the answers prove to `proven`."""
+    """Ask for the shortest win by bisection of its plies. Add the moves that the answers prove to `proven`."""
     # Wins take an odd number of plies.
     too_few, plies = -1, empty - (empty + 1) % 2
     proven.append(ProvenMove(move, 1, plies))

@@ -145,7 +145,7 @@ def _latest_loss(node: NodeView, threats: Threats) -> int:
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:
-    """Return the node with only the children in `rows`, in all fields that matter for the final move."""
+    """Return the node with only the children in `rows`. Fields without effect on the final move are unchanged."""
     return replace(
         node,
         points=node.points[rows],

@@ -198,7 +198,8 @@ class Root:
             self.steer(Steering(more_visits=((self.threats.win[0], 1),)))
 
     def write_win(self) -> None:
-        """Write a win by threats to the tree, after the simulation that visited its first move."""
+        """Write a win by threats to the tree."""
+        # A simulation has visited its first move.
         tree, method, win = self._reader.tree, self._reader.method, self.threats.win
         root = int(tree.counts[ROOT])
         only_judged = method.judged and tree.visits[root] == 1  # no child was visited yet

@@ -150,8 +150,6 @@ def _last_count(simulations: int) -> int:
 
 
 def _step(simulations: int) -> int:
-    """Return the number of simulations between two runs of the solver.
-
-    This number grows with the number of simulations, so that the solver's share of the time stays about constant.
-    """
+    """Return the number of simulations between two runs of the solver."""
+    # It grows with the number of simulations, so that the solver's share of the time stays about constant.
     return max(_FIRST_SIMULATIONS, (1 << max(simulations, 1).bit_length() - 1) // _STEPS)

@@ -10,7 +10,7 @@ from studio.game.position import Position
 
 
 class RootSteering:
-    """The steering of the current root, which is also written to the arrays that the kernels read."""
+    """The steering of the current root. The kernels read a copy of it in their arrays."""
 
     def __init__(self, task: Task, board: BoardMap) -> None:
         self.steering = Steering()

@@ -123,7 +123,7 @@ class RootThreats:
 
 
 class Schedule:
-    """Determines when longer calls of the solver are due, and how many moves each of them may try."""
+    """Determines when longer calls of the solver are due, and how many moves each call may try."""
 
     def __init__(self, share: int) -> None:
         self._share, self._done = share, 0
@@ -162,7 +162,7 @@ class Schedule:
 
 
 class RootAttacks:
-    """Looks for a long win of the side to move by threats, with growing limits, until a win is found or excluded."""
+    """Looks for a long win of the side to move by threats. Limits grow until a win is found or excluded."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         self._wins: ThreatWins | None = None
@@ -173,7 +173,7 @@ class RootAttacks:
     def look(
         self, position: Position, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Look for a win, and return its first move, or an empty tuple if none was found.
+        """Look for a win, and return its first move, or an empty tuple without a win.
 
         Return None if `stop` ended the solver early.
         """
@@ -247,7 +247,7 @@ def _leading_moves(root: NodeView) -> list[int]:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number, up to `simulations`, at which a longer call of the solver is due; 0 if there is none."""
+    """Return the last number, up to `simulations`, at which a longer call of the solver is due, or 0."""
     return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
 
 

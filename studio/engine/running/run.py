@@ -51,7 +51,8 @@ class Run:
 
     @property
     def is_late(self) -> bool:
-        """Whether the time of this run is over, by the clock that the kernels read."""
+        """Whether the time of this run is over."""
+        # By the clock that the kernels read.
         return self.seconds_left <= 0
 
     @property
@@ -84,7 +85,7 @@ class Run:
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
         """Add a snapshot to the timeline if one is due.
 
-        At the end of a run, keep a snapshot as the last one if the root has any simulations.
+        At the end of a run, keep a last snapshot if the root has any simulations.
         """
         if self._timeline is None:
             return

@@ -164,7 +164,7 @@ class RunLoop:
         self._simulations.advance(self._memory.tree, self._root.task, simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Search for a win by threats, once at each root that the user does not steer."""
+        """Search for a win by threats, once at each unsteered root."""
         if self._root.is_open_to_solvers and self._simulations.is_between_simulations:
             self._root.look_for_win(seconds)
 

@@ -107,7 +107,7 @@ class SimulationBatch:
         return reason
 
     def cancel(self, tree: Tree, task: Task) -> None:
-        """After an error or an interrupt, finish the simulations that were evaluated and cancel all others."""
+        """After an error or an interrupt, finish the simulations that were evaluated, and cancel all others."""
         if self._is_begun:
             self._finish(tree, task._replace(threads=True))
             self._is_begun = False
@@ -219,7 +219,8 @@ class Simulations:
     # Running
 
     def load(self, tree: Tree, task: Task) -> None:
-        """Load the kernels of a run before its time limit begins, by a call with a budget of 0 simulations."""
+        """Load the kernels of a run by a call with a budget of 0 simulations."""
+        # The time limit of the run begins later.
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
         if self._batch is not None:

@@ -39,7 +39,7 @@ from studio.game.position import Position
 _RECLAIM_CELLS = 1 << 17
 """The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""The most seconds that copying a byte, or filling a byte of a new table, takes on a busy machine."""
+"""The assumed seconds for copying a byte or filling a byte of a new table on a busy machine."""
 # So small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
 # memory first. After `make_ready` the time left counts for them, too, because moves must not be late.
 _FEW_BYTES = 24_000_000

@@ -49,7 +49,7 @@ class TreeReader:
         return SCALE
 
     def edge(self, point: int) -> int:
-        """Return the index of the root's edge with this move, or 0 if there is none."""
+        """Return the index of the root's edge with this move, or 0."""
         return int(edge_of(self.tree, self.method, int(self.tree.counts[ROOT]), int(self.board.codes[point])))
 
     def child(self, node: int, code: int) -> int:
@@ -150,7 +150,7 @@ class TreeReader:
         return min(max(value, float(lower)), float(upper)) if self.method.proofs else value
 
     def _judged(self, node: int) -> float | None:
-        """Return the evaluator's value of a node for the side to move, from -1 to 1, or None without an evaluation."""
+        """Return the evaluator's value of a node for the side to move, from -1 to 1, or None."""
         # After a node is proven, each simulation adds the proven value to `evaluated_sum`. A node that was proven from
         # the start has no evaluation.
         tree = self.tree
@@ -165,7 +165,7 @@ class TreeReader:
         return 0.0 - total / (times * SCALE)
 
     def _prior_of(self, path: Path) -> float | None:
-        """Return the evaluator's prior of the last move of `path`, or None if there is none."""
+        """Return the evaluator's prior of the last move of `path`, or None."""
         if not (self.method.judged and path):
             return None
         parent, code = self.node_at(path[:-1]), int(self.board.codes[path[-1]])
@@ -239,7 +239,7 @@ _PHASES = {
 def note_before(tree: Tree, current: Simulation) -> Before:
     """Return what `describe_phase` must know about the time before a phase: the length of the path.
 
-    Before backpropagation, also return the number, the visits and the value sum of each node on the path.
+    Before backpropagation, also return the index, the visits and the value sum of each node on the path.
     """
     length = int(current.state[LENGTH])
     if current.state[PHASE] != BACKPROPAGATE:  # the last path may belong to another tree

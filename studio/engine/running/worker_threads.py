@@ -70,9 +70,9 @@ class WorkerThreads(Generic[Result]):
             raise StudioError(messages.TOO_MANY_THREADS, threads=len(self._workers) + 1) from error
 
     def share(self, jobs: Sequence[Callable[[], Result]]) -> list[Result]:
-        """Do the first job in this thread and the other jobs in the workers. Return the results, in any order.
+        """Do the first job in this thread and the other jobs in the workers.
 
-        If a job raises, this call raises the same error, and the caller must call `end`.
+        Return the results in any order. If a job raises, raise the same error; the caller must then call `end`.
         """
         for worker, job in zip(self._workers, jobs[1:], strict=False):
             worker.jobs.put(job)

@@ -262,7 +262,7 @@ def _walk(
 
 
 def _value_of_end(position: Position) -> int:
-    """Return the value of a finished game for the player who moved last, or 0 if the game is not over."""
+    """Return the value of a finished game for the player who moved last, or 0 for an unfinished one."""
     if position.winner is None:
         return 0
     return -1 if position.winner is position.to_move else 1

@@ -29,6 +29,7 @@ MOST_ABOUT_BYTES = 1 << 16
 PIECE_BYTES = 1 << 17
 """The number of bytes that one step writes or reads. With compression, a step takes a few milliseconds."""
 
+# Fields that cannot exceed twice the number of points have fewer bytes here than in the tree.
 NODE_KINDS = {
     "visits": "<i8",
     "value_sum": "<i8",
@@ -44,9 +45,7 @@ NODE_KINDS = {
     "upper": "|i1",
     "key": "<u8",
 }
-"""The fields of nodes with their types in a file. Fields that cannot exceed twice the number of points have fewer bytes
-here than in the tree.
-"""
+"""The fields of nodes with their types in a file."""
 CELL_KINDS = {"move": "<u2", "child": "<u4", "edge_visits": "<i8", "mean": "<f4", "spread": "<f4", "prior": "<f4"}
 _HEADER_BYTES = 128
 

@@ -37,7 +37,7 @@ def _new_outline(reader: TreeReader, budget: int) -> Outline:
 
 
 def _with_room(outline: Outline, reader: TreeReader) -> Outline:
-    """Return the outline with more memory, if the tree has grown or the edges of another node might not fit."""
+    """Return the outline. It gets more memory if the tree has grown or the edges of another node might not fit."""
     outline = outline._replace(place=covering(outline.place, reader.tree))
     used, size = int(outline.counts[EDGES]), outline.edge_cell.size
     if used + reader.method.order.size <= size:

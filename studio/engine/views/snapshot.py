@@ -218,7 +218,10 @@ class Snapshot(View):
 
 
 def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
-    """Make an array read-only and return it. Copy it only if it is not contiguous or not of the dtype `kind`."""
+    """Make an array read-only and return it.
+
+    Copy it only if it is not contiguous or has another dtype than `kind`.
+    """
     array = np.ascontiguousarray(numbers, kind)
     array.flags.writeable = False
     return array
@@ -234,7 +237,7 @@ def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """Return the result that equal bounds prove, for the same player as the bounds; UNKNOWN if the bounds differ."""
+    """Return the result that equal bounds prove, for the player of the bounds; UNKNOWN if the bounds differ."""
     if lower != upper:
         return Proof.UNKNOWN
     return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

@@ -48,7 +48,7 @@ def text_format(data: bytes) -> Format | None:
 def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Read lines such as `h8i9g7` or `1. h8 i9 2. g7`; row 1 is at the bottom.
 
-    A line that begins with a move number above 1 continues the game before it.
+    A line with a first move number above 1 continues the game before it.
     """
     text = _text(data, report)
     rules = hint or _gomoku(next((side for side, beyond in _BEYOND if beyond.search(text) is None), MAX_SIDE))

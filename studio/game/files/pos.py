@@ -28,7 +28,7 @@ def is_pos(data: bytes) -> bool:
 
 
 def may_be_pos(data: bytes) -> bool:
-    """Return whether these bytes may be a damaged pos file, with a wrong number of moves or a repeated point."""
+    """Return whether these bytes may be a damaged pos file: with a wrong number of moves, or a repeated point."""
     points = all(byte < _RULES.size or byte == _PASS_BYTE for byte in data[1:9])
     return 2 <= len(data) <= 256 and points and _NO_TEXT.search(data) is not None
 

@@ -1,4 +1,4 @@
-"""Points in SGF: the letter of the column, then that of the row from the top, both from a."""
+"""Points in SGF: the letter of the column, then the letter of the row from the top, both from a."""
 
 import re
 
@@ -19,7 +19,7 @@ def sgf_point(point: int, rules: Rules) -> str:
 
 
 def point_from_sgf(value: str, rules: Rules) -> int | None:
-    """Return the point or PASS of a move's value, or None if the value is invalid.
+    """Return the point or PASS of a move's value, or None for an invalid value.
 
     `tt` is a pass in old files, unless the board has a point of that name.
     """

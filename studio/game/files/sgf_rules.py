@@ -15,7 +15,7 @@ FALLING_STONES = "1004"
 """This program's own number for Connect Four, because SGF defines none."""
 
 PRIVATE_RULES = "MSRU"
-"""The property that stores the rules in this program's notation if RU contains another program's text."""
+"""The property that stores the rules in this program's notation, if RU has another program's text."""
 
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)

@@ -21,7 +21,7 @@ class RenjuOpening:
     """The number from 1 to 13, and D for direct openings (second stone on h9) or I for indirect ones (on i9)."""
     name: str
     second: str
-    """The point of the second stone, and `third` that of the third, such as h9 and i10."""
+    """The point of the second stone, such as h9."""
     third: str
 
 

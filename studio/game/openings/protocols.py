@@ -26,10 +26,10 @@ RENJU_SIDE = 15
 _SHORTEST_WIN = 4
 """Up to five stones are placed before the game begins. Three black ones must not win."""
 _SMALLEST_SIDE = 9
+# Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
+# symmetric.
 _MOST_DECLARED = 100
-"""Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
-symmetric.
-"""
+"""The maximum number of offered fifth moves."""
 
 
 class Board(StrEnum):

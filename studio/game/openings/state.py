@@ -193,7 +193,7 @@ def _refused_area(opening: Opening, step: PlaceStone, point: int) -> OpeningErro
 
 
 def _refused_symmetry(opening: Opening, point: int) -> OpeningError | None:
-    """Return the error if the position with this stone equals the one with an offered stone, up to symmetry."""
+    """Return an error if the position with this stone is symmetric to that with an offered stone."""
     rules = opening.rules
     if point in opening.offers:
         return OpeningError(messages.OFFERED, where=human_point(point, rules))

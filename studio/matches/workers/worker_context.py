@@ -35,8 +35,7 @@ class WorkerContext:
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
         """Run a block of work that `stop` can interrupt.
 
-        `stop` is called when the context is stopped, or at once if it is already stopped. Another thread may make the
-        call.
+        `stop` is called when the context is stopped, or at once if it is stopped already, perhaps in another thread.
         """
         with self._lock:
             self._stops.append(stop)

@@ -66,7 +66,7 @@ class EngineBoard:
 
 
 def _in_order(position: Position) -> list[tuple[Stone, int]]:
-    """Return all stones: first those that were set up, in alternating colours, then those of the moves."""
+    """Return all stones in order: those that were set up, in alternating colours, then those of the moves."""
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}
     black, white = (

@@ -312,7 +312,7 @@ class GomocupPlayer:
 
 
 class _Reporter:
-    """Reads all lines of the engine except its move, and passes the analysis in them to the listener at intervals."""
+    """Reads all lines of the engine except its move. At intervals, passes the analysis in them to the listener."""
 
     def __init__(self, reported: ReportedAnalysis, tell: Listener, begun: float) -> None:
         self._reported, self._tell, self._begun, self._reported_at = reported, tell, begun, begun
@@ -344,5 +344,6 @@ def _allowed(budget: Budget) -> float:
 
 
 def _milliseconds(seconds: float) -> int:
-    """Convert seconds to milliseconds, at least 1, because 0 means "no limit" or "as fast as possible" to engines."""
+    """Convert seconds to milliseconds, at least 1."""
+    # To engines, 0 means "no limit" or "as fast as possible".
     return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

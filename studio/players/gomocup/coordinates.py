@@ -62,7 +62,7 @@ class Coordinates:
 
 
 def pair_in(text: str) -> tuple[int, int] | None:
-    """Return the two numbers of a text such as `7,7`, or None if the text has another form."""
+    """Return the two numbers of a text such as `7,7`, otherwise None."""
     match = _PAIR.fullmatch(text)
     return (int(match[1]), int(match[2])) if match else None
 

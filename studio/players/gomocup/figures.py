@@ -112,7 +112,7 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
 
 
 def _figures(text: str) -> tuple[Figures, str, bool]:
-    """Return the figures in `text`, the rest of the text, and whether no figure occurs with two different values.
+    """Return the figures in `text`, the rest of the text, and whether each figure has only one value.
 
     In the rest, spaces replace the figures.
     """
@@ -191,7 +191,7 @@ def _scale_text(text: str) -> str:
 
 
 def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | None:
-    """Return the win rate from 0 to 1, or None if the line contains no valid one.
+    """Return the win rate from 0 to 1, or None without a valid one.
 
     An evaluation in percent counts as a win rate.
     """

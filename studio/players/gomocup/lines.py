@@ -37,10 +37,7 @@ class LineSplitter:
         return _read(ended)
 
     def last(self) -> list[str]:
-        """Return the unfinished last line in a list, which is empty if there is none.
-
-        Call this when the input has ended.
-        """
+        """Return the unfinished last line in a list, or an empty list. Call this at the end of the input."""
         rest, self._rest = self._rest, b""
         return _read([rest])
 

@@ -99,6 +99,7 @@ def _evaluation_text(candidate: Candidate) -> str:
 
 
 def evaluation(win_rate: float) -> int:
-    """Convert a win rate to an evaluation from −2000 to 2000, on the scale of engines that count stones and threats."""
+    """Convert a win rate to an evaluation from −2000 to 2000."""
+    # Other engines use this scale: they count stones and threats.
     rate = min(1 - 1e-9, max(1e-9, win_rate))
     return round(min(_MOST, max(-_MOST, _SCALE * math.log(rate / (1 - rate)))))

@@ -1,8 +1,8 @@
 """Runs our engine for another program over byte streams, and reads while the engine thinks.
 
-The reading thread passes on bytes and never waits for answers; a second thread answers the lines in order. Three
-commands take effect at once: STOP ends the current search, START discards the move that is being searched, and END ends
-the engine.
+The reading thread passes on bytes and never waits for answers. A second thread answers the lines in order. Three
+commands take effect at once: STOP ends the current search, START discards the move being searched, and END ends the
+engine.
 """
 
 import time

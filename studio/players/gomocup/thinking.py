@@ -64,7 +64,7 @@ class LoadingPlayer(Protocol):
     """A player that is not ready at once after `begin`."""
 
     def load(self, rules: Rules, look: Callable[[], bool]) -> None:
-        """Wait until the player is ready for a game, a limit of a few seconds is reached, or `look` returns False."""
+        """Wait until the player is ready, a limit of a few seconds is reached, or `look` returns False."""
 
 
 class DroppedMoveError(Exception):
@@ -144,7 +144,8 @@ class Thinking:
         return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
 
     def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
-        """Ask the player for a move. If the player fails, return a move by simple rules, so that the game continues."""
+        """Ask the player for a move. If the player fails, return a move by simple rules."""
+        # The game then continues.
 
         def tell(thought: PositionAnalysis) -> None:
             if self._interrupts.is_hurried(number):

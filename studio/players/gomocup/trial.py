@@ -263,7 +263,7 @@ class EngineTrial:
 
 
 def _placed_position(rules: Rules) -> Position:
-    """Return the position that the test sends to the engine as a whole board, not move by move."""
+    """Return the position that the test sends as a whole board, not move by move."""
     position = Position(rules)
     for row, column in _PLACED:
         position.play(rules.point(rules.rows // 2 + row, rules.columns // 2 + column))

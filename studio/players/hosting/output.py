@@ -32,7 +32,7 @@ class OutputEnd(StrEnum):
 
 
 class Output:
-    """Reads a stream in its own thread, until the stream ends or there is too much output.
+    """Reads a stream in its own thread until the stream ends or has too much output.
 
     One other thread calls `take`.
     """

@@ -138,7 +138,10 @@ def _reaped(program: int) -> int | None:
 
 
 def _ended(program: int, woken: int) -> int:
-    """Ask the program to exit, and kill it if it does not exit in time. Return its wait status."""
+    """Ask the program to exit, and return its wait status.
+
+    Kill it if it does not exit in time.
+    """
     _signal(program, signal.SIGTERM)
     deadline = time.monotonic() + TERMINATION_SECONDS
     while (left := deadline - time.monotonic()) > 0:

@@ -1,6 +1,6 @@
 """A program in a Windows job object. Not tested yet.
 
-The system ends the job when its last handle is closed, and so when the studio ends.
+The job ends when its last handle is closed, so at the latest when the studio ends.
 """
 
 import ctypes
@@ -83,8 +83,8 @@ class WindowsProgram:
 def _job_of(process: "subprocess.Popen[bytes]") -> int | None:
     """Put the process into a job, and return the job's handle. Closing the handle kills all processes of the job.
 
-    Return None on other systems, or if no job could be created. Children that the process has started before are not in
-    the job.
+    Return None on other systems, or if no job could be created. Children that the process started before are not in the
+    job.
     """
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)

@@ -30,7 +30,7 @@ _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
 """Keys that move the focus. Arrow keys move it in some groups of buttons. With Ctrl or Alt, other keys move it, too."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
-"""Widgets that would move through their rows or tabs while an action of the game is disabled."""
+"""Widgets that would move through their rows or tabs by the key of a disabled action."""
 
 
 class KeyFilter(QObject):
@@ -57,10 +57,8 @@ class KeyFilter(QObject):
         return widget is self._reached
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Filter the events of the focused widget, and store it if a key moved the focus there.
-
-        The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
-        """
+        """Filter the events of the focused widget. Store the widget if a key moved the focus there."""
+        # The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
         if now is None:
             return
         now.installEventFilter(self)

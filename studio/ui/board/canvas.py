@@ -195,10 +195,10 @@ class BoardCanvas(QWidget):
         self._scene.is_better = point is not None
 
     def show_hint(self, point: int | None, area: tuple[int, ...] = (), stones: tuple[int, ...] = ()) -> None:
-        """Show the marks of a hint until the stones change.
+        """Show the marks of a hint until the stones change. None and empty tuples remove them.
 
-        They are a ring around the move `point`, a frame around the rectangle with two opposite corners `area`, and
-        rings around `stones`. None and empty tuples remove them.
+        The marks are a ring around the move `point`, rings around `stones`, and a frame around a rectangle. `area` has
+        two opposite corners of the rectangle.
         """
         self._scene.hint_point, self._scene.hint_area, self._scene.hint_stones = point, area, stones
         self._scene.is_better = False

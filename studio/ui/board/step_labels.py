@@ -15,8 +15,9 @@ from studio.ui.widgets.theme import ThemeColors, figure_font
 
 _LABEL_PX = 12
 """The height of a label's text in pixels, except on very large cells."""
+# The stone's number remains visible.
 _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
-"""The distance of a label from the stone's centre, in cells, so that the stone's number remains visible."""
+"""The distance of a label from the stone's centre, in cells."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _NUMBER_BESIDE = 0.34

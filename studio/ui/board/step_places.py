@@ -32,12 +32,15 @@ class LabelArea:
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
     avoided: tuple[QRectF, ...]
-    """Rectangles that a label may overlap only if no other place is free."""
+    """Rectangles that a label overlaps only if no other place is free."""
     largest: QSizeF
 
 
 def place_labels(requests: Sequence[LabelRequest], area: LabelArea) -> list[Place | None]:
-    """Return a place for each label, or None if none of its texts fits. Earlier labels are placed first."""
+    """Return a place for each label, or None if none of its texts fits.
+
+    Earlier labels are placed first.
+    """
     taken, places = list(area.taken), list[Place | None]()
     for request in requests:
         place = _place(request, area, [*taken, *area.avoided]) or _place(request, area, taken)

@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import ThemeColors
 _SHARE = 0.17
 """The radius of a mark, as a fraction of the cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""The horizontal offset, in cells, of the marks on a point where both sides have one: Black's left, White's right."""
+"""The horizontal offset, in cells, of marks of both sides on one point: Black's left, White's right."""
 _BELOW = 0.28
 """The vertical offset, in cells, of a mark on the disc of a candidate, below the candidate's numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {

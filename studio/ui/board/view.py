@@ -48,10 +48,9 @@ class BoardView(BoardCanvas):
     """Emitted with the point under the pointer, or None; in gravity games, with the point where a stone would land."""
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
+    # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.
     banner_changed = Signal(str)
-    """Emitted with the new note or result of the game, which a plain `BoardCanvas` draws below its board. This board
-    does not draw it; another widget of the window shows it.
-    """
+    """Emitted with the new note or result of the game."""
     marks_changed = Signal(object)
     """Emitted with the `ShownMarks` that the board shows now."""
     laid_out = Signal()

@@ -50,9 +50,7 @@ class ShownCells:
     """Everything that the cells of a table show."""
 
     context: tuple[Rules, tuple[int, ...], tuple[str | None, ...]]
-    """What all cells depend on: the rules, the path of the node, and the scores of an external engine, which are shown
-    in place of numbers.
-    """
+    """What all cells depend on: the rules, the path of the node, and the scores of an external engine."""
     # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
     """[row of the table, number]: the bits of all numbers of a row."""

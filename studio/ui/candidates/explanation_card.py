@@ -74,7 +74,7 @@ class ExplanationCard(QFrame):
     def fit(self, width: int, most: int) -> None:
         """Show all parts of the card that fit into `most` pixels of height at this width.
 
-        If they do not fit, the terms are hidden first, then the detail.
+        The terms are hidden first, then the detail.
         """
         optional = (self._terms, self._detail)
         for part, is_needed in zip(optional, (self._has_terms, bool(self._detail.text())), strict=True):

@@ -154,7 +154,8 @@ class CandidateMenu(QMenu):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Delete the menu later, because Qt hides it before it emits the chosen action."""
+        """Delete the menu later."""
+        # Qt hides it before it emits the chosen action.
         QTimer.singleShot(0, self, self._leave)
 
     @Slot()

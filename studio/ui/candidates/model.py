@@ -45,7 +45,7 @@ class CandidatesModel(RankedMovesModel):
         self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show the candidates of the node `view`, or no rows if it is None.
+        """Show the candidates of the node `view`, or no rows for None.
 
         With `keep_order`, existing rows stay in place and new ones follow.
         """
@@ -221,7 +221,7 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
-        """Return the win rate as text, or the score of an external engine that reports no win rate."""
+        """Return the win rate as text, or the score of an external engine without win rates."""
         score = view.engine_score(row)
         if score is not None:
             return signed_score(score)

@@ -104,9 +104,9 @@ class CandidatesTable(RankedMovesTable):
         self._show_nothing()
 
     def show_view(self, view: NodeView | None) -> None:
-        """Show the candidates of the node `view`, or no rows if it is None.
+        """Show the candidates of the node `view`, or no rows for None.
 
-        Rows do not move while the search runs and the user points at the table.
+        Rows stay in place while the search runs and the user points at the table.
         """
         self._view = view
         if view is None:
@@ -223,7 +223,7 @@ class CandidatesTable(RankedMovesTable):
             self.move_requested.emit(clicked)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Keep the variation of the clicked candidate on the board, or remove it after a second click on the row."""
+        """Keep the variation of the clicked candidate on the board. A second click on the row removes it."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):

@@ -63,7 +63,7 @@ class CompareBoards(QWidget):
 
     @property
     def network_text(self) -> str:
-        """One sentence per side that compares the network's evaluation without a search with the result of the
+        """A sentence per side that compares the network's evaluation before the search with the result of the
         search.
         """
         return self._networks.toolTip()
@@ -156,7 +156,7 @@ class CompareBoards(QWidget):
     def _write_networks(self, judged: bool) -> None:
         """Write the sentences about the networks, or short ones if they do not fit. The tooltip has the full ones.
 
-        `judged` is False if no side has a network. Nothing is written then.
+        If `judged` is False, no side has a network, and nothing is written.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))

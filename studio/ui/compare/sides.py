@@ -27,7 +27,7 @@ _MOST_SEED = 2**31 - 1
 _STEP = 0.1
 _DECIMALS = 6
 _AS_PROFILE = -_STEP
-"""The value of the box, one step below zero, that means the profile's own exploration constant."""
+"""The value of the box, one step below zero, that stands for the profile's exploration constant."""
 _SWATCH = 22
 
 
@@ -154,7 +154,7 @@ class SideControls(QWidget):
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
         """Use `parameters`, and show them as changes of `profile`.
 
-        The exploration constant is shown in its spin box, if the box has enough decimals for it.
+        The exploration constant appears in its spin box if the box has enough decimals.
         """
         of_profile = profile.parameters.exploration
         has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))

@@ -53,6 +53,6 @@ class Clicks(QObject):
 
     @Slot(int)
     def take_steps(self, steps: int) -> None:
-        """Go `steps` moves forward in the principal variation on the board, or in the game if no variation is shown."""
+        """Go `steps` moves forward in the shown variation, or in the game if none is shown."""
         if not self._display.walk_line(steps):
             self._game.step(steps)

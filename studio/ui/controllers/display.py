@@ -108,7 +108,7 @@ class SearchDisplay(QObject):
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
         """Show a heatmap, candidates or nothing on the board.
 
-        A heatmap shows `quantity`. If it is None, the heatmap shows the quantity that was shown last.
+        A heatmap shows `quantity`; None stands for the last shown quantity.
         """
         chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
@@ -228,7 +228,8 @@ class SearchDisplay(QObject):
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the saved analysis is shown, because it is better than the results of the search."""
+        """Whether the saved analysis is shown."""
+        # It is better than the results of the search.
         return self._known.shows_kept
 
     def forget_kept(self) -> None:
@@ -290,10 +291,8 @@ class SearchDisplay(QObject):
         self._board.show_discs(rows if display is Display.DISCS else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show the heatmap of `view`, or remove it if `view` is None.
-
-        With a heatmap the board has neutral colours, which do not mix with those of the heatmap.
-        """
+        """Show the heatmap of `view`, or remove it for None."""
+        # Colours of the heatmap do not mix with neutral colours of the board.
         heat, locale = self._heat, self._locale
         layer = heat_layer(view, heat, locale, best) if view else None
         self._board.show_heat(layer)

@@ -52,7 +52,7 @@ class ExportController(QObject):
     # Implementation
 
     def _ask(self, title: str, stem: str, kinds: str, endings: tuple[str, ...]) -> Path | None:
-        """Return the path that the user chooses. Return None if the user cancels or keeps an existing file.
+        """Return the path that the user chooses, or None if the user cancels or keeps an existing file.
 
         If the path does not end with one of `endings`, append the extension of the chosen type.
         """

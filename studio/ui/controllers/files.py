@@ -33,7 +33,7 @@ class FileController(QObject):
     file_opened = Signal(object)
     """Emitted with the path of a file that was opened or saved, for the list of recent files."""
     leaving = Signal()
-    """Emitted before another record is opened or the window closes, so that listeners can store unsaved input."""
+    """Emitted before another record is opened or the window closes. Listeners store unsaved input."""
     left = Signal()
     """Emitted before the record closes, after all questions to the user."""
 
@@ -211,8 +211,9 @@ class FileController(QObject):
         return file is not None and file.resolve() == path.resolve()
 
     def _chosen(self, name: str, opened: Opened) -> int | None:
-        """Return the index of the game to open, which the user chooses if there are several. Return None if the user
-        cancels.
+        """Return the index of the game to open, or None if the user cancels.
+
+        The user chooses among several games.
         """
         if len(opened.records) == 1:
             return 0
@@ -231,7 +232,8 @@ class FileController(QObject):
         return str(folder / f"{name}.sgf")
 
     def _made_games_folder(self) -> Path:
-        """Return the folder of the user's games. Create it if possible, so that the file dialog can show it."""
+        """Return the folder of the user's games. Create it if possible."""
+        # The file dialog can then show it.
         with contextlib.suppress(OSError):
             self._games_folder.mkdir(parents=True, exist_ok=True)
         return self._games_folder
@@ -292,14 +294,14 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the chosen game is empty because no move in its text can be played."""
+    """Return whether the chosen game is empty because none of its moves can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`, with the extension of the file type `kind` appended if its own extension is not supported."""
+    """Return `path`. If its extension is not supported, append that of the file type `kind`."""
     if _is_writable(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

@@ -33,7 +33,7 @@ def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
 
 
 def _day(record: GameRecord) -> date:
-    """Return the day on which the game was played, or today if the record has no date."""
+    """Return the day of the game, or today if the record has no date."""
     try:
         return date.fromisoformat(record.date.strip())
     except ValueError:

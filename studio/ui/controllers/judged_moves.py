@@ -366,7 +366,8 @@ def better_line(judged: Judged) -> tuple[int, ...]:
 
 
 def playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
-    """Return the beginning of a line that can be played, because a file may contain any points."""
+    """Return the beginning of a line that can be played."""
+    # A file may contain any points.
     end, played = position.copy(), []
     for point in line:
         if not end.is_legal(point):

@@ -45,7 +45,7 @@ class KeyMomentsController(QObject):
 
     @property
     def has_entries(self) -> bool:
-        """Whether the pane lists key moments or a resignation in a position that was not lost."""
+        """Whether the pane has entries: key moments, or a resignation in a position that was not lost."""
         return bool(self._moments) or self._resigned is not None
 
     @property

@@ -34,7 +34,7 @@ The pane comes to the front if the flag is set, or if the lesson stays visible b
 LessonPlace = tuple[Lesson, int]
 """A lesson and a step of it, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
-"""Keeps the columns with these names visible in the search tree, until the next call with other names."""
+"""Keeps the columns with these names visible in the search tree until the next call."""
 
 
 class LessonController(QObject):

@@ -1,4 +1,4 @@
-"""The game and the search settings from before a lesson, which are restored at its end."""
+"""The game and the search settings before a lesson. The end of the lesson restores them."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -23,9 +23,9 @@ _PROFILE = "alphazero"
 
 
 class NetworkController(QObject):
-    """Checks a network file in the background, and lets the search use it if it fits the game.
+    """Checks a network file in the background.
 
-    Otherwise a message gives the reason.
+    The search uses it if it fits the game; otherwise a message gives the reason.
     """
 
     def __init__(

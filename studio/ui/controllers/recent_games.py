@@ -20,7 +20,7 @@ _FEWEST_MOVES = 2
 
 
 class RecentGames(QObject):
-    """Reads the recent games for the start screen, one file per turn of the event loop, and names them for menus."""
+    """Reads the recent games for the start screen, one file per turn of the event loop. Names them for menus."""
 
     found = Signal(object)
     """Emitted with each `RecentGame`, in the order in which the files were used."""

@@ -335,7 +335,6 @@ def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
 
 
 def _for_review(parameters: Parameters) -> Parameters:
-    """Return the parameters with at most the default memory limit, because the main search keeps its tree during the
-    review.
-    """
+    """Return the parameters with at most the default memory limit."""
+    # The main search keeps its tree during the review.
     return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -81,7 +81,7 @@ class Shown:
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
     """Return the evaluation of the shown position from Black's point of view, or None if it is unknown.
 
-    It is the win rate of the best move, as in the plot over the game. `to_move` is the side to move.
+    It is the win rate of the best move, as in the plot of the game. `to_move` is the side to move.
     """
     root = shown.view
     if root is None and shown.thought is not None:

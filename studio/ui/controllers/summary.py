@@ -102,7 +102,7 @@ class SummaryTexts(QObject):
     def _prospect(self, prospect: Prospect, plies: int | None) -> str:
         """Return a proven result or a win rate of the player as text.
 
-        `plies` is the number of plies until the proven end of the game, if it is known.
+        `plies` is the number of plies until the proven end of the game, or None.
         """
         if prospect.rate is None:
             return ""
@@ -157,7 +157,7 @@ class SummaryTexts(QObject):
     def _comparison(self, here: Judged, rules: Rules) -> str:
         """Return a sentence about a move that is no mistake.
 
-        It names a preferred move, and says whether a review or only the search has compared the moves.
+        It names a preferred move, and says whether a review or only the search compared the moves.
         """
         best = move_in_words(here.preferred, rules) if here.preferred is not None else ""
         match here.compared:
@@ -174,7 +174,7 @@ class SummaryTexts(QObject):
         return fill(text, move=best)
 
     def _proven(self, here: Judged) -> str:
-        """Return a sentence about the proven result of the better move, or an empty text if there is none."""
+        """Return a sentence about the proven result of the better move, or an empty text without one."""
         if here.better is None:
             return ""
         if here.known.proof is Proof.WIN and here.known.moves:

@@ -18,7 +18,7 @@ from studio.ui.threats.chooser import ThreatSides
 
 
 class ThreatController(QObject):
-    """Runs the threat search for the position at the cursor, while the user wants and a game allows its results."""
+    """Runs the threat search for the position at the cursor, if the user wants it and a game allows its results."""
 
     def __init__(
         self,
@@ -85,9 +85,8 @@ class ThreatController(QObject):
 
     @property
     def _wants_proofs(self) -> bool:
-        """Whether the threat search looks for proofs. During a game it does so only if a lesson allows it, to free the
-        CPU.
-        """
+        """Whether the threat search looks for proofs."""
+        # During a game it does so only in a lesson, to free the CPU.
         if self._lessons.wants_solver:
             return True
         names = ("prove_threats", "show_threat_line")
@@ -104,7 +103,7 @@ class ThreatController(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Start the threat search that the settings request, unless it already runs. Stop it if they request none."""
+        """Start the threat search that the settings request, unless it runs already. Without a request, stop it."""
         wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
         if wanted == self._asked and wanted is not None:
             return

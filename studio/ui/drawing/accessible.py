@@ -36,7 +36,9 @@ class SpokenDrawing(Protocol):
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A node in the drawing. It is identified by its path, because its index changes with each update."""
+    """A node in the drawing, identified by its path."""
+
+    # The index of a node changes with each update.
 
     reference: weakref.ref[SpokenDrawing]
     path: Path

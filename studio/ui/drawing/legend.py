@@ -59,7 +59,7 @@ def marked_rows(rows: Reals) -> list[int]:
 
 
 def paint_legend(painter: QPainter, colors: ThemeColors, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
-    """Paint the legend along the lower edge, in two rows if it does not fit in one."""
+    """Paint the legend along the lower edge, in one row or, if it does not fit, in two."""
     painter.fillRect(room, colors.color("raised"))
     painter.setFont(figure_font())
     painter.setPen(colors.color("quiet_text"))

@@ -117,9 +117,7 @@ class TreeDrawingLines:
 
 
 def _between(colors: ThemeColors, strength: float) -> QColor:
-    """Return the colour of a line: that of the weakest line for 0, of the strongest for 1, and a mixture between
-    them.
-    """
+    """Return the colour of a line of this strength, from 0 for the weakest to 1 for the strongest."""
     weak, strong = colors.color("border"), colors.color("quiet_text")
     pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

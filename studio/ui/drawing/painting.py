@@ -164,7 +164,7 @@ class TreeDrawingPainting:
         return move_name(int(self._outline.point[node]), self._outline.rules)
 
     def _paint_rests(self) -> None:
-        """Paint texts such as "+12", which count children that are not drawn."""
+        """Paint texts such as "+12", the numbers of undrawn children."""
         self._painter.setPen(self._colors.color("quiet_text"))
         if self._viewport.zoom >= REST_FROM:
             rests, x, y = self._lines.seen_rests()

@@ -87,7 +87,10 @@ class QuestionDialog(QDialog):
         self._state.setText(text)
 
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
-        """Show the analysis so far. `answer` is the move that the engine plays, or None while it thinks."""
+        """Show the analysis so far.
+
+        `answer` is the move that the engine plays, or None while it thinks.
+        """
         self._has_told = True
         move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
         self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))

@@ -141,7 +141,7 @@ class PracticeBar(TaskBar):
 
 
 def _mark(page: PracticePage) -> MessageMark | None:
-    """Return the mark for the message of this page, or None if the message has no mark."""
+    """Return the mark for the message of this page, or None."""
     if page.busy is not Busy.NOTHING:
         return None
     if page.stage is Stage.SHOWN:

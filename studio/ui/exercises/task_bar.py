@@ -43,7 +43,7 @@ class TaskBar(QWidget):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the task is over, so that the next button is the main one."""
+        """Whether the task is over. The next button is then the main one."""
         return False
 
     def _connect(self, signals: Mapping[str, SignalInstance]) -> None:

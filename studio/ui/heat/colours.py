@@ -1,6 +1,6 @@
 """Colour maps from light for small numbers to dark for large ones.
 
-Their lightness changes evenly, so that they are readable without telling hues apart.
+Their lightness changes evenly, so that users need not distinguish hues.
 """
 
 from enum import StrEnum

@@ -125,7 +125,7 @@ class LiveGameView(QWidget):
         self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
-        """Offer the running games by their numbers, and select the game `watched`, even if it has ended."""
+        """Offer the running games by their numbers. Select the game `watched`, even if it has ended."""
         wanted = list(numbers)
         if watched is not None and watched not in wanted:
             wanted = sorted([*wanted, watched])

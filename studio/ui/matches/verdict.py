@@ -16,7 +16,7 @@ from studio.ui.texts.translating import translate
 
 
 def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale) -> str:
-    """Return the result of one round, and of its sequential test if it has one."""
+    """Return the result of one round, and of its sequential test, if any."""
     round_ = standings.rounds[number]
     if not round_.played:
         return translate("Matches", "No game of this round is finished yet.")

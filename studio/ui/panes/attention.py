@@ -8,7 +8,7 @@ from studio.ui.widgets.theme import Theme
 
 _WIDTH = 3
 _BESIDE = 4
-"""The space in pixels between a part of the main window and the parts around it, which the frame uses."""
+"""The space in pixels around a part of the main window. The frame uses it."""
 _ROUND = 6
 _PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 

@@ -13,8 +13,7 @@ from studio.ui.texts.translating import translate
 class PaneActions(QObject):
     """One action for each pane.
 
-    Its menu item shows a pane, or closes it if it is in front already. Its key only shows the pane, and never closes
-    it.
+    Its menu item shows the pane, or closes a pane that is in front. Its key only shows the pane.
     """
 
     pane_requested = Signal(str)

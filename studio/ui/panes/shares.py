@@ -1,4 +1,6 @@
-"""The sizes of panes relative to the window, so that a layout keeps its proportions in another window."""
+"""The sizes of panes relative to the window."""
+
+# A layout then keeps its proportions in another window.
 
 from collections.abc import Iterable, Mapping
 

@@ -84,7 +84,10 @@ class ParametersDialog(QDialog):
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters in the dialog, or the last valid ones if the current values contradict each other."""
+        """The parameters in the dialog.
+
+        If the current values contradict each other, these are the last valid ones.
+        """
         return self._parameters
 
     @property

@@ -139,7 +139,7 @@ class ParameterRow(ValueRow):
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
 
     def _dress_choose(self, grid: QGridLayout) -> None:
-        """Set up the button that chooses a network file, if the row has one."""
+        """Set up the button for choosing a network file, if the row has one."""
         if self.choose is None:
             return
         self.choose.setObjectName(f"choose_{self.name}")

@@ -31,7 +31,7 @@ class ProfileBox(QComboBox):
         return str(self.currentData())
 
     def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
-        """Offer the profiles in `catalogue`. Keep the chosen one if it is there, otherwise choose the first one."""
+        """Offer the profiles in `catalogue`. Keep the chosen one if possible, otherwise choose the first."""
         chosen, self._catalogue = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()

@@ -17,7 +17,7 @@ _COST_LINES = 3
 
 
 class FullScreenPlayer(QWidget):
-    """Shows the name and the clock of one side in letters that are readable from the back of a classroom."""
+    """Shows the name and the clock of one side, readable from the back of a classroom."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 @dataclass(frozen=True, slots=True)
 class EditedParameters:
-    """Edited parameters, the profile on which they are based, and all profiles, with newly saved ones."""
+    """Edited parameters, the profile on which they are based, and all profiles, including newly saved ones."""
 
     profile: str
     parameters: Parameters

@@ -186,7 +186,9 @@ class PlayersPanel(QWidget):
 
 
 class _Badge(QLabel):
-    """Shows the state of the game. It is as high as its longest text, so that nothing below it moves."""
+    """Shows the state of the game."""
+
+    # It is always as high as its longest text, so that nothing below it moves.
 
     def __init__(self) -> None:
         super().__init__()

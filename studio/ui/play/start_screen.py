@@ -29,7 +29,7 @@ from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
-"""The width of a column, and the smallest width of the window at which the columns are side by side, in pixels."""
+"""The width of a column in pixels, and the minimum width of a window with columns side by side."""
 _LOW = 70 * GRID
 """Below this height in pixels the screen leaves out everything except the choices, side by side."""
 

@@ -1,4 +1,4 @@
-"""The base class of all plots: a pyqtgraph plot without its controls, or a text while there is no data."""
+"""The base class of all plots: a pyqtgraph plot without controls, or a text while there is no data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise

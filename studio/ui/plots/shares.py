@@ -27,10 +27,9 @@ FIRST = 0.005
 """The first part of the simulations, as a fraction of all. Its snapshots are left out, because they would all be in the
 first column of pixels.
 """
+# Early values vary too much.
 SETTLED = 0.05
-"""The first part of the simulations, as a fraction of all. Its values do not affect the range of the y axis, because
-early values vary too much.
-"""
+"""The share of early simulations whose values do not affect the range of the y axis."""
 _TICK_ROOM = 64
 # A short line in it connects the end of a curve with a label that had to be moved.
 _LEAD = 2 * GRID

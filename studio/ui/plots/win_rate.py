@@ -25,7 +25,7 @@ _MOST_FILLED = 500  # the area below a longer line is not filled, because that i
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
-"""The least heights in pixels of a plot with a whole text, and of a plot with the numbers of the moves below it."""
+"""The minimum heights in pixels of a plot with a whole text, and of a plot with move numbers below it."""
 _KEY_MARK = 15
 """The diameter in pixels of the ring around a key moment."""
 _TRACK, _HANDLE = 4, 6

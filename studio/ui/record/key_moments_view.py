@@ -88,11 +88,11 @@ class KeyMomentsView(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentence that says where the game was decided, or the text of the empty pane."""
+        """The sentence about the move that decided the game, or the text of the empty pane."""
         return self._decision.text() if self._entries else self._empty.text()
 
     def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces) -> None:
-        """Show key moments, and above them the sentence that says where the game was decided."""
+        """Show key moments, and above them the sentence about the move that decided the game."""
         self._decision.setText(decision)
         self._decision.setVisible(bool(decision))
         self._stack.setCurrentIndex(int(bool(entries)))

@@ -92,7 +92,10 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
-        """Mark the mistakes. `drops` maps moves to the win rate that each has cost its side, from 0 to 1."""
+        """Mark the mistakes.
+
+        `drops` maps moves to the lost win rate of their side, from 0 to 1.
+        """
         self._drops = drops
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:

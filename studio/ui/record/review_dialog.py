@@ -100,7 +100,7 @@ class ReviewDialog(QDialog):
         self._on_limit()
 
     def show_measuring(self) -> None:
-        """Say that the duration is being measured, if there is no estimate yet."""
+        """Say that the duration is being measured. A known estimate stays."""
         self._is_measuring = True
         self._on_limit()
 

@@ -180,7 +180,8 @@ class ReplayBar(QWidget):
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _show_icon(self, shown: QIcon) -> None:
-        """Change the icon of the play button only if necessary, because this paints the bar again."""
+        """Change the icon of the play button only if necessary."""
+        # A change paints the bar again.
         if self._play.icon().cacheKey() != shown.cacheKey():
             self._play.setIcon(shown)
 

@@ -1,4 +1,4 @@
-"""The menu that exports the snapshots of a search as pictures, animation or tables, or into the game record."""
+"""The menu that exports a search's snapshots as pictures, animation or tables, or into the game record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction

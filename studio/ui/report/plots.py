@@ -146,7 +146,7 @@ class TrendPlot(_SharesPlot):
 
 
 class BarsPlot(_SharesPlot):
-    """Bars of one or two series, side by side if they are at the same places."""
+    """Bars of one or two series; side by side at common places."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)

@@ -15,7 +15,7 @@ _BETWEEN = " · "
 class SearchLine(QLabel):
     """Shows a text such as "1,234,567 simulations · 412k per second · depth 14 (mean 6.1) · 38 MB".
 
-    The text also says whether the memory is full. If space is short, its last parts are left out.
+    The text also says if the memory is full. In little space, its last parts are left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -169,9 +169,10 @@ class SearchPanel(QWidget):
         return 1 - rate if self._viewed.flips_root else rate
 
     def _evaluation(self, root: NodeView) -> str:
-        """Return a text about the network's evaluation of the root, or a dash if there is none.
+        """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
+        prior.
 
-        It has the win rate, and the preferred move with its prior.
+        It is a dash without an evaluation.
         """
         if root.judged_rate is None:
             return _NOTHING

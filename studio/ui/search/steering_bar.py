@@ -96,7 +96,8 @@ class SteeringBar(QWidget):
         self.updateGeometry()
 
     def _order_focus(self) -> None:
-        """Set the tab order of the buttons, because Qt appends new ones after all widgets of the window."""
+        """Set the tab order of the buttons."""
+        # Qt appends new ones after all widgets of the window.
         stops = [self, *self._chips.values(), self._clear]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)

@@ -38,7 +38,7 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer, or the one that the user has reached by keys since. None if there is none."""
+        """The row under the pointer, or the row that the user has reached by keys since; or None."""
         return self._cells.pointed_row
 
     # To be overridden

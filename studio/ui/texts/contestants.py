@@ -13,9 +13,9 @@ _CODED = re.compile(r"(?P<head>[a-z][a-z0-9-]*)(:(?P<level>[a-z]+))?(?P<rest>(,.
 
 
 def contestant_text(name: str) -> str:
-    """Return the name of a player of a match, with the titles of its profile and level in place of their code names.
+    """Return the name of a player of a match, with the titles of its profile and level instead of their code names.
 
-    Return a name that the user has chosen unchanged.
+    A name that the user has chosen does not change.
     """
     coded = _CODED.fullmatch(name)
     if name in EXPERIMENT_TEXTS or coded is None:

@@ -63,7 +63,7 @@ class GameTitles(QObject):
         return self._locale.toString(QDate(played.year, played.month, played.day), self.tr("d MMMM yyyy"))
 
     def seat(self, seat: EngineSeat) -> str:
-        """Return the name of an engine, with its level if that is below full strength."""
+        """Return the name of an engine, with its level unless it plays at full strength."""
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
         if isinstance(seat, SeatedBaseline):
@@ -106,10 +106,10 @@ class GameTitles(QObject):
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
-    """Return when the game was played. `changed` is the time of the file's last change.
+    """Return when the game was played: the day in the record, or `changed`, the time of the file's last change.
 
-    Return `changed` if the record has no valid date, or the date of that day. Otherwise return the beginning of the day
-    in the record.
+    `changed` is returned if it is on that day, or if the record has no valid date. Otherwise the result is the
+    beginning of the day.
     """
     try:
         played = date.fromisoformat(summary.date.strip())

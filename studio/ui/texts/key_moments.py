@@ -33,10 +33,10 @@ def resignation_text(resigned: Resignation, rules: Rules) -> str:
 
 
 def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:
-    """Return a sentence that says where the game was decided; an empty text without key moments.
+    """Return a sentence about the move that decided the game; empty without key moments.
 
-    A resignation in a position that was not lost decided the game. Without it and without a proven or searched last
-    escape, the sentence names the most important mistake.
+    A resignation in a position that was not lost decided the game. Otherwise, the losing side's last escape did.
+    Without either, the sentence names the most important mistake.
     """
     if resigned is not None:
         return resignation_text(resigned, rules)

@@ -19,8 +19,9 @@ from studio.game.message import (
 from studio.game.stones import Stone
 from studio.ui.texts.translating import translate
 
+# Frequent ones are translated.
 _REASON = "reason"
-"""The field with the words of the operating system or of a library, of which the frequent ones are translated."""
+"""The field with words of the operating system or of a library."""
 SYSTEM_REASONS = (
     QT_TRANSLATE_NOOP("Messages", "No such file or directory"),
     QT_TRANSLATE_NOOP("Messages", "Permission denied"),
@@ -42,7 +43,7 @@ SYSTEM_REASONS = (
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the text of an error, preceded by the file and the place in the file if the error has them."""
+    """Return the text of an error, after the file and the place in the file if the error has them."""
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 

@@ -126,7 +126,7 @@ def value_text(name: str, value: bool | float | str) -> str:
 
 
 def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
-    """Return a text such as "Studio, except for Rollout uniform", which lists at most `most` changes.
+    """Return a text such as "Studio, except for Rollout uniform", with at most `most` changes.
 
     Without changes, return a text such as "the same as Studio".
     """

@@ -56,7 +56,7 @@ class Spent:
     draws: int | None = None
     depth: int | None = None
     win_rate: float | None = None
-    """The win rate of the best move, from the point of view of the side that plays it."""
+    """The win rate of the best move, for the side that plays it."""
     moves: tuple[tuple[str, float | str], ...] = ()
     """The best moves with their win rates, or with an external engine's scores."""
     reason: PlainReason | None = None
@@ -66,7 +66,7 @@ class Spent:
     counts_nodes: bool = False
     """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
     full_depth: int | None = None
-    """The depth to which an external engine searched all lines, if this is less than `depth`."""
+    """The smaller depth to which an external engine searched all lines; None if it is not smaller than `depth`."""
     score: str = ""
     """The score of the best move on the scale of an external engine."""
 

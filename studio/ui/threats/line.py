@@ -62,7 +62,7 @@ class ThreatLine(QLabel):
         return " ".join(filter(None, (known, counts)))
 
     def _which_defend(self, solution: Solution, rules: Rules) -> str:
-        """Return a sentence about the moves that defend, or an empty text if none is known."""
+        """Return a sentence about the moves that defend, or an empty text without any."""
         points = solution.refutations
         if not points:
             return ""

@@ -1,4 +1,4 @@
-"""The row of one setting of a training: its title, editor, range and description, and a button that resets it."""
+"""The row of one training setting: title, editor, range, description, and a button to reset it."""
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget

@@ -15,7 +15,7 @@ MOST_MOVING_ROWS = 3000
 class Arrangement:
     """Sorts the rows of the search tree.
 
-    While the user points at a row, rows stay in place, until the user chooses another sort order.
+    While the user points at a row, rows stay in place until the user chooses another sort order.
     """
 
     def __init__(self, items: TreeItems) -> None:

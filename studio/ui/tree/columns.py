@@ -38,7 +38,7 @@ GIVE_WAY = (
     TreeColumn.PROOF,
     TreeColumn.SHARE,
 )
-"""Columns that are hidden, in this order, if the view is too narrow. All other columns are never hidden."""
+"""The columns that are hidden, in this order, in a view that is too narrow. Other columns are always shown."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
 ALIGNMENT = tuple(

@@ -70,7 +70,7 @@ class FoundNodesModel(FiguresModel):
 
     @property
     def nodes(self) -> FilteredNodes | None:
-        """The result that the table shows, or None if no filter is set."""
+        """The result that the table shows, or None without a filter."""
         return self._nodes
 
     def path(self, row: int) -> Path | None:

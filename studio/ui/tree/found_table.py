@@ -42,7 +42,7 @@ class FoundNodesCells(FiguresCells):
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return a line of moves, shortened in the middle if it does not fit into `room` pixels.
+    """Return a line of moves, shortened in the middle if it is wider than `room` pixels.
 
     A shortened line has the first move and as many of the last moves as fit, or only the last move.
     """

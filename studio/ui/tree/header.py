@@ -21,7 +21,7 @@ class TreeHeader(QHeaderView):
     """
 
     columns_chosen = Signal(object)
-    """Emitted with the frozenset of the columns that the user has chosen, or None for an automatic choice."""
+    """Emitted with the frozenset of the chosen columns, or None for an automatic choice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -44,7 +44,7 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns and the column of moves, or as many columns as fit if `columns` is None."""
+        """Show these columns and the column of moves. None: show as many columns as fit."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 

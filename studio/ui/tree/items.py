@@ -71,9 +71,9 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row the row of the same move in `view`, a newer view of this node.
+        """Return for each current row the row of the same move in `view`, or None if a move is missing in `view`.
 
-        Return None if `view` lacks one of the moves.
+        `view` is a newer view of this node.
         """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
@@ -148,7 +148,7 @@ class TreeItems:
         return self._by_path.get(tuple(path))
 
     def row(self, key: int, row: int) -> Branch | None:
-        """Return the node in row `row` below the node `key`, or None if it was never expanded."""
+        """Return the node in row `row` below the node `key`, or None for a node that was never expanded."""
         if key == TOP:
             return self.root
         above = self.by_key.get(key)

@@ -21,7 +21,7 @@ class VisitedChildren:
     def begin(self, path_kept: Path | None = None) -> None:
         """Begin again for another tree.
 
-        If it is the part of the earlier tree below `path_kept`, the listed children of this part stay.
+        If the other tree is the subtree below `path_kept`, the listed children in it remain.
         """
         kept = path_kept or ()
         before = self._listed.items() if path_kept is not None else ()

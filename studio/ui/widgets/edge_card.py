@@ -1,4 +1,4 @@
-"""Places a card over the lower or the upper edge of another widget, away from areas that should stay visible."""
+"""Places a card over the lower or upper edge of another widget, away from areas that should stay visible."""
 
 from collections.abc import Callable, Iterable
 

@@ -114,7 +114,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def open(self) -> None:
-        """Show the numbers below the button, with the focus on the first limit or, without one, on the simulations."""
+        """Show the numbers below the button. The focus is on the first limit or, without one, on the simulations."""
         self._popup.adjustSize()
         self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
         self._popup.show()

@@ -45,9 +45,8 @@ class DecimalBox(QDoubleSpinBox):
 
 
 def pad(box: QAbstractSpinBox) -> None:
-    """Set the left margin of the number as in other fields, because Qt ignores the padding of number boxes in style
-    sheets.
-    """
+    """Set the left margin of the number as in other fields."""
+    # Qt ignores the padding of number boxes in style sheets.
     box.lineEdit().setTextMargins(_BESIDE_TEXT, 0, 0, 0)
 
 
@@ -71,7 +70,8 @@ def decimals(least: float, most: float) -> DecimalBox:
 
 
 def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
-    """Commit the typed number before a key triggers a shortcut, which may start work with this number."""
+    """Commit the typed number before a key triggers a shortcut."""
+    # The shortcut may start work with this number.
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return
     if not event.isAccepted() and event.key() not in _MODIFIERS:

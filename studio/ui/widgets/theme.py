@@ -79,10 +79,9 @@ class ThemeColors:
     bar_white: str
     last_move: str
     winning_line: str
+    # It is lighter than `reply`, for users who cannot tell the hues apart.
     attack: str
-    """The colour of the marks of attacks in a win by threats. It is lighter than `reply`, so that users who cannot tell
-    the hues apart see the difference.
-    """
+    """The colour of the marks of attacks in a win by threats."""
     reply: str
     cursor: str
     best: str

@@ -66,8 +66,9 @@ class WorkBadges(QWidget):
         return handled
 
     def place(self, window: QMainWindow) -> None:
-        """Place the buttons at the right end of the menu bar, or in the status bar if the menu bar is outside the
-        window.
+        """Place the buttons at the right end of the menu bar.
+
+        If the menu bar is outside the window, place them in the status bar.
         """
         if window.menuBar().isNativeMenuBar():
             window.statusBar().addPermanentWidget(self)

@@ -107,9 +107,7 @@ class FullScreen(QObject):
         return [dock for dock in docks if dock is not None]
 
     def _widen(self, docks: list[QDockWidget]) -> None:
-        """Give the lesson's docks the width that the square board leaves, but at least the width of the tree's
-        columns.
-        """
+        """Give the lesson's docks the width that the square board leaves, at least the width of the tree's columns."""
         screen, tree = self._window.screen().size(), self._panes.tree
         if tree.needed_width > _LARGE * screen.width():
             tree.set_large(False)

@@ -35,10 +35,8 @@ class GarbageCollector(QObject):
         gc.enable()
 
     def leave_out_present(self) -> None:
-        """Exclude all present objects from garbage collections, because most of them exist until the program ends.
-
-        From now on, collect all generations.
-        """
+        """Exclude all present objects from garbage collection. Collect all generations from now on."""
+        # Most present objects exist until the program ends.
         self._leaves_out = True
         gc.freeze()
 

@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_no_key_moments(self) -> None:
-        """Show the moves of a game that was opened if the empty pane of key moments covers them."""
+        """Show the moves of an opened game if the empty pane of key moments covers them."""
         if is_seen(self.panes.key_moments):
             bring_to_front(self.panes.moves)
 

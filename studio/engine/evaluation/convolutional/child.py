@@ -280,7 +280,7 @@ def _limit(memory_mb: int) -> None:
 def _ending_after(seconds: int) -> Any:
     """End the process if the `with` block takes longer than `seconds`, even if the main program has ended by then.
 
-    Do nothing on systems without alarm signals.
+    On systems without alarm signals, do nothing.
     """
     if not hasattr(signal, "alarm"):
         yield

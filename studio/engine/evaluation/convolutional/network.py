@@ -142,7 +142,7 @@ class ConvolutionalNetwork:
     def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
         """Send `data` to the process and return its answer, which must be of the kind `wanted`.
 
-        Close the network and raise if the process refuses, ends, or does not answer within `seconds`.
+        If the process refuses, ends, or does not answer within `seconds`, close the network and raise.
         """
         try:
             with _watched(self._process, seconds):

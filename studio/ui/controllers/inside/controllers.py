@@ -53,6 +53,7 @@ class InsideControllers(QObject):
 
     @Slot(object)
     def _on_moment(self, moment: Snapshot | None) -> None:
-        """Return to the root when an earlier snapshot is shown, because snapshots contain only the root."""
+        """Return to the root when an earlier snapshot is shown."""
+        # Snapshots contain only the root.
         if moment is not None:
             self.nodes.return_to_root()

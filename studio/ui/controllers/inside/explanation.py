@@ -1,4 +1,4 @@
-"""The controller that explains why a move is not chosen, and updates the explanation as the tree grows."""
+"""The controller that explains why a move is not chosen. The explanation follows the growing tree."""
 
 from collections.abc import Mapping
 

@@ -17,7 +17,7 @@ _REFRESH_MS = 250
 
 
 class NodeController(QObject):
-    """Shows the chosen node on the board, in the heatmap and in the candidates table, until the user leaves it."""
+    """Shows the chosen node on the board and in the candidates table, until the user leaves it."""
 
     node_changed = Signal(object)
     """Emitted with the path of the shown node; empty at the root."""

@@ -111,7 +111,8 @@ class ReplayController(QObject):
 
     @property
     def _is_in_kept_past(self) -> bool:
-        """Whether the user looks at a saved snapshot, which new results of the search must not replace."""
+        """Whether the user looks at a saved snapshot."""
+        # New results of the search must not replace it.
         return self._bar.moment is not None and self._bar.snapshots is self._kept
 
     def _is_further(self, thought: Thought) -> bool:

@@ -123,7 +123,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`, with the extension of the file type `kind` appended if its own extension is not supported."""
+    """Return `path`. If its extension is not supported, append that of the file type `kind`."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

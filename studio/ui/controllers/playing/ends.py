@@ -19,7 +19,7 @@ from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
 
 
 class EndController(QObject):
-    """Asks before a person resigns, shows the result of a finished game on a card, and handles its buttons."""
+    """Asks before a person resigns, and shows the result of a finished game on a card with buttons."""
 
     game_wanted = Signal(object)
     """Emitted with the `GameSetup` of another game, which gets a record of its own."""

@@ -219,7 +219,7 @@ class PlayController(QObject):
     def _keep(self) -> None:
         """Save the game in the folder of games without asking.
 
-        If the user has saved it elsewhere, that file remains the record's file.
+        If the user saved it elsewhere, that file remains the record's file.
         """
         session, file, self._unsaved = self._session, self._session.file, ""
         try:

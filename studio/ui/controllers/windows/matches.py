@@ -114,7 +114,8 @@ class MatchController(WindowController["MatchWindow"]):
 
     @Slot(object)
     def _on_record(self, path: Path) -> None:
-        """Open the game of a match as a copy, so that changes are not saved into the match."""
+        """Open the game of a match as a copy."""
+        # Changes must not be saved into the match.
         if self._files.read(path) is None:
             return
         self._leave_boards()

@@ -36,7 +36,7 @@ class ReportSaving(QObject):
         self._progress.failed.connect(self._on_failed)
 
     def ask(self, report: ReviewReport, format_: Format) -> None:
-        """Ask for a file, or for a folder if the report has several web pages, and save the report there."""
+        """Ask for a file, or for a folder if the report has several web pages. Save the report there."""
         is_folder = format_ is Format.HTML and len(report.games) > 1
         path = self._asked_folder() if is_folder else self._asked_file(report, format_)
         if path is None:

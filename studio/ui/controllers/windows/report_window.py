@@ -29,7 +29,7 @@ class ReportWindow(SecondaryWindow):
     """Shows a report of reviewed games, and saves it. Closing the window cancels reading."""
 
     game_requested = Signal(object, int)
-    """Emitted with the `ReviewedGame` that the user wants to open, and the number of a move, or 0."""
+    """Emitted with the `ReviewedGame` to open, and the number of a move, or 0."""
 
     def __init__(
         self,

@@ -40,9 +40,10 @@ class WindowController(QObject, Generic[_Window]):
         return self.window
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit. If this would stop running work, ask the user first.
+        """Return whether the program may quit.
 
-        If the work ends before the answer, the question closes and the program stays open to show the result.
+        Ask the user first if quitting stops running work. If the work ends before the answer, the question closes and
+        the program stays open to show the result.
         """
         if not self._is_on():
             return True
