@@ -12,6 +12,7 @@ from studio.commands import (
     convert_network,
     engine,
     engines,
+    gtp,
     match,
     open,  # noqa: A004  # named like the command
     play,
@@ -44,6 +45,7 @@ COMMANDS: Mapping[str, Command] = {
     "convert-network": convert_network,
     "engine": engine,
     "engines": engines,
+    "gtp": gtp,
     "match": match,
     "open": open,
     "play": play,

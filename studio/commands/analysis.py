@@ -74,8 +74,13 @@ def run(args: argparse.Namespace) -> int:
         analyst = Analyst(_ensure_warm, seed=args.seed, threads=args.threads)
         server = AnalysisServer(analyst.analyse, defaults, __version__, write, positions)
         is_patient = not args.quit_without_waiting
+
+        def take(line: bytes) -> bool:
+            server.take(line)
+            return True
+
         try:
-            lines_into(server.take, LONGEST_LINE)
+            lines_into(take, LONGEST_LINE)
             has_ended = server.end(is_patient=is_patient)
         except KeyboardInterrupt:
             has_ended = False

@@ -23,10 +23,10 @@ def read_into(take: Callable[[bytes], bool]) -> None:
                 return
 
 
-def lines_into(take: Callable[[bytes], object], most: int) -> None:
-    """Pass each line of standard input to `take`, until the input ends. Lines end with LF, CR or CRLF.
+def lines_into(take: Callable[[bytes], bool], most: int) -> None:
+    """Pass each line of standard input to `take`, until `take` returns False or the input ends.
 
-    A line with more than `most` bytes is cut after one byte more.
+    Lines end with LF, CR or CRLF. A line with more than `most` bytes is cut after one byte more.
     """
     rest = bytearray()
 
@@ -34,13 +34,16 @@ def lines_into(take: Callable[[bytes], object], most: int) -> None:
         *ended, last = data.replace(b"\r", b"\n").split(b"\n")
         for line in ended:
             rest.extend(line[: most + 1 - len(rest)])
-            take(bytes(rest))
+            whole = bytes(rest)
             rest.clear()
+            if not take(whole):
+                return False
         rest.extend(last[: most + 1 - len(rest)])
         return True
 
     read_into(pieces)
-    take(bytes(rest))
+    if rest:
+        take(bytes(rest))
 
 
 @contextmanager
@@ -70,16 +73,17 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
 
 @contextmanager
-def own_output() -> Iterator[Callable[[str], None]]:
-    """Yield a function that writes lines to standard output. All other prints of this process go to the error
-    output.
+def own_output(line_end: str = "\n") -> Iterator[Callable[[str], None]]:
+    """Yield a function that writes texts, each followed by `line_end`, to standard output.
+
+    All other prints of this process go to the error output.
     """
     own = os.dup(1)
     sys.stdout.flush()
     os.dup2(2, 1)
 
     def write(line: str) -> None:
-        rest = f"{line}\n".encode("ascii", "replace")
+        rest = f"{line}{line_end}".encode("ascii", "replace")
         try:
             while rest:
                 rest = rest[os.write(own, rest) :]

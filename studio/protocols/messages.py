@@ -30,7 +30,7 @@ REASONS = {
 """Why a move is illegal, by the code of the error. The errors themselves name points in our own notation."""
 BAD_STONE = Message("line", "Stone {number} has no point.")
 BAD_STONES = Message("line", "These stones are impossible in this game.")
-NOT_A_VERTEX = Message("line", "'{text}' is not a point. Points are such as {example}; column I does not exist.")
+NOT_A_VERTEX = Message("line", "'{text}' is not a point. A point has a name such as {example}; there is no column I.")
 OFF_BOARD = Message("line", "{text} is not on the board of {columns} columns and {rows} rows.")
 NO_OWNERSHIP = Message("line", "There is no ownership: games of k in a row have no territory.")
 BOTH_LISTS = Message("line", "avoidMoves and allowMoves cannot be used together.")
@@ -41,3 +41,16 @@ TOO_MANY = Message("line", "More than {most} positions are waiting. Send fewer q
 NOT_USED = Message("line", "The field is not used.")
 ONE_PLY = Message("line", "Only untilDepth 1 is supported: the list applies to the next move.")
 FAILED = Message("line", "The search failed ({reason}).")
+
+# Errors of the Go Text Protocol, which has fixed words for some of them
+
+UNKNOWN_COMMAND = Message("line", "unknown command")
+UNACCEPTABLE_SIZE = Message("line", "unacceptable size")
+ILLEGAL_MOVE = Message("line", "illegal move")
+CANNOT_UNDO = Message("line", "cannot undo")
+GAME_OVER = Message("line", "the game is over")
+NO_FLOAT = Message("line", "komi not a float")
+NO_WHOLE = Message("line", "not a whole number")
+NEEDS_COLOUR_AND_POINT = Message("line", "a colour and a point are needed, such as: black J9")
+NEEDS_TIMES = Message("line", "three numbers are needed, or a colour and two numbers, in seconds and stones")
+NO_KEY = Message("line", "there is no key '{name}', or its value is missing")

@@ -11,7 +11,7 @@ from studio.game.stones import PASS
 from studio.protocols import messages
 from studio.protocols.protocol_error import ProtocolError
 
-_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _VERTEX = re.compile(r"([A-HJ-Z])([1-9][0-9]?)", re.ASCII)
 _PAIR = re.compile(r"\(\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*\)", re.ASCII)
 _PASS_NAME = "pass"  # noqa: S105  # no password
@@ -21,9 +21,9 @@ def vertex_of(point: int, rules: Rules) -> str:
     if point == PASS:
         return _PASS_NAME
     row, column = divmod(point, rules.columns)
-    if rules.columns > len(_LETTERS):
+    if rules.columns > len(LETTERS):
         return f"({column},{row})"
-    return f"{_LETTERS[column]}{rules.rows - row}"
+    return f"{LETTERS[column]}{rules.rows - row}"
 
 
 def point_of(text: str, rules: Rules) -> int:
@@ -39,7 +39,7 @@ def point_of(text: str, rules: Rules) -> int:
 
 def _row_and_column(name: str, text: str, rules: Rules) -> tuple[int, int]:
     if (letters := _VERTEX.fullmatch(name)) is not None:
-        return rules.rows - int(letters[2]), _LETTERS.index(letters[1])
+        return rules.rows - int(letters[2]), LETTERS.index(letters[1])
     if (pair := _PAIR.fullmatch(name)) is not None:
         return int(pair[2]), int(pair[1])
     raise ProtocolError(messages.NOT_A_VERTEX, text=text, example=vertex_of(rules.size // 2, rules))

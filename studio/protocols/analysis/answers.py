@@ -49,7 +49,7 @@ def answer_of(query: Query, turn: Turn, search: Search, threats: Sequence[Soluti
         "isDuringSearch": is_during,
         "moveInfos": [
             _move_info(order, row, found, eyes, _line_visits(search, row) if query.has_line_visits else None)
-            for order, row in enumerate(_in_order(found))
+            for order, row in enumerate(in_order(found))
         ],
         "rootInfo": _root_info(turn.position, found.root, eyes),
         **({"policy": _policy(turn.position, found.root)} if query.has_policy else {}),
@@ -79,7 +79,7 @@ def no_results(query: Query, turn: Turn) -> Answer:
     return {"id": query.id, "turnNumber": turn.number, "isDuringSearch": False, "noResults": True}
 
 
-def _in_order(found: Snapshot) -> Iterator[CandidateRow]:
+def in_order(found: Snapshot) -> Iterator[CandidateRow]:
     """Yield the moves that were searched, the move to play first."""
     searched = [row for row in found.candidates if row.visits or row.proof is not Proof.UNKNOWN]
     yield from (row for row in searched if row.point == found.best)
@@ -87,7 +87,7 @@ def _in_order(found: Snapshot) -> Iterator[CandidateRow]:
 
 
 def _move_info(order: int, row: CandidateRow, found: Snapshot, eyes: Eyes, line_visits: list[int] | None) -> Answer:
-    rules, lower = found.root.rules, _lower_bound(row)
+    rules, lower = found.root.rules, lower_bound(row)
     return {
         "move": vertex_of(row.point, rules),
         "order": order,
@@ -104,7 +104,7 @@ def _move_info(order: int, row: CandidateRow, found: Snapshot, eyes: Eyes, line_
     }
 
 
-def _lower_bound(row: CandidateRow) -> float:
+def lower_bound(row: CandidateRow) -> float:
     """Return the lower confidence bound of a win rate, as if each visit were an independent win or loss."""
     if row.proof is not Proof.UNKNOWN or not row.visits:
         return row.win_rate

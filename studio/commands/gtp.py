@@ -1,0 +1,95 @@
+"""`mcts-studio gtp`: serve as an engine over the Go Text Protocol on standard input and output."""
+
+import argparse
+import os
+import random
+from typing import TYPE_CHECKING
+
+from studio.commands.piped import lines_into, own_output
+from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
+from studio.game.rules import PRESETS
+
+if TYPE_CHECKING:
+    from studio.engine.options.parameters import Parameters
+    from studio.game.rules import Rules
+
+SUMMARY = "run as an engine for programs that speak GTP, the Go Text Protocol"
+DESCRIPTION = (
+    "Speak the Go Text Protocol, version 2, on standard input and output, so that programs made for Go can play "
+    "against this search and show its analysis (kata-analyze, lz-analyze). docs/gtp.md describes the commands."
+)
+_SEEDS = 2**31
+_END_SECONDS = 2.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="gomoku-15", metavar="GAME", help="rules at the start (default: gomoku-15)")
+    parser.add_argument(
+        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
+    )
+    parser.add_argument(
+        "--level",
+        default="full",
+        metavar="NAME",
+        help="strength: beginner, casual, intermediate, club, strong or full (default: full)",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=5.0,
+        metavar="S",
+        help="seconds per move if the other program sets no time (default: 5)",
+    )
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="random seed, from 0 (default: random)")
+    add_settings_argument(parser)
+    add_scale_argument(parser, "--set exploration=C")
+
+
+def run(args: argparse.Namespace) -> int:
+    from studio import __version__
+    from studio.commands.profiles import catalogue_with_warnings
+    from studio.engine.options.limits import Limit, checked_start
+    from studio.engine.options.scale import with_settings
+    from studio.game.rules import rules_from_text
+    from studio.networks.catalogue import located
+    from studio.players.levels import SeatedEngine
+    from studio.protocols.gtp.clock import GtpClock
+    from studio.protocols.gtp.game import GtpGame
+    from studio.protocols.gtp.lines import LONGEST_LINE
+
+    seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
+    scale = scale_of(args, (f"{name}={value}" for name, value in args.settings))
+    profile = catalogue_with_warnings().named(args.profile)
+    parameters = located(with_settings(profile.parameters, dict(args.settings), scale))
+    seat = SeatedEngine(args.profile, args.level, Limit(), parameters)
+    rules = PRESETS.get(args.game) or rules_from_text(args.game)
+    clock = GtpClock(Limit(seconds=args.seconds))
+    with own_output(line_end="") as write:
+        from studio.protocols.gtp.engine import GtpEngine
+        from studio.protocols.gtp.server import GtpServer
+        from studio.protocols.gtp.thinking import Thinking
+
+        thinking = Thinking(seat, _ensure_warm, seed=seed, threads=threads)
+        server = GtpServer(GtpEngine(GtpGame(rules), thinking, clock, __version__), write)
+
+        def take(line: bytes) -> bool:
+            server.take(line)
+            return not server.has_ended
+
+        try:
+            lines_into(take, LONGEST_LINE)
+            has_ended = server.end()
+        except KeyboardInterrupt:
+            has_ended = server.end(_END_SECONDS)
+    if not has_ended:
+        os._exit(0)  # a thread that is loading the compiler cannot be interrupted
+    return 0
+
+
+def _ensure_warm(rules: "Rules", parameters: "Parameters") -> None:
+    from studio.commands.warmup import ensure_warm
+
+    ensure_warm(rules, parameters)

@@ -1,0 +1,71 @@
+"""The time that a controller gives for the moves: main time, then periods of some moves each."""
+
+from dataclasses import dataclass, field
+
+from studio.engine.options.limits import Limit
+from studio.game.stones import Stone
+from studio.players.player import Budget
+
+_RESERVE = 0.95
+"""The part of a period that its moves may use. The rest is for the controller and its pipes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSettings:
+    """Seconds for the whole game, then for each period of `stones` moves. All 0 means no time limit."""
+
+    main: float = 0.0
+    period: float = 0.0
+    stones: int = 0
+
+    @property
+    def is_unlimited(self) -> bool:
+        return (self.main <= 0 and self.period <= 0) or (self.period > 0 and not self.stones)
+
+    @property
+    def seconds_per_move(self) -> float:
+        """The seconds for a move after the main time."""
+        return self.period / self.stones if self.stones else 0.0
+
+
+@dataclass(slots=True)
+class GtpClock:
+    """The time left for both sides. Without reports of the controller it subtracts the moves of the engine itself."""
+
+    default: Limit
+    """The limit of a move if the controller sets no time."""
+    settings: TimeSettings = field(default_factory=TimeSettings)
+    _left: dict[Stone, tuple[float, int]] = field(default_factory=dict)
+    """The seconds left, and the number of moves for which they are; 0 in the main time."""
+
+    def set(self, settings: TimeSettings) -> None:
+        self.settings = settings
+        self._left.clear()
+
+    def restart(self) -> None:
+        """Begin another game with the same settings."""
+        self._left.clear()
+
+    def report(self, stone: Stone, seconds: float, stones: int) -> None:
+        """Take the time that the controller says is left."""
+        self._left[stone] = seconds, stones
+
+    def spend(self, stone: Stone, seconds: float) -> None:
+        """Subtract the time of a move."""
+        left, stones = self._left_of(stone)
+        self._left[stone] = max(0.0, left - seconds), stones
+
+    def budget(self, stone: Stone) -> Budget:
+        """Return the limits of the next move of this side."""
+        if self.settings.is_unlimited and stone not in self._left:
+            return Budget(limit=self.default)
+        seconds, stones = self._left_of(stone)
+        if stones:
+            return Budget(limit=Limit(seconds=max(0.01, _RESERVE * seconds / stones)))
+        per_move = self.settings.seconds_per_move
+        if seconds <= 0 and per_move:
+            return Budget(limit=Limit(seconds=_RESERVE * per_move))
+        return Budget(game_seconds=max(0.01, seconds), increment=_RESERVE * per_move)
+
+    def _left_of(self, stone: Stone) -> tuple[float, int]:
+        return self._left.get(stone, (self.settings.main, 0))

@@ -1,0 +1,39 @@
+"""Splits the lines of the protocol into commands, and writes answers."""
+
+from dataclasses import dataclass
+
+LONGEST_LINE = 100_000
+"""The bytes of the longest line that is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: the number that the controller gave it, or an empty text; its name and its arguments."""
+
+    number: str
+    name: str
+    arguments: tuple[str, ...]
+
+
+def command_in(line: bytes) -> Command | None:
+    """Return the command in a line, or None if the line is blank or a comment."""
+    text = line.decode("utf-8", "replace").partition("#")[0]
+    words = "".join(letter if letter.isprintable() else " " for letter in text).split()
+    number = words.pop(0) if words and words[0].isascii() and words[0].isdigit() else ""
+    if not words:
+        return None
+    name, *arguments = words
+    return Command(number[:18], name.lower(), tuple(arguments))
+
+
+def success(command: Command, text: str = "") -> str:
+    return f"={command.number} {text}".rstrip() + "\n\n"
+
+
+def failure(command: Command, text: str) -> str:
+    return f"?{command.number} {text}\n\n"
+
+
+def stream_start(command: Command) -> str:
+    """Return the beginning of an answer whose lines follow one by one. A blank line ends it."""
+    return f"={command.number}\n"

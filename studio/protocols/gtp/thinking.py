@@ -1,0 +1,88 @@
+"""The searches of the engine: moves by a player with a clock, and analysis until the next command."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.steering import Steering
+from studio.game.position import Position
+from studio.networks.searching import made_search
+from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
+from studio.players.search_player import SearchPlayer
+from studio.protocols.analysis.searching import Prepare
+from studio.protocols.gtp.analysis_lines import AnalysisRequest, analysis_line
+
+_FAR = Limit(simulations=10**14)
+_IDLE_SECONDS = 0.02
+
+
+class Thinking:
+    """Owns the player and its search. Only the answering thread calls it."""
+
+    def __init__(self, seat: SeatedEngine, prepare: Prepare, *, seed: int = 0, threads: int = 1) -> None:
+        self._seat, self._prepare, self._seed, self._threads = seat, prepare, seed, threads
+        self._player = SearchPlayer(seat, seed=seed, threads=threads)
+        self._begun: object = None
+
+    def begin(self) -> None:
+        """Forget the former game."""
+        self._begun = None
+
+    def move(
+        self, position: Position, budget: Budget, request: AnalysisRequest | None, write: Callable[[str], None]
+    ) -> int:
+        """Return the point that the engine plays. With a request, write lines of analysis meanwhile."""
+        self._prepare(position.rules, self._seat.parameters)
+        if self._begun != position.rules:
+            self._player.begin(position.rules)
+            self._begun = position.rules
+        shown_at = time.monotonic()
+
+        def tell(_analysis: object) -> None:
+            nonlocal shown_at
+            search = self._player.search
+            if request is None or search is None or time.monotonic() - shown_at < request.seconds:
+                return
+            shown_at = time.monotonic()
+            _write_line(analysis_line(search.snapshot(), request), write)
+
+        point = self._player.move(position, budget, tell).point
+        if request is not None and (search := self._player.search) is not None:
+            _write_line(analysis_line(search.snapshot(), request), write)
+        return point
+
+    def analyse(
+        self,
+        position: Position,
+        request: AnalysisRequest,
+        steering: Steering,
+        is_wanted: Callable[[], bool],
+        write: Callable[[str], None],
+    ) -> None:
+        """Search a position and write lines, until `is_wanted` returns False."""
+        self._prepare(position.rules, self._seat.parameters)
+        parameters = replace(self._seat.own or self._seat.parameters, reuse=True)
+        search = made_search(position, parameters, seed=self._seed, threads=self._threads)
+        if not steering.is_empty:
+            search.steer(steering)
+        shown_at = time.monotonic()
+
+        def after_slice() -> None:
+            nonlocal shown_at
+            if not is_wanted():
+                search.stop()
+            elif time.monotonic() - shown_at >= request.seconds and search.simulations:
+                shown_at = time.monotonic()
+                _write_line(analysis_line(search.snapshot(), request), write)
+
+        search.run(_FAR, after_slice=after_slice)
+        _write_line(analysis_line(search.snapshot(), request), write)
+        while is_wanted():  # a proven position needs no further search
+            time.sleep(_IDLE_SECONDS)
+
+
+def _write_line(line: str, write: Callable[[str], None]) -> None:
+    if line:
+        write(f"{line}\n")
