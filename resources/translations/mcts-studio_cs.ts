@@ -3401,6 +3401,10 @@ Přesto uložit?</translation>
         <translation>Prohledávání je skryté, dokud neodpovíte. Najděte nejlepší tah, nebo si nechte ukázat řešení.</translation>
     </message>
     <message>
+        <source>The report is hidden while you play. Leave the game to see it.</source>
+        <translation>Zpráva je během hry skrytá. Chcete-li ji vidět, opusťte partii.</translation>
+    </message>
+    <message>
         <source>Answer the question of the lesson first. Until then the search waits.</source>
         <translation>Nejdřív odpovězte na otázku lekce. Prohledávání zatím čeká.</translation>
     </message>
@@ -8767,13 +8771,6 @@ Přesto uložit?</translation>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
-    </message>
-</context>
-<context>
-    <name>ReportController</name>
-    <message>
-        <source>The report is hidden while you play. Leave the game to see it.</source>
-        <translation>Zpráva je během hry skrytá. Chcete-li ji vidět, opusťte partii.</translation>
     </message>
 </context>
 <context>

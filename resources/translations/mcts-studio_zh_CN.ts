@@ -3369,6 +3369,10 @@ Save anyway?</source>
         <translation>在您作答之前,搜索不显示。请找出最佳着法,或查看答案。</translation>
     </message>
     <message>
+        <source>The report is hidden while you play. Leave the game to see it.</source>
+        <translation>对局时报告被隐藏。离开对局后即可查看。</translation>
+    </message>
+    <message>
         <source>Answer the question of the lesson first. Until then the search waits.</source>
         <translation>请先回答课程中的问题。在此之前搜索会等待。</translation>
     </message>
@@ -8647,13 +8651,6 @@ Save anyway?</source>
     <message>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
-    </message>
-</context>
-<context>
-    <name>ReportController</name>
-    <message>
-        <source>The report is hidden while you play. Leave the game to see it.</source>
-        <translation>对局时报告被隐藏。离开对局后即可查看。</translation>
     </message>
 </context>
 <context>

@@ -35,11 +35,16 @@ def begun(table: Table, black: Seat, white: Seat, clock: TimeControl | None = No
     return table
 
 
-def clock_of(program: Program, side: str) -> str:
+def clock_of(program: Program, side: str, name: str = "clock") -> str:
     row = child(program, QWidget, f"players_{side}")
-    label = row.findChild(QLabel, "clock")
+    label = row.findChild(QLabel, name)
     assert label is not None
     return label.text()
+
+
+def used_of(program: Program, side: str) -> str:
+    """Return the text about a side's own limit per move."""
+    return clock_of(program, side, "used")
 
 
 def costs_of(program: Program, side: str) -> list[str]:
@@ -121,12 +126,13 @@ def test_clocks_run_for_people_and_a_loss_on_time_is_shown(qtbot: QtBot, start: 
 @pytest.mark.long
 def test_without_a_clock_the_used_part_of_an_engines_own_limit_is_shown(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SeatedEngine("studio", "full", Limit(seconds=900)), Person())
-    assert clock_of(table.program, "black").endswith(" / 900 s")
-    qtbot.waitUntil(lambda: clock_of(table.program, "black") > "1.0 / 900 s", timeout=30_000)
-    assert clock_of(table.program, "white") == ""
+    assert used_of(table.program, "black").endswith(" / 900 s")
+    qtbot.waitUntil(lambda: used_of(table.program, "black") > "1.0 / 900 s", timeout=30_000)
+    assert used_of(table.program, "white") == ""
     counted = SeatedEngine("studio", "full", Limit(simulations=10_000_000))
     begun(table, counted, Person())
-    qtbot.waitUntil(lambda: clock_of(table.program, "black").endswith("k / 10.0M"), timeout=30_000)
+    qtbot.waitUntil(lambda: used_of(table.program, "black").endswith("k / 10.0M"), timeout=30_000)
+    assert clock_of(table.program, "black") == "", "a limit is no clock"
 
 
 def test_costs_of_moves_are_shown_on_request_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:

@@ -4,17 +4,48 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QThread
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
+from studio.ui.panes.spec import Workspace
 from tests.window.arranged import switch
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
+
+
+def test_the_evaluation_bar_says_who_won_by_a_resignation(sit: Sit) -> None:
+    table = sit(white="person")
+    table.begin()
+    table.play("a1", "b1")
+    bar = table.window.panes.evaluation
+    assert bar.toolTip() == "The position has not been analysed."
+    table.resign()
+    assert bar.accessibleDescription() == "White has won: Black resigned"
+    table.key(Qt.Key.Key_Left)
+    assert bar.accessibleDescription() == "The position has not been analysed."
+
+
+def test_the_evaluation_bar_says_who_won_by_a_row(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.window.panes.evaluation.accessibleDescription() == "X has won: 3 in a row"
+
+
+def test_a_game_that_is_left_appears_in_the_workspace_of_reviews(sit: Sit) -> None:
+    table = sit(white="person")
+    table.begin()
+    table.play("a1", "b1")
+    before = table.window.workspaces.current
+    table.press("stop_game")
+    assert (before, table.window.workspaces.current) == (Workspace.PLAY, Workspace.ANALYSE)
+    assert QApplication.focusWidget() is table.window.panes.board
+    assert table.text("note") == "The game was left without a result. It stays open for review."
 
 
 def test_the_result_is_announced_and_the_game_is_saved(sit: Sit, questions: list[str]) -> None:

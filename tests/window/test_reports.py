@@ -30,6 +30,7 @@ from tests.window.game_reviews import ENOUGH, begin_review, open_game, wait_for_
 from tests.window.hands import child_of
 from tests.window.pdf_files import page_count, text_of
 from tests.window.starting import Start
+from tests.window.tables import Sit
 
 
 def opened(program: Program) -> ReportWindow:
@@ -429,3 +430,20 @@ def test_databases_are_among_the_files_to_choose(start: Start, monkeypatch: pyte
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
     window.view.sources[Source.FILES].click()
     assert "*.rif" in kinds[0]
+
+
+def test_during_a_game_the_report_is_disabled_and_its_tooltip_says_why(sit: Sit) -> None:
+    table = sit(white="person")
+    report = table.window.actions_["report"]
+    tips = report.toolTip(), report.statusTip()
+    assert report.isEnabled()
+    table.begin()
+    reason = "The report is hidden while you play. Leave the game to see it."
+    assert not report.isEnabled()
+    assert (report.toolTip(), report.statusTip()) == (reason, reason)
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    table.qtbot.keyClick(table.window.panes.board, Qt.Key.Key_R, keys)
+    assert table.text("note") == reason
+    table.press("stop_game")
+    assert report.isEnabled()
+    assert (report.toolTip(), report.statusTip()) == tips

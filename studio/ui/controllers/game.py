@@ -6,14 +6,14 @@ from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import human_point
-from studio.game.record import outcome_of
+from studio.game.record import outcome_named, outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
-from studio.ui.texts.game_ends import end_before_decision
+from studio.ui.texts.game_ends import decided_end, end_before_decision
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.sides import result_text, turn_text
 
@@ -25,6 +25,10 @@ class GameController(QObject):
 
     standing_changed = Signal(str)
     """Emitted with a line of text: the move number and the side to move."""
+    result_changed = Signal(object, str)
+    """Emitted with the `Outcome` of the game and who won, and how, if the game ended at the cursor; otherwise with
+    UNKNOWN and an empty text.
+    """
     acted = Signal()
     """Emitted when the user plays or moves the cursor."""
 
@@ -95,6 +99,7 @@ class GameController(QObject):
         self._board.set_accepts_moves(may_play)
         self._enable()
         self.standing_changed.emit(self._standing())
+        self._announce_result()
 
     @Slot()
     def _show_comment(self) -> None:
@@ -113,6 +118,13 @@ class GameController(QObject):
         if position.is_over:
             return result_text(outcome_of(position), rules)
         return end_before_decision(self._end.result_at(self._session.node), rules)
+
+    def _announce_result(self) -> None:
+        """Emit `result_changed` for the position at the cursor."""
+        position, recorded = self._session.position, self._end.result_at(self._session.node)
+        outcome = outcome_of(position) if position.is_over else outcome_named(recorded)
+        text = decided_end(position) if position.is_over else end_before_decision(recorded, position.rules)
+        self.result_changed.emit(outcome, text)
 
     def _standing(self) -> str:
         """Return the state of the game, such as "Move 12 · White to move". The result is never part of it."""

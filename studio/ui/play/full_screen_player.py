@@ -25,6 +25,7 @@ class FullScreenPlayer(QWidget):
         self.setObjectName(f"full_screen_{stone.colour.lower()}")
         self._mark = StoneMark(stone, theme, times=2)
         self._name, self._detail, self._clock, self._turn = QLabel(), QLabel(), QLabel(), QLabel()
+        self._used = QLabel()
         self._costs = tuple(QLabel() for _ in range(_COST_LINES))
         self._lay_out()
         theme.bind(self._apply_colors)
@@ -38,7 +39,7 @@ class FullScreenPlayer(QWidget):
         least = text_font().pointSizeF()
         self._name.setFont(text_font(max(least, points * _NAME), bold=True))
         self._clock.setFont(figure_font(max(1.5 * least, points * _CLOCK), bold=True))
-        for label in (self._detail, self._turn, *self._costs):
+        for label in (self._detail, self._used, self._turn, *self._costs):
             label.setFont(figure_font(max(least, points * _TEXT)))
 
     def show_rules(self, rules: Rules) -> None:
@@ -52,10 +53,15 @@ class FullScreenPlayer(QWidget):
         self._turn.setText(word)
         parts = (side_name(self._stone, self._rules), row.name, row.detail, word)
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.show_clock(row.clock, row.costs)
+        self.show_clock(row.clock, row.used, row.costs)
 
-    def show_clock(self, clock: str, costs: tuple[str, ...]) -> None:
-        self._clock.setText(clock)
+    def show_clock(self, clock: str, used: str, costs: tuple[str, ...]) -> None:
+        """Show the remaining time, or in smaller letters what is used of a limit per move, and the cost of the last
+        move.
+        """
+        for text_label, text in ((self._clock, clock), (self._used, used)):
+            text_label.setText(text)
+            text_label.setVisible(bool(text))
         for place, label in enumerate(self._costs):
             label.setText(costs[place] if place < len(costs) else "")
 
@@ -66,7 +72,7 @@ class FullScreenPlayer(QWidget):
         self.setStyleSheet(
             f"""
             #full_screen_turn {{ color: {colors.accent}; }}
-            #full_screen_detail, #full_screen_cost {{ color: {colors.quiet_text}; }}
+            #full_screen_detail, #full_screen_used, #full_screen_cost {{ color: {colors.quiet_text}; }}
             """
         )
 
@@ -80,12 +86,13 @@ class FullScreenPlayer(QWidget):
             (self._name, "name"),
             (self._detail, "detail"),
             (self._clock, "clock"),
+            (self._used, "used"),
             (self._turn, "turn"),
             *((label, "cost") for label in self._costs),
         ):
             label.setObjectName(f"full_screen_{name}")
             if isinstance(label, QLabel):
                 label.setTextFormat(Qt.TextFormat.PlainText)
-                label.setWordWrap(label is not self._clock)
+                label.setWordWrap(label not in (self._clock, self._used))
             column.addWidget(label)
         column.addStretch()

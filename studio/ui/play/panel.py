@@ -135,9 +135,9 @@ class PlayersPanel(QWidget):
         if view.fault:
             self._fault.show_fault(view.fault, self.width() - 2 * GRID)
 
-    def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
-        """Show the clock of one side, and the cost of its last move."""
-        self._rows[stone].show_clock(clock)
+    def show_clock(self, stone: Stone, clock: str, used: str, costs: tuple[str, ...]) -> None:
+        """Show the clock of one side or what it has used of a limit, and the cost of its last move."""
+        self._rows[stone].show_clock(clock, used)
         self._rows[stone].show_costs(costs)
 
     def show_delay(self, delay_ms: int) -> None:
@@ -218,7 +218,7 @@ class _Badge(QLabel):
 
 def _style_sheet(colors: ThemeColors) -> str:
     return f"""
-    #players #detail {{ color: {colors.quiet_text}; }}
+    #players #detail, #players #used {{ color: {colors.quiet_text}; }}
     #players_mode {{ border: none; border-left: 3px solid {colors.border}; padding: 2px {GRID}px; }}
     #players_mode[mode="PLAYING"] {{ border-left-color: {colors.accent}; }}
     #players #cost {{ color: {colors.quiet_text}; }}

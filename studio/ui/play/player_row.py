@@ -27,9 +27,11 @@ class PlayerRow:
     to_move: bool
     thinking: bool
     clock: str = ""
-    """The remaining time, or the used and total seconds or simulations of a limit; empty if nothing is limited."""
+    """The remaining time; empty without a clock."""
     costs: tuple[str, ...] = ()
     """The lines about the cost of the engine's last move; empty if costs are not shown."""
+    used: str = ""
+    """The used and total seconds or simulations of an engine's own limit per move; empty with a clock."""
 
 
 class PlayerRowView(QWidget):
@@ -49,14 +51,17 @@ class PlayerRowView(QWidget):
         self._detail.setTextFormat(Qt.TextFormat.PlainText)
         self._detail.setWordWrap(True)  # beside a clock, the text rarely fits into one line
         self._detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
+        self._clock, self._used, self._costs = QLabel(), QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
+        self._used.setObjectName("used")
+        self._used.setFont(figure_font(_small_font().pointSizeF()))
         below = QHBoxLayout()
         below.setSpacing(GRID)
         line = hbox((self._name, 1), self._marker, spacing=None)
         below.addWidget(self._detail, 1)
-        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        for label in (self._used, self._clock):
+            below.addWidget(label, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         lines = vbox(line, below, spacing=0)
         for cost in self._costs:
             cost.setObjectName("cost")
@@ -78,15 +83,19 @@ class PlayerRowView(QWidget):
         colour = side_name(self._stone, self._rules)
         parts = (colour, self._name.text_shown, row.detail, self._marker.word)
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.show_clock(row.clock)
+        self.show_clock(row.clock, row.used)
         self.show_costs(row.costs)
 
-    def show_clock(self, clock: str) -> None:
-        """Show the clock. Screen readers read it only on request, because it changes all the time."""
-        was_shown = bool(self._clock.text())
-        self._clock.setText(clock)
-        self._clock.setVisible(bool(clock))
-        if was_shown is not bool(clock):
+    def show_clock(self, clock: str, used: str) -> None:
+        """Show the clock, or else what is used of a limit, in smaller letters.
+
+        Screen readers read them only on request, because they change all the time.
+        """
+        before = self._timed.text()
+        for label, text in ((self._clock, clock), (self._used, used)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        if bool(before) is not bool(self._timed.text()):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
@@ -101,9 +110,14 @@ class PlayerRowView(QWidget):
         super().resizeEvent(event)
         self._fit_height()
 
+    @property
+    def _timed(self) -> QLabel:
+        """The label beside the details: the clock, or what is used of a limit."""
+        return self._used if self._used.text() else self._clock
+
     def _fit_height(self) -> None:
         """Set the minimum height, so that no text is cut off in a low pane."""
-        below = max(self._detail_height(), self._clock.sizeHint().height() if self._clock.text() else 0)
+        below = max(self._detail_height(), self._timed.sizeHint().height() if self._timed.text() else 0)
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
@@ -111,7 +125,7 @@ class PlayerRowView(QWidget):
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
-        clock = self._clock.sizeHint().width() + GRID if self._clock.text() else 0
+        clock = self._timed.sizeHint().width() + GRID if self._timed.text() else 0
         room = self.width() - self._mark.width() - GRID - clock
         return max(line, self._detail.heightForWidth(max(1, room)))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
+from studio.game.record import Outcome
 from studio.game.rules import PRESETS, Pieces
 from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
@@ -36,6 +37,14 @@ class Evaluation:
     """The proven result for Black."""
 
 
+_RESULTS = {
+    Outcome.BLACK_WINS: Evaluation(1.0, Proof.WIN),
+    Outcome.WHITE_WINS: Evaluation(0.0, Proof.LOSS),
+    Outcome.DRAW: Evaluation(_DRAWN, Proof.DRAW),
+}
+"""For each result, the value that looks like it."""
+
+
 class EvaluationBar(QWidget):
     """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
 
@@ -48,7 +57,8 @@ class EvaluationBar(QWidget):
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
-        self._shown: Evaluation | None = None
+        self._known: Evaluation | None = None
+        self._result: tuple[Evaluation, str] | None = None
         self._side = Stone.BLACK
         self._is_hidden = self._is_saved = False
         self._last_look: tuple[object, ...] = ()
@@ -57,7 +67,8 @@ class EvaluationBar(QWidget):
 
     @property
     def evaluation(self) -> Evaluation | None:
-        return self._shown
+        """The value of the position, or None if it is unknown or hidden."""
+        return self._known
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Set the side whose win rate the number shows. The colours of both parts follow from the game."""
@@ -67,9 +78,17 @@ class EvaluationBar(QWidget):
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         """Show the value of the position; None if it is unknown or hidden."""
-        if evaluation != self._shown:
-            self._shown = evaluation
+        if evaluation != self._known:
+            self._known = evaluation
             self._describe()
+
+    def show_result(self, outcome: Outcome, text: str) -> None:
+        """Set the result of the game if it ended in the shown position. The bar shows it while the value is unknown.
+
+        `text` says who won, and how. `outcome` is UNKNOWN elsewhere.
+        """
+        self._result = None if outcome is Outcome.UNKNOWN else (_RESULTS[outcome], text)
+        self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
         """Set whether the value is from a saved analysis, for the text about it."""
@@ -112,6 +131,11 @@ class EvaluationBar(QWidget):
         painter.end()
 
     # Implementation
+
+    @property
+    def _shown(self) -> Evaluation | None:
+        """The value to paint: that of the position, or else that of the result."""
+        return self._result[0] if self._known is None and self._result is not None else self._known
 
     @property
     def _black_share(self) -> float:
@@ -165,7 +189,7 @@ class EvaluationBar(QWidget):
 
     def _describe(self) -> None:
         text = self._text
-        if self._is_saved and self._shown is not None:
+        if self._is_saved and self._known is not None:
             text = fill(self.tr("{value} (saved analysis)"), value=text)
         self.setAccessibleName(self.tr("Evaluation"))
         self.setAccessibleDescription(text)
@@ -184,7 +208,9 @@ class EvaluationBar(QWidget):
     @property
     def _text(self) -> str:
         """The value in words."""
-        shown = self._shown
+        shown = self._known
+        if shown is None and self._result is not None:
+            return self._result[1]
         if shown is None:
             return self.tr("The position has not been analysed.")
         black, white = (side_name(side, self._rules) for side in (Stone.BLACK, Stone.WHITE))

@@ -12,7 +12,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import plain_name
 from studio.ui.actions.spec import EDIT
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.texts.hidden import predict_first_text
+from studio.ui.texts.hidden import answer_first_text, predict_first_text, report_hidden_text
 
 _OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
 _OF_REVIEW = ("review", "review_deeper", "next_mistake", "previous_mistake", "better_line", "try_better")
@@ -93,6 +93,7 @@ class KeyAnswers(QObject):
             "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
             "node_up": root,
             "node_root": root,
+            "report": answer_first_text() if self._context.hiding.is_question else report_hidden_text(),
         }
 
     @Slot()

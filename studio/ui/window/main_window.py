@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self._session
         self.controllers.game.standing_changed.connect(self.panes.status.setText)
+        self.controllers.game.result_changed.connect(self.panes.evaluation.show_result)
         self.workspaces.shown.connect(self._on_workspace)
         self.context.hiding.changed.connect(self._show_controls)
         self.workspaces.folded.connect(self._on_folded)
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self.menus.languages.language_chosen.connect(self._on_language)
         for name, slot in (
             ("new_game", self._on_new_game),
+            ("stop_game", self._on_game_left),
             ("open", self._on_open),
             ("save", self.controllers.save),
             ("save_as", self.controllers.save_as),
@@ -220,6 +222,13 @@ class MainWindow(QMainWindow):
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
         self.actions_["review"].trigger()
+
+    @Slot()
+    def _on_game_left(self) -> None:
+        """Show the game that the user has left in the workspace Review."""
+        if not self.full_screen.is_on:
+            self.workspaces.show(Workspace.ANALYSE)
+        self.panes.board.setFocus()
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:

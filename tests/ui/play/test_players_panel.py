@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
@@ -249,3 +250,17 @@ def test_details_are_never_cut_off_beside_a_clock(panel: PlayersPanel) -> None:
     assert text(panel, "white", "detail") == detail
     assert label.fontMetrics().horizontalAdvance(detail) > label.width(), "one line would be too short"
     assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_a_limit_without_a_clock_is_as_small_as_the_details(panel: PlayersPanel) -> None:
+    row = PlayerRow("Studio", "Casual", to_move=True, thinking=True, used="0.8 / 2 s")
+    panel.show_view(PlayersView(row, row, Mode.PLAYING))
+    used, detail = part(panel, "black", "used"), part(panel, "black", "detail")
+    assert text(panel, "black", "used") == "0.8 / 2 s"
+    assert used.font().pointSizeF() == detail.font().pointSizeF() < part(panel, "black", "clock").font().pointSizeF()
+    assert not used.font().bold()
+    colors = [label.palette().color(label.foregroundRole()) for label in (used, detail)]
+    assert colors[0] == colors[1]
+    panel.show_clock(Stone.BLACK, "1:59", "", ())
+    assert text(panel, "black", "clock") == "1:59"
+    assert not used.isVisibleTo(panel)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.game.position_analysis import Proof
+from studio.game.record import Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
@@ -89,3 +90,20 @@ def test_the_bar_is_painted_again_only_if_it_looks_different(qtbot: QtBot, theme
     assert painted.count == 0
     bar.show_evaluation(Evaluation(0.543))
     qtbot.waitUntil(lambda: painted.count == 1)
+
+
+def test_the_result_of_a_game_is_shown_while_the_value_is_unknown(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    bar.show_result(Outcome.WHITE_WINS, "White has won: Black resigned")
+    picture = bar.grab().toImage()
+    strip = {picture.pixelColor(10, y).name() for y in range(20, 380)} - {picture.pixelColor(10, 200).name()}
+    assert strip == {bar._color(Stone.WHITE).name()}, "one colour, except for the line in the middle"
+    assert bar.accessibleDescription() == bar.toolTip() == "White has won: Black resigned"
+    assert bar.evaluation is None
+    bar.show_evaluation(Evaluation(0.56))
+    assert bar._number == "56"
+    bar.show_evaluation(None)
+    bar.show_result(Outcome.UNKNOWN, "")
+    assert bar.toolTip() == "The position has not been analysed."

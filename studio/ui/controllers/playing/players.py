@@ -115,7 +115,7 @@ class PlayersController(QObject):
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         is_thinking = is_next and game.is_thinking and not game.is_preparing
-        return PlayerRow(name, detail, is_next, is_thinking, clock, costs)
+        return PlayerRow(name, detail, is_next, is_thinking, clock, costs, self._used(stone))
 
     def _seat(self, stone: Stone) -> Seat | None:
         """Return the player of `stone` in the game, or None if the record names the players.
@@ -158,27 +158,37 @@ class PlayersController(QObject):
     @Slot()
     def _show_clocks(self) -> None:
         for place, stone in enumerate((Stone.BLACK, Stone.WHITE)):
-            clock, costs = self._clock(stone), self._costs(stone)
-            self._panel.show_clock(stone, clock, costs)
+            clock, used, costs = self._clock(stone), self._used(stone), self._costs(stone)
+            self._panel.show_clock(stone, clock, used, costs)
             if place < len(self._full_screen):
-                self._full_screen[place].show_clock(clock, costs)
+                self._full_screen[place].show_clock(clock, used, costs)
 
     def _clock(self, stone: Stone) -> str:
         """Return the remaining time of the game or the move as text.
 
-        Without a clock, the text has the engine's own limit: seconds or simulations of the move so far, and their
-        maximum. The text is empty if there is no limit, and while the search of this side is prepared.
+        The text is empty without a clock, and while the search of this side is prepared.
         """
+        left = self._left(stone)
+        return "" if left is None else clock_text(max(0.0, left), self._locale)
+
+    def _left(self, stone: Stone) -> float | None:
         game, setup = self._live_game, self._live_game.setup
         if setup is None or (game.is_preparing and game.to_move is stone):
-            return ""
+            return None
         left = game.clock.left(stone)
-        if left is None:
-            left = game.clock.left_of_move(stone)
-        if left is not None:
-            return clock_text(max(0.0, left), self._locale)
+        return game.clock.left_of_move(stone) if left is None else left
+
+    def _used(self, stone: Stone) -> str:
+        """Return an engine's own limit as text: seconds or simulations of the move so far, and their maximum.
+
+        The text is empty with a clock, without a limit, and while the search of this side is prepared.
+        """
+        game, setup = self._live_game, self._live_game.setup
+        if setup is None or not game.is_on or (game.is_preparing and game.to_move is stone):
+            return ""
         seat = setup.seat(stone)
-        return "" if isinstance(seat, Person) or not game.is_on else self._own_limit(stone, seat)
+        is_timed = self._left(stone) is not None
+        return "" if isinstance(seat, Person) or is_timed else self._own_limit(stone, seat)
 
     def _own_limit(self, stone: Stone, seat: EngineSeat) -> str:
         limit, clock = seat.move_limit, self._live_game.clock

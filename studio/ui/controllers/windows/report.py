@@ -13,7 +13,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.playing.play import ListEngines
 from studio.ui.controllers.windows.window_controller import WindowController
-from studio.ui.texts.hidden import answer_first_text
+from studio.ui.texts.hidden import answer_first_text, report_hidden_text
 
 if TYPE_CHECKING:
     from studio.ui.controllers.windows.report_window import ReportWindow
@@ -48,19 +48,22 @@ class ReportController(WindowController["ReportWindow"]):
         self._edited.setInterval(_REFRESH_MS)
         self._edited.timeout.connect(self.refresh)
         context.session.tree_changed.connect(self._edited.start)
-        context.actions["report"].triggered.connect(self.open)
+        self._action = context.actions["report"]
+        self._tips = self._action.toolTip(), self._action.statusTip()
+        self._action.triggered.connect(self.open)
         context.hiding.changed.connect(self._on_hiding)
+        self._enable()
 
     @Slot()
     def open_kept(self) -> None:
         """Report all games that were played here."""
-        if self._may_report():
+        if self._is_possible():
             self.shown_window().open_kept()
 
     @Slot()
     def open(self) -> None:
         """Report the open game, or the games of the last report."""
-        if self._may_report():
+        if self._is_possible():
             self.shown_window().open()
 
     @Slot()
@@ -77,15 +80,18 @@ class ReportController(WindowController["ReportWindow"]):
 
     # Implementation
 
-    def _may_report(self) -> bool:
-        refusal = ""
-        if self._hiding.is_question:
-            refusal = answer_first_text()
-        elif self._hiding.hides_search:
-            refusal = self.tr("The report is hidden while you play. Leave the game to see it.")
+    def _is_possible(self) -> bool:
+        """Return whether a report may be shown now. Otherwise say why not."""
+        refusal = self._refusal()
         if refusal:
             self._notes.say(refusal)
         return not refusal
+
+    def _refusal(self) -> str:
+        """Return why no report may be shown now, or an empty text."""
+        if self._hiding.is_question:
+            return answer_first_text()
+        return report_hidden_text() if self._hiding.hides_search else ""
 
     def _made_window(self) -> "ReportWindow":
         from studio.ui.controllers.windows.report_window import ReportWindow  # only for users who open it
@@ -113,9 +119,16 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot()
     def _on_hiding(self) -> None:
-        """Close the report when a game hides the search."""
+        """While the search is hidden, close the report and disable its command. Its tooltip says why."""
+        self._enable()
         if self._hiding.hides_search:
             self.close()
+
+    def _enable(self) -> None:
+        refusal = self._refusal()
+        self._action.setEnabled(not refusal)
+        self._action.setToolTip(refusal or self._tips[0])
+        self._action.setStatusTip(refusal or self._tips[1])
 
     @Slot(object, int)
     def _on_game(self, game: ReviewedGame, move: int) -> None:
