@@ -5904,6 +5904,10 @@ Přesto uložit?</translation>
         <translation>Má neznámé pole „{name}“.</translation>
     </message>
     <message>
+        <source>{player} made an illegal choice in the opening: {reason}</source>
+        <translation>{player} zvolil v zahájení neplatně: {reason}</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>„{given}“ v „{whole}“ není JMÉNO=HODNOTA, například exploration=0.5 nebo simulations=1000.</translation>
     </message>
@@ -6642,6 +6646,22 @@ Přesto uložit?</translation>
     <message>
         <source>The opening {protocol} requires a board of {side}×{side} and a win length of 5.</source>
         <translation>Zahájení {protocol} vyžaduje desku {side}×{side} a výherní řadu délky 5.</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} is only for renju.</source>
+        <translation>Zahájení {protocol} je jen pro renju.</translation>
+    </message>
+    <message>
+        <source>Unknown opening: {given}. Openings of this game: {known}.</source>
+        <translation>Neznámé zahájení: {given}. Zahájení této hry: {known}.</translation>
+    </message>
+    <message>
+        <source>This game has no openings with a swap or fifth moves.</source>
+        <translation>Tato hra nemá zahájení s výměnou barev nebo pátými tahy.</translation>
+    </message>
+    <message>
+        <source>The text of the opening cannot be read: {text}.</source>
+        <translation>Text zahájení nelze přečíst: {text}.</translation>
     </message>
 </context>
 <context>

@@ -5846,6 +5846,10 @@ Save anyway?</source>
         <translation>有未知字段“{name}”。</translation>
     </message>
     <message>
+        <source>{player} made an illegal choice in the opening: {reason}</source>
+        <translation>{player} 在开局中作出了不合规则的选择：{reason}</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
     </message>
@@ -6584,6 +6588,22 @@ Save anyway?</source>
     <message>
         <source>The opening {protocol} requires a board of {side}×{side} and a win length of 5.</source>
         <translation>开局 {protocol} 要求 {side}×{side} 的棋盘，获胜长度为 5。</translation>
+    </message>
+    <message>
+        <source>The opening {protocol} is only for renju.</source>
+        <translation>开局规则 {protocol} 仅用于连珠。</translation>
+    </message>
+    <message>
+        <source>Unknown opening: {given}. Openings of this game: {known}.</source>
+        <translation>未知开局规则：{given}。此棋种可用的开局规则：{known}。</translation>
+    </message>
+    <message>
+        <source>This game has no openings with a swap or fifth moves.</source>
+        <translation>此棋种没有带交换或五手的开局规则。</translation>
+    </message>
+    <message>
+        <source>The text of the opening cannot be read: {text}.</source>
+        <translation>无法读取开局文本：{text}。</translation>
     </message>
 </context>
 <context>

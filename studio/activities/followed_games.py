@@ -1,7 +1,7 @@
 """The running games of a match, updated move by move. The user watches one of them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from studio.game.position import Position
@@ -24,6 +24,14 @@ class FollowedGame:
     newest: dict[Stone, MovePlayed] = field(default_factory=dict)
     """The last move that each player chose, without moves of the opening."""
     result: Result | None = None
+    is_swapped: bool = False
+    """Whether the players swapped the colours in the opening. `planned` has the present colours."""
+
+    def swap(self, *, is_swapped: bool) -> None:
+        """Note whether the players have swapped the colours."""
+        if is_swapped is not self.is_swapped:
+            planned, self.is_swapped = self.planned, is_swapped
+            self.planned = replace(planned, black=planned.white, white=planned.black)
 
     @property
     def last_point(self) -> int | None:
@@ -71,7 +79,10 @@ class FollowedGames:
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
             return False  # a move of an interrupted game, which is being played again
         game.position.play(move.point)
-        game.newest[move.stone], game.since = move, self._now()
+        game.since = self._now()
+        if not move.is_opening:
+            game.newest[move.stone] = move
+        game.swap(is_swapped=move.is_swapped)
         game.left[move.stone] = move.left
         if self._watched is None or self._watched.result is not None:
             self._watched = game

@@ -14,6 +14,7 @@ from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.profiles import catalogue_with_warnings
 from studio.commands.settings import add_scale_argument, scale_of
 from studio.game.errors import StudioError
+from studio.game.openings import PROTOCOLS
 from studio.game.rules import PRESETS
 
 if TYPE_CHECKING:
@@ -50,9 +51,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
     parser.add_argument(
         "--openings",
-        metavar="FILE|random:K",
+        "--opening",
+        metavar="FILE|random:K|PROTOCOL",
         help="start positions: the final positions of the games in FILE; random:K for K random moves; "
-        "first-moves for each possible first move; or empty for the empty board (default: random:2)",
+        "first-moves for each possible first move; empty for the empty board; or a PROTOCOL that the players play, "
+        f"from an empty board: {', '.join(PROTOCOLS)} (default: random:2)",
     )
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per move in seconds, more than 0")
     parser.add_argument(
@@ -285,6 +288,8 @@ def _ensure_warm(plan: "MatchPlan") -> None:
         ensure_stages((MINIMAX,))
     for round_ in plan.rounds:
         seats = [each.player for each in round_.contestants if isinstance(each.player, SeatedEngine)]
+        if len(seats) < len(round_.contestants) and any(opening.protocol for opening in round_.openings):
+            ensure_warm(round_.rules, SeatedEngine("studio").parameters)  # decides for the other players
         for seat in seats:
             ensure_warm(round_.rules, seat.parameters)
             print_level_note(seat)

@@ -5,7 +5,7 @@ import random
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.errors import StudioError
 from studio.game.files import save_record
 from studio.game.files.game_files import format_of_name, refuse_unsavable
+from studio.game.openings import PROTOCOLS, protocol_named
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
@@ -47,6 +48,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--black", default=_PERSON, metavar="PLAYER", help=side.format("Black", _PERSON))
     default = "studio:casual, or studio:full if a limit is given"
     parser.add_argument("--white", default="studio", metavar="PLAYER", help=side.format("White", default))
+    parser.add_argument(
+        "--opening",
+        metavar="PROTOCOL",
+        help="opening that the players play first; Black then begins it, and the colours may change: "
+        f"{', '.join(PROTOCOLS)} (default: none)",
+    )
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per engine move in seconds, more than 0")
     parser.add_argument("--simulations", type=float, metavar="N", help="limit per engine move in simulations, from 1")
     parser.add_argument(
@@ -83,12 +90,21 @@ def run(args: argparse.Namespace) -> int:
     from studio.commands.profiles import catalogue_with_warnings
     from studio.commands.terminal.game import TerminalGame
     from studio.commands.terminal.interruption import Interruption
-    from studio.commands.terminal.seats import control_of, name_of, player_of_seat, seat_of
+    from studio.commands.terminal.opening import TerminalOpening
+    from studio.commands.terminal.seats import (
+        FIRST_COLOURS,
+        control_of,
+        name_of,
+        opening_players,
+        player_of_seat,
+        seat_of,
+    )
     from studio.engine.options.limits import checked_start
 
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
     rules, control, catalogue = args.game or PRESETS["gomoku-15"], _control(args), catalogue_with_warnings()
     report = _report(args.table, rules)
+    protocol = None if args.opening is None else protocol_named(args.opening, rules)
     is_limit_given, scale = not _limit(args).is_empty, scale_of(args, (args.black, args.white))
     seats = {
         stone: seat_of(text, control, threads, catalogue, is_limit_given=is_limit_given, scale=scale)
@@ -104,8 +120,13 @@ def run(args: argparse.Namespace) -> int:
         for stone, seat in seats.items()
     }
     with Interruption() as interruption:
-        helper, ask = partial(_helper, rules, threads), partial(_ask, interruption)
-        game = TerminalGame(record, players, controls, interruption, helper, _say, ask, report)
+        helper, ask = lru_cache(maxsize=1)(partial(_helper, rules, threads)), partial(_ask, interruption)
+        opening = None
+        if protocol is not None:
+            engines = opening_players(players, seats, names, seed, helper, lambda: interruption.is_wanted)
+            by_order = {who: names[stone] for who, stone in FIRST_COLOURS.items()}
+            opening = TerminalOpening(protocol, rules, engines, by_order, interruption, _say, ask)
+        game = TerminalGame(record, players, controls, interruption, helper, _say, ask, report, opening)
         try:
             game.play()
         finally:

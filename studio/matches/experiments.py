@@ -8,7 +8,7 @@ group = "My course"   # or the name of a classroom project; optional
 games = ["connect-four"]
 players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
 count = 20            # games per pair of players
-openings = "random:2" # or first-moves, empty, or a file beside this one
+openings = "random:2" # or first-moves, empty, swap2, or a file beside this one
 simulations = 200     # or seconds, depth, clock = "60+1"; a player's own settings override these
 scale = "values"      # the scale of exploration=C in players: values (-1 to 1), or rates (0 to 1)
 """
@@ -26,6 +26,7 @@ import msgspec
 from studio.engine.options.limits import Limit
 from studio.engine.options.scale import Scale
 from studio.game.errors import FileError, StudioError
+from studio.game.openings import PROTOCOLS
 from studio.game.rules import rules_from_text
 from studio.machine.folders import home_folders
 from studio.machine.resources import resource_path
@@ -197,7 +198,7 @@ def _rounds(entry: RoundEntry, folder: Path, seed: int, catalogue: ProfileCatalo
 
 
 def _openings(asked: str, folder: Path) -> str:
-    is_file = asked not in (EMPTY_BOARD, FIRST_MOVES) and not asked.startswith(RANDOM)
+    is_file = asked not in (EMPTY_BOARD, FIRST_MOVES, *PROTOCOLS) and not asked.startswith(RANDOM)
     return str(folder / asked) if is_file else asked
 
 

@@ -1,7 +1,7 @@
 """One game between two players with clocks: the result, its reason and the record."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from threading import Event
@@ -14,7 +14,9 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.matches.plan import PlannedGame
+from studio.matches.protocol import PlayedProtocol
 from studio.players.clocks import GameClock
+from studio.players.openings.player import OpeningStopped
 from studio.players.player import Answer, Player, prepare
 
 _LATE = ("engine_late",)
@@ -48,6 +50,10 @@ class MovePlayed:
     left: float | None
     """Seconds left to this side for the game after the move; None without a clock."""
     thought: PositionAnalysis | None = None
+    is_opening: bool = False
+    """Whether the stone was placed in an opening protocol. Its seconds are then 0."""
+    is_swapped: bool = False
+    """Whether the players have the colours that the plan of the game gives to the other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +97,10 @@ class Ended:
     """The code of the fault or of the loss on time; empty otherwise."""
     sentence: str = ""
     """The description of the fault or of the loss on time; empty otherwise."""
+    opening: str = ""
+    """The opening protocol, and who chose what; empty without a protocol."""
+    is_swapped: bool = False
+    """Whether the players swapped the colours in the opening."""
 
 
 class Abandoned(Exception):  # noqa: N818  # a command, not an error
@@ -109,14 +119,22 @@ class Game:
         planned: PlannedGame,
         players: Mapping[Stone, Player],
         tell: Callable[[MovePlayed], object] = ignore_move,
+        make_advisor: Callable[[], Player] | None = None,
     ) -> None:
-        self._planned, self._players, self._tell = planned, players, tell
+        """Create the game.
+
+        `make_advisor` creates the search that decides in an opening protocol for a player that is not a search of this
+        program. Without it, each player decides by itself.
+        """
+        self._planned, self._players, self._tell = planned, dict(players), tell
+        self._protocol = PlayedProtocol(planned, make_advisor, self._is_given_up) if planned.opening.protocol else None
         self._position = planned.opening.position(planned.rules)
         self.record, self._node = _begun(planned, self._position)
         self._clock = GameClock(planned.black.control, planned.white.control)
         self._costs = {Stone.BLACK: Cost(), Stone.WHITE: Cost()}
         self._first: Cost | None = None
         self._stopped = Event()
+        self._has_swapped = False
 
     def stop(self) -> None:
         """End `play` at once, without a result. Any thread may call this."""
@@ -124,6 +142,8 @@ class Game:
         for player in self._players.values():
             give_up = getattr(player, "give_up", player.stop)  # external engines may be unable to stop
             give_up()
+        if self._protocol is not None:
+            self._protocol.stop()
 
     def play(self) -> Ended:
         """Play to the end, and return how the game ended. Raise `Abandoned` after `stop`."""
@@ -132,6 +152,8 @@ class Game:
                 player.begin(self._planned.rules)
             except StudioError as error:
                 return self._fault(stone, error)
+        if self._protocol is not None and (ended := self._play_protocol(self._protocol)) is not None:
+            return ended
         while not self._position.is_over:
             ended = self._turn()
             if ended is not None:
@@ -139,7 +161,45 @@ class Game:
         winner = self._position.winner
         return self._ended(winner, Reason.DRAW if winner is None else Reason.LINE)
 
+    def close(self) -> None:
+        """Release the search that decided in the opening. The caller owns the players."""
+        if self._protocol is not None:
+            self._protocol.close()
+
     # Implementation
+
+    def _play_protocol(self, protocol: PlayedProtocol) -> Ended | None:
+        """Play the opening. Return how the game ended if a player failed, or None."""
+        try:
+            while not protocol.is_finished:
+                protocol.decide(self._players)
+                if protocol.is_swapped is not self._has_swapped:
+                    self._swap()
+        except StudioError as error:
+            self._refuse_stopped()
+            return self._fault(protocol.mover, error)
+        except OpeningStopped as stopped:
+            raise Abandoned from stopped
+        self._node = protocol.write(self.record, self._node, self._position)
+        for ply, move in enumerate(self._position.moves, 1):
+            self._tell(self._played(ply, move.stone, move.point))
+        return None
+
+    def _swap(self) -> None:
+        """Let each player continue with the other colour, together with its clock."""
+        planned, players = self._planned, self._players
+        self._planned = replace(planned, black=planned.white, white=planned.black)
+        self._players = {stone.opponent: player for stone, player in players.items()}
+        self._clock.swap()
+        self._has_swapped = not self._has_swapped
+        self.record.black, self.record.white = self.record.white, self.record.black
+
+    def _played(self, ply: int, stone: Stone, point: int) -> MovePlayed:
+        number, left = self._planned.number, self._clock.left(stone)
+        return MovePlayed(number, ply, stone, point, 0.0, left, is_opening=True, is_swapped=self._has_swapped)
+
+    def _is_given_up(self) -> bool:
+        return self._stopped.is_set()
 
     def _turn(self) -> Ended | None:
         """Play one move. Return how the game ended, or None if it continues."""
@@ -181,7 +241,9 @@ class Game:
         self._first = self._first or self._costs[stone]
         left = self._clock.left(stone)
         ply = self._position.ply
-        self._tell(MovePlayed(self._planned.number, ply, stone, answer.point, seconds, left, answer.thought))
+        number, thought = self._planned.number, answer.thought
+        played = MovePlayed(number, ply, stone, answer.point, seconds, left, thought, is_swapped=self._has_swapped)
+        self._tell(played)
 
     def _flag(self, stone: Stone, seconds: float) -> Ended:
         name = self._name(stone)
@@ -198,9 +260,11 @@ class Game:
     def _ended(self, winner: Stone | None, reason: Reason, fault: str = "", sentence: str = "") -> Ended:
         self.record.result = "0" if winner is None else f"{winner.colour[0]}+{_ENDINGS[reason]}"
         if sentence:
-            self.record.set_comment(self._node, sentence)
+            self.record.set_comment(self._node, "\n".join(filter(None, (self._node.comment, sentence))))
         black, white = self._costs[Stone.BLACK], self._costs[Stone.WHITE]
-        return Ended(winner, reason, black, white, self._first or Cost(), fault, sentence)
+        opening = self._protocol.text if self._protocol is not None else ""
+        first = self._first or Cost()
+        return Ended(winner, reason, black, white, first, fault, sentence, opening, self._has_swapped)
 
 
 def _begun(planned: PlannedGame, position: Position) -> tuple[GameRecord, Node]:

@@ -1,4 +1,6 @@
-"""The openings of games: last positions of the games in a file, random moves, or each first move in turn."""
+"""The openings of games: last positions of the games in a file, random moves, each first move in turn, or an opening
+protocol such as swap2, which the players play.
+"""
 
 import os
 import random
@@ -10,6 +12,7 @@ from studio.game.errors import StudioError
 from studio.game.files.game_files import open_records
 from studio.game.natural_openings import first_moves
 from studio.game.notation import move_name
+from studio.game.openings import PROTOCOLS, protocol_named
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass
 from studio.game.rules import Rules
@@ -25,10 +28,14 @@ _MOST_ATTEMPTS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening as plain data: an optional setup of stones, and then moves of both sides in turn."""
+    """An opening as plain data: an optional setup of stones, and then moves of both sides in turn.
+
+    If it names a protocol, the board is empty, and the players play the protocol first.
+    """
 
     moves: tuple[int, ...] = ()
     setup: str = ""
+    protocol: str = ""
 
     def position(self, rules: Rules) -> Position:
         """Return the position after the opening, in which the players begin."""
@@ -38,7 +45,9 @@ class Opening:
         return position
 
     def name(self, rules: Rules) -> str:
-        """Return the moves in human notation, for tables."""
+        """Return the moves in human notation, for tables; for a protocol, its title."""
+        if self.protocol:
+            return PROTOCOLS[self.protocol].title
         moves = " ".join(move_name(point, rules) for point in self.moves)
         if self.setup:
             return f"a position of its own {moves}".rstrip()
@@ -46,13 +55,15 @@ class Opening:
 
 
 def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
-    """Return the openings that a text describes: `random:2`, `first-moves`, `empty` or the name of a file.
+    """Return the openings that a text describes: `random:2`, `first-moves`, `empty`, `swap2` or the name of a file.
 
     `pairs` is the number of random openings.
     """
     asked = text.strip()
     if asked == EMPTY_BOARD:
         return (Opening(),)
+    if asked in PROTOCOLS:
+        return (Opening(protocol=protocol_named(asked, rules).name),)
     if asked == FIRST_MOVES:
         return tuple(Opening((point,)) for point in Position(rules).legal_moves())
     if asked.startswith(RANDOM):

@@ -103,6 +103,7 @@ class PlannedGame:
     rules: Rules
     opening: Opening
     black: Contestant
+    """The player of Black. In an opening protocol this is the first player, until the players swap the colours."""
     white: Contestant
     seed: int
 

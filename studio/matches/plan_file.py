@@ -8,6 +8,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
+from studio.game.openings import protocol_named
 from studio.game.rules import rules_from_text
 from studio.matches import messages
 from studio.matches.contestant import Contestant, NamedEngine
@@ -39,6 +40,7 @@ class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 class OpeningEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     moves: tuple[int, ...] = ()
     setup: str = ""
+    protocol: str = ""
 
 
 class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,7 +91,7 @@ def _round_entry(round_: Round) -> RoundEntry:
         round_.rules.text,
         tuple(_contestant_entry(contestant) for contestant in round_.contestants),
         round_.games,
-        tuple(OpeningEntry(opening.moves, opening.setup) for opening in round_.openings),
+        tuple(OpeningEntry(opening.moves, opening.setup, opening.protocol) for opening in round_.openings),
         round_.mode.value,
         round_.title,
     )
@@ -119,7 +121,7 @@ def _own_parameters(seat: SeatedEngine) -> dict[str, str]:
 
 def _round(entry: RoundEntry) -> Round:
     rules = rules_from_text(entry.game)
-    openings = tuple(Opening(opening.moves, opening.setup) for opening in entry.openings)
+    openings = tuple(Opening(opening.moves, opening.setup, opening.protocol) for opening in entry.openings)
     for opening in openings:
         _refuse_impossible(opening, entry)
     players = tuple(_contestant(player) for player in entry.players)
@@ -129,6 +131,8 @@ def _round(entry: RoundEntry) -> Round:
 def _refuse_impossible(opening: Opening, entry: RoundEntry) -> None:
     rules = rules_from_text(entry.game)
     try:
+        if opening.protocol:
+            protocol_named(opening.protocol, rules)
         is_over = opening.position(rules).is_over
     except StudioError as error:
         raise MatchError(messages.IMPOSSIBLE_OPENING, reason=error) from error

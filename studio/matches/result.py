@@ -15,7 +15,7 @@ class Result:
     round: int
     pair: int
     opening: str
-    """The moves of the opening in human notation."""
+    """The moves of the opening in human notation; of an opening protocol, who chose what."""
     black: str
     white: str
     winner: Stone | None
@@ -47,13 +47,14 @@ class Result:
 
 
 def result_of(planned: PlannedGame, ended: Ended) -> Result:
+    black, white = (planned.white, planned.black) if ended.is_swapped else (planned.black, planned.white)
     return Result(
         number=planned.number,
         round=planned.round,
         pair=planned.pair,
-        opening=planned.opening.name(planned.rules),
-        black=planned.black.name,
-        white=planned.white.name,
+        opening=ended.opening or planned.opening.name(planned.rules),
+        black=black.name,
+        white=white.name,
         winner=ended.winner,
         reason=ended.reason,
         black_cost=_kept(ended.black),

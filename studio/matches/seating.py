@@ -26,6 +26,11 @@ def seated(contestant: Contestant, position: Position, seed: int) -> Player:
     return player_of(engine_named(seat.name))
 
 
+def advisor(seed: int) -> Player:
+    """Create the search that decides in opening protocols for players that are not searches of this program."""
+    return SearchPlayer(SeatedEngine("studio", "full", Limit()), seed=seed)
+
+
 def _load_kernels(seat: SeatedEngine, position: Position) -> None:
     """Load the kernels that the first moves need."""
     # Loading then costs the player no time.

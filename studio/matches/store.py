@@ -250,8 +250,10 @@ def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Resul
 
 
 def _is_of(game: PlannedGame, result: Result) -> bool:
-    expected = (game.round, game.pair, game.black.name, game.white.name)
-    return expected == (result.round, result.pair, result.black, result.white)
+    names = [(game.black.name, game.white.name)]
+    if game.opening.protocol:  # the players may have swapped the colours
+        names.append((game.white.name, game.black.name))
+    return (game.round, game.pair) == (result.round, result.pair) and (result.black, result.white) in names
 
 
 def _other_program(begun: Program) -> MatchError:

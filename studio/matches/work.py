@@ -1,6 +1,8 @@
 """The work of a worker for a match: it plays one game and returns its record as bytes."""
 
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
 from studio.game.files import Format
 from studio.game.files.game_files import WRITABLE
@@ -8,7 +10,7 @@ from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game
 from studio.matches.networks import installed_networks, networks_of
 from studio.matches.plan import PlannedGame
-from studio.matches.seating import seated
+from studio.matches.seating import advisor, seated
 from studio.matches.workers.worker_context import WorkerContext, current_worker_context
 from studio.players.player import Player
 
@@ -44,8 +46,8 @@ def play(planned: PlannedGame) -> Played | None:
 
 
 def _played(planned: PlannedGame, players: dict[Stone, Player], context: WorkerContext) -> Played:
-    game = Game(planned, players, context.tell)
-    with context.at_work(game.stop):
+    made = Game(planned, players, context.tell, partial(advisor, planned.seed + len(players)))
+    with closing(made) as game, context.at_work(game.stop):
         ended = game.play()
     return Played(planned.number, ended, WRITABLE[Format.SGF]([game.record]), _networks(planned))
 

@@ -20,6 +20,9 @@ FALLBACK = Limit(simulations=10_000)
 """The limit of a search if neither the seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
+_MOST_MOVES_LEFT = 40.0
+_KEPT = 0.8
+"""The part of an increment that a move uses."""
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
 _GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
 
@@ -168,6 +171,18 @@ def seconds_allowed(budget: Budget) -> float | None:
     return min(allowed) if allowed else None
 
 
+def opening_limit(control: TimeControl, own: Limit) -> Limit:
+    """Return the limit of an engine for one decision in an opening, in which no clock runs.
+
+    It is the limit of one move, from the time control and the engine's `own` limit. With only a clock, it is the time
+    that a move on an empty board of usual size would get.
+    """
+    limit = joined(control.limit, own)
+    if limit.is_empty and control.game_seconds is not None:
+        return Limit(seconds=max(_LEAST_SECONDS, control.game_seconds / _MOST_MOVES_LEFT + _KEPT * control.increment))
+    return limit
+
+
 def limit_for(budget: Budget, position: Position) -> Limit:
     """Return the limit of the search for one move: the limit per move, and a share of the time left for the game."""
     seconds = planned_seconds(budget, position)
@@ -182,8 +197,8 @@ def planned_seconds(budget: Budget, position: Position) -> float | None:
     """
     if budget.game_seconds is None:
         return None
-    moves_left = max(8.0, min(40.0, (position.rules.size - position.stones_count) / 6))
-    share = budget.game_seconds / moves_left + 0.8 * budget.increment
+    moves_left = max(8.0, min(_MOST_MOVES_LEFT, (position.rules.size - position.stones_count) / 6))
+    share = budget.game_seconds / moves_left + _KEPT * budget.increment
     return max(_LEAST_SECONDS, min(share, 0.5 * budget.game_seconds))
 
 

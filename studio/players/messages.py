@@ -163,3 +163,9 @@ ENGINE_FIELD = Message(
     "engine_field", QT_TRANSLATE_NOOP("Messages", "The field {name} is missing or has a value of the wrong type.")
 )
 ENGINE_FIELD_UNKNOWN = Message("engine_field_unknown", QT_TRANSLATE_NOOP("Messages", "The field '{name}' is unknown."))
+
+# Openings
+
+ILLEGAL_CHOICE = Message(
+    "player_illegal_choice", QT_TRANSLATE_NOOP("Messages", "{player} made an illegal choice in the opening: {reason}")
+)

@@ -7,6 +7,7 @@ from itertools import chain
 
 from studio.commands.opening import counted
 from studio.commands.terminal.interruption import Interruption
+from studio.commands.terminal.opening import TerminalOpening
 from studio.commands.terminal.typed_lines import TooLateError
 from studio.commands.thought_text import hints, numbers_text
 from studio.game.diagram import diagram
@@ -14,6 +15,8 @@ from studio.game.errors import StudioError
 from studio.game.move_cost import MoveCost, cost_of
 from studio.game.node import Node
 from studio.game.notation import move_name, point_from_human
+from studio.game.openings import Player as Who
+from studio.game.openings import named_opening, write_opening
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -30,6 +33,8 @@ _REASONS: Mapping[PlainReason | None, str] = {
     PlainReason.WINS: ", which wins immediately",
     PlainReason.BLOCKS: ", which blocks a win",
 }
+_NAMED = 3
+"""The number of moves that make an opening with a name."""
 _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
@@ -46,18 +51,21 @@ class TerminalGame:
         say: Callable[[str], None],
         ask: Callable[[str, float | None], str | None],
         report: Callable[[Player, Answer], Iterable[str]] | None = None,
+        opening: TerminalOpening | None = None,
     ) -> None:
-        """Create the game. `report` returns lines to print after an engine's move, while no clock runs.
+        """Create the game, which begins with `opening` if there is one.
 
-        Without a `report`, the engine's evaluation is not printed either.
+        `report` returns lines to print after an engine's move, while no clock runs. Without a `report`, the engine's
+        evaluation is not printed either.
         """
         self.record = record
-        self._players = players
+        self._players, self._opening = dict(players), opening
         self._interruption, self._make_helper = interruption, helper
         self._say, self._ask, self._report = say, ask, report
         self._helper: Player | None = None
         self._clock = GameClock(controls[Stone.BLACK], controls[Stone.WHITE])
         self._position, self._node = Position(record.rules), record.root
+        self._first = record.root  # the node after the opening, from which moves can be taken back
         self._is_left = False
         record.date = date.today().isoformat()
 
@@ -74,6 +82,8 @@ class TerminalGame:
         for player in self._players.values():
             if player is not None:
                 player.begin(self._rules)
+        if self._opening is not None:
+            self._play_opening(self._opening)
         while not (self._is_left or self.record.result):
             self._let_move()
         self._print_end()
@@ -82,6 +92,26 @@ class TerminalGame:
         for player in (*self._players.values(), self._helper):
             if player is not None:
                 player.close()
+
+    def _play_opening(self, opening: TerminalOpening) -> None:
+        """Play the opening, write it into the record, and give the players the colours that they chose."""
+        try:
+            self._is_left = not opening.play()
+        finally:
+            for point in opening.state.moves:
+                self._node = self.record.add(self._node, point, self._position)
+                self._position.play(point)
+            self._first = self._node
+            if opening.state.black is Who.SECOND:
+                self._swap()
+            write_opening(self.record, self._node, opening.state, opening.names)
+        if not self._is_left:
+            self._say(self._node.comment)
+
+    def _swap(self) -> None:
+        self._players = {stone.opponent: player for stone, player in self._players.items()}
+        self._clock.swap()
+        self.record.black, self.record.white = self.record.white, self.record.black
 
     # Turns
 
@@ -92,6 +122,10 @@ class TerminalGame:
     @property
     def _mover(self) -> Stone:
         return self._position.to_move
+
+    @property
+    def _points(self) -> list[int]:
+        return [move.point for move in self._position.moves]
 
     @property
     def _example(self) -> str:
@@ -210,6 +244,8 @@ class TerminalGame:
         for line in lines:
             self._say(line)
         self._show()
+        if self._position.ply == _NAMED and (name := named_opening(self._points, self._rules)) is not None:
+            self._say(f"The opening is {name.name} ({name.code}).")
         if self._position.is_over:
             winner = self._position.winner
             self.record.result = "0" if winner is None else f"{winner.colour[0]}+"
@@ -233,7 +269,8 @@ class TerminalGame:
         self._show()
 
     def _last_own_move(self) -> Node | None:
-        moves = ((node, node.move) for node in reversed(self._node.path()))
+        played = self._node.path()[len(self._first.path()) :]
+        moves = ((node, node.move) for node in reversed(played))
         return next((node for node, move in moves if move is not None and self._players[move.stone] is None), None)
 
     def _hint(self) -> None:

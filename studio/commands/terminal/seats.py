@@ -1,16 +1,21 @@
 """The players of a game in the terminal, from texts: `person`, or a player such as `studio:club,seconds=1`."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.scale import Scale
+from studio.game.openings import Player as Who
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 from studio.matches.contestant import ENGINE, Contestant, NamedEngine
 from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
-from studio.players.clocks import TimeControl
+from studio.players.clocks import TimeControl, opening_limit
 from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
+from studio.players.openings.player import OpeningPlayer
 from studio.players.player import Budget, Player
 
 if TYPE_CHECKING:
@@ -19,6 +24,8 @@ if TYPE_CHECKING:
 PERSON = "person"
 _FULL = "full"
 _LEAST = Limit(simulations=1)
+FIRST_COLOURS = {Who.FIRST: Stone.BLACK, Who.SECOND: Stone.WHITE}
+"""The colours of the players when an opening begins."""
 
 
 def seat_of(
@@ -85,6 +92,35 @@ def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Play
     if isinstance(seat.player, SeatedBaseline):
         return _baseline_player(replace(seat.player, limit=seat.control.limit), name, rules, seed)
     return search_player(replace(seat.player, limit=seat.control.limit), name, rules, seed, seat.threads)
+
+
+def opening_players(
+    players: Mapping[Stone, Player | None],
+    seats: Mapping[Stone, Contestant | None],
+    names: Mapping[Stone, str],
+    seed: int,
+    make_helper: Callable[[], Player],
+    is_stopped: Callable[[], bool],
+) -> dict[Who, OpeningPlayer | None]:
+    """Return who decides in an opening, with None for people. `make_helper` makes the search that decides for players
+    that are not searches of this program.
+    """
+    found: dict[Who, OpeningPlayer | None] = {}
+    for who, stone in FIRST_COLOURS.items():
+        player, seat = players[stone], seats[stone]
+        if player is None or seat is None:
+            found[who] = None
+            continue
+        own, advisor = Limit(), make_helper
+        if isinstance(seat.player, SeatedEngine):
+            own, advisor = seat.player.move_limit, partial(_same, player)
+        limit = opening_limit(seat.control, own)
+        found[who] = OpeningPlayer(names[stone], player, advisor, limit, seed + stone, is_stopped)
+    return found
+
+
+def _same(player: Player) -> Player:
+    return player
 
 
 def _baseline_player(seat: SeatedBaseline, name: str, rules: Rules, seed: int) -> Player:

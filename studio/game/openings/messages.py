@@ -61,3 +61,14 @@ RENJU_BOARD = Message(
     "opening_rules",
     QT_TRANSLATE_NOOP("Messages", "The opening {protocol} requires a board of {side}×{side} and a win length of 5."),
 )
+ONLY_RENJU = Message("opening_rules", QT_TRANSLATE_NOOP("Messages", "The opening {protocol} is only for renju."))
+UNKNOWN_PROTOCOL = Message(
+    "opening_unknown", QT_TRANSLATE_NOOP("Messages", "Unknown opening: {given}. Openings of this game: {known}.")
+)
+NO_PROTOCOLS = Message(
+    "opening_unknown", QT_TRANSLATE_NOOP("Messages", "This game has no openings with a swap or fifth moves.")
+)
+
+# Openings as text
+
+DAMAGED_TEXT = Message("opening_text", QT_TRANSLATE_NOOP("Messages", "The text of the opening cannot be read: {text}."))

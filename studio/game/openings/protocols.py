@@ -1,12 +1,14 @@
 """The opening protocols: the steps of each, and the boards on which it can be played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from studio.game.message import Message
 from studio.game.openings import messages
+from studio.game.openings.errors import OpeningError
+from studio.game.openings.names import RenjuOpening, renju_opening
 from studio.game.openings.steps import (
     Actor,
     Area,
@@ -135,3 +137,34 @@ PROTOCOLS: Mapping[str, Protocol] = MappingProxyType({protocol.name: protocol fo
 def fitting_protocols(rules: Rules) -> tuple[Protocol, ...]:
     """Return the protocols that can be played under these rules."""
     return tuple(protocol for protocol in PROTOCOLS.values() if protocol.refusal(rules) is None)
+
+
+def offered_protocols(rules: Rules) -> tuple[Protocol, ...]:
+    """Return the protocols that are offered for a game: those that fit, without those of renju in other games."""
+    return tuple(protocol for protocol in fitting_protocols(rules) if _is_offered(protocol, rules))
+
+
+def protocol_named(name: str, rules: Rules) -> Protocol:
+    """Return a protocol by its name. Raise OpeningError if it is unknown or not offered for this game."""
+    protocol = PROTOCOLS.get(name.strip().lower())
+    if protocol is None:
+        known = tuple(protocol.name for protocol in offered_protocols(rules))
+        raise OpeningError(messages.UNKNOWN_PROTOCOL if known else messages.NO_PROTOCOLS, given=name[:40], known=known)
+    refusal = protocol.refusal(rules) or (None if _is_offered(protocol, rules) else messages.ONLY_RENJU)
+    if refusal is not None:
+        raise OpeningError(refusal, protocol=protocol.title, side=RENJU_SIDE)
+    return protocol
+
+
+def is_renju(rules: Rules) -> bool:
+    """Return whether the rules call themselves renju."""
+    return "renju" in rules.text.split()
+
+
+def named_opening(moves: Sequence[int], rules: Rules) -> RenjuOpening | None:
+    """Return the opening of a game of renju by its first three moves, or None; None in all other games."""
+    return renju_opening(moves, rules) if is_renju(rules) else None
+
+
+def _is_offered(protocol: Protocol, rules: Rules) -> bool:
+    return protocol.board is not Board.RENJU or is_renju(rules)

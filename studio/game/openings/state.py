@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from studio.game import messages as game_messages
-from studio.game.errors import StudioError
 from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.openings import messages
 from studio.game.openings.choices import Choice, Declare, Keep, Offer, Pick, Place, PlaceTwo, Swap, Take
+from studio.game.openings.errors import OpeningError
 from studio.game.openings.names import RenjuOpening, renju_opening
 from studio.game.openings.protocols import RENJU_SIDE, Protocol
 from studio.game.openings.steps import (
@@ -26,10 +26,6 @@ from studio.game.openings.steps import (
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.game.symmetry import images, symmetries
-
-
-class OpeningError(StudioError):
-    """Raised for an illegal choice, and for a protocol that does not fit the rules."""
 
 
 @dataclass(frozen=True, slots=True)

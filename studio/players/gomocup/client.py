@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -22,6 +22,7 @@ from studio.players.gomocup.messages import quoted
 from studio.players.gomocup.process import END_SECONDS, EngineProcess
 from studio.players.gomocup.reported_analysis import ReportedAnalysis
 from studio.players.gomocup.starting import await_about, await_cleared, await_ready, is_about_info
+from studio.players.gomocup.swap2 import swap2_answer
 from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_analysis
 
 GRACE_SECONDS = 0.3
@@ -58,6 +59,7 @@ class GomocupPlayer:
         self._excused = 0  # how many errors may still be answers to ABOUT and STOP
         self._about: About | None = None
         self._is_greeted = self._ignores_about = False
+        self._knows_swap2 = True  # until it turns out that the engine does not
         self.fault_at_end: PlayerError | None = None
         """The fault of an engine process that did not exit on request, or left processes behind. It does not affect the
         moves.
@@ -96,6 +98,28 @@ class GomocupPlayer:
                 return self._moved(position, budget, tell)
         finally:
             self._is_moving = False
+
+    def swap2(self, rules: Rules, stones: Sequence[int], budget: Budget) -> tuple[int, ...] | None:
+        """Ask the engine for its choice after these stones of a swap2 opening, and return the points of its answer.
+
+        An empty tuple means to swap. Return None if the engine does not know the command.
+        """
+        if not self._knows_swap2:
+            return None
+        if self._process is None or self._rules != rules:
+            self.begin(rules)
+        with self._ended_by_faults():
+            process = self._running()
+            process.say(*self._budget_lines(budget))
+            self._greet(process)
+            deadline = time.monotonic() + _allowed(budget) + GRACE_SECONDS
+            points = swap2_answer(process, self.name, self._coordinates, stones, deadline)
+            if points is not None:
+                self._make_ready(rules)
+        if points is None:
+            self._knows_swap2 = False
+            self._end_process()  # it may answer the unknown lines late
+        return points
 
     def stop(self) -> None:
         """Ask the engine to move at once.
@@ -200,10 +224,13 @@ class GomocupPlayer:
         try:
             yield
         except BaseException:
-            process, self._process = self._process, None
-            if process is not None:
-                process.kill()
+            self._end_process()
             raise
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
 
     # A move
 

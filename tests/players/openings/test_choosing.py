@@ -1,0 +1,175 @@
+import random
+from collections.abc import Callable
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.openings import (
+    PROTOCOLS,
+    Declare,
+    Keep,
+    Offer,
+    Opening,
+    Pick,
+    Place,
+    PlaceTwo,
+    Swap,
+    Take,
+    after,
+    opening_from_text,
+    start,
+)
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.players.openings.choosing import Question, decided, part_of
+from studio.players.player import Answer
+
+BOARD = PRESETS["gomoku-15"]
+Judge = Callable[[Question], Answer]
+
+
+def judging(rate: Callable[[Question], float], *more: Candidate) -> Judge:
+    """Answer with the first empty point and this win rate of the side to move."""
+
+    def answer(question: Question) -> Answer:
+        point = question.position.legal_moves()[0]
+        best = Candidate(point, 50, 2 * rate(question) - 1, line=(point,))
+        return Answer(point, PositionAnalysis(100, (best, *more)))
+
+    return answer
+
+
+def always(rate: float, *more: Candidate) -> Judge:
+    return judging(lambda _question: rate, *more)
+
+
+def by_position(question: Question) -> float:
+    """Return a win rate that differs from position to position."""
+    return random.Random(question.position.text()).random()
+
+
+def decide(text: str, judge: Judge, seed: int = 0) -> tuple[object, ...]:
+    return decided(opening_from_text(text, BOARD), random.Random(seed), judge)
+
+
+def played(name: str, judge: Judge, seed: int) -> Opening:
+    opening = start(PROTOCOLS[name], BOARD)
+    while not opening.is_finished:
+        player = opening.player
+        for choice in decided(opening, random.Random(f"{seed} {len(opening.history)}"), judge):
+            assert opening.player is player
+            opening = after(opening, choice)  # raises if the choice is illegal
+    return opening
+
+
+@pytest.mark.parametrize("name", PROTOCOLS)
+def test_every_protocol_is_played_to_its_end_and_equal_seeds_give_equal_openings(name: str) -> None:
+    for seed in range(4):
+        judge = judging(by_position)
+        opening = played(name, judge, seed)
+        assert len(opening.moves) >= 3
+        assert played(name, judge, seed) == opening
+
+
+def test_the_most_even_stones_are_placed() -> None:
+    asked = list[Question]()
+
+    def judge(question: Question) -> Answer:
+        asked.append(question)
+        return judging(by_position)(question)
+
+    stones = decide("swap2", judge)
+    opening = start(PROTOCOLS["swap2"], BOARD)
+    for stone in stones:
+        assert isinstance(stone, Place)
+        opening = after(opening, stone)
+    edges = {question.position.text(): abs(by_position(question) - 0.5) for question in asked}
+    best = min(edges.values())
+    assert edges[_text(opening)] == best
+    assert len(edges) == 8
+    assert sum(question.share for question in asked) == pytest.approx(1)
+
+
+def _text(opening: Opening) -> str:
+    from studio.game.position import Position
+
+    position = Position(BOARD)
+    for point in opening.moves:
+        position.play(point)
+    return position.text()
+
+
+def test_the_better_colour_is_taken() -> None:
+    assert decide("swap: first h8 i9 j10", always(0.6)) == (Take(Stone.WHITE),)
+    assert decide("swap: first h8 i9 j10", always(0.4)) == (Take(Stone.BLACK),)
+    assert decide("swap2: first h8 i9 j10", always(0.6)) == (Take(Stone.WHITE),)
+    assert decide("swap2: first h8 i9 j10", always(0.4)) == (Take(Stone.BLACK),)
+
+
+def test_in_an_even_position_two_more_stones_are_placed() -> None:
+    a1, b2 = BOARD.point(14, 0), BOARD.point(13, 1)
+    line = Candidate(a1, 40, 0.0, line=(a1, b2))
+    assert decide("swap2: first h8 i9 j10", always(0.5, line)) == (PlaceTwo(), Place(a1), Place(b2))
+    assert decide("swap2: first h8 i9 j10", always(0.5)) == (Take(Stone.WHITE),)  # no line of two moves is known
+
+
+def test_colours_are_swapped_if_the_other_one_is_better() -> None:
+    second = "rif: first h8 h9 h10"  # White decides, and would move next
+    assert decide(second, always(0.4)) == (Swap(),)
+    assert decide(second, always(0.6)) == (Keep(),)
+    black = "soosyrv-8: first h8 h9 h10; second keep a1 3"  # Black decides, and would move next
+    assert decide(black, always(0.4)) == (Swap(),)
+    white = "taraguchi-10: first h8; second keep h9; first keep h10"  # White decides, and would move next
+    assert decide(white, always(0.4)) == (Swap(),)
+
+
+def test_ten_fifth_moves_are_offered_only_if_all_are_good() -> None:
+    text = "taraguchi-10: first h8; second keep h9; first keep h10; second keep i8"
+    good = [Candidate(point, 9, 0.2) for point in range(20, 29)]
+    assert decide(text, always(0.7, *good)) == (Declare(10),)
+    assert decide(text, always(0.7, *good[1:])) == (Keep(),)
+
+
+def test_the_number_of_fifth_moves_is_the_number_of_good_ones() -> None:
+    more = [Candidate(20, 9, 0.2), Candidate(21, 9, 0.0), Candidate(22, 9, -0.2)]
+    assert decide("soosyrv-8: first h8 h9 h10; second keep a1", always(0.7, *more)) == (Declare(3),)
+    assert decide("yamaguchi: first h8 h9 h10", always(0.7, *more)) == (Declare(3),)
+    assert decide("yamaguchi: first h8 h9 h10", always(0.2)) == (Declare(1),)
+
+
+def test_the_best_fifth_moves_are_offered_and_symmetric_ones_are_left_out() -> None:
+    first, mirrored = BOARD.point(7, 0), BOARD.point(7, 14)  # a8 and o8; the stones are on the line h
+    offers = decide(
+        "rif: first h8 h9 h10; second keep h11",
+        always(0.7, Candidate(first, 40, 0.3), Candidate(mirrored, 30, 0.3), Candidate(3, 20, 0.1)),
+    )
+    assert len(offers) == 2
+    assert Offer(mirrored) not in offers
+
+
+def test_white_picks_the_offer_that_is_best_for_white() -> None:
+    text = "rif: first h8 h9 h10; second keep a1; first b2 c3"
+    b2, c3 = BOARD.point(13, 1), BOARD.point(12, 2)
+
+    def rate(question: Question) -> float:
+        return 0.7 if question.position.stone(c3) is Stone.BLACK else 0.3
+
+    assert decide(text, judging(rate)) == (Pick(c3),)
+    assert decide(text, judging(lambda question: 1 - rate(question))) == (Pick(b2),)
+
+
+def test_a_stone_that_nobody_can_swap_is_the_best_one_of_its_area() -> None:
+    centre = BOARD.point(7, 7)
+    assert decide("pro", always(0.5)) == (Place(centre),)
+    assert decide("pro: first h8", always(0.5)) == (Place(0),)  # the move of the search
+    (stone,) = decide("pro: first h8; second h9", always(0.5, Candidate(centre - 1, 40, 0.4), Candidate(2, 9, 0.1)))
+    assert stone == Place(0)
+
+
+def test_a_question_gets_a_part_of_the_limit_of_a_move() -> None:
+    assert part_of(Limit(simulations=1000), 0.1) == Limit(simulations=100)
+    assert part_of(Limit(simulations=1000), 0.001) == Limit(simulations=20)
+    assert part_of(Limit(simulations=5), 0.001) == Limit(simulations=5)
+    assert part_of(Limit(seconds=2.0), 0.25) == Limit(seconds=0.5)
+    assert part_of(Limit(), 1.0) == Limit(simulations=10_000)
