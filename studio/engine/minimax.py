@@ -39,7 +39,10 @@ MOST_DEPTH = 64
 _BASE = 4
 """The factor by which each further stone raises the score of an open window."""
 _DECIDED = WIN - 1000
-"""Values above this number are wins, values below its negative are losses. Evaluations lie between the two."""
+"""Values above this number are wins, values below its negative are losses.
+
+Evaluations lie in between.
+"""
 _SLICE_NS, _SECOND = 20_000_000, 1_000_000_000
 Random = np.random.Generator
 
@@ -111,7 +114,7 @@ class Minimax:
         return bool(self._work.best[0] > -INFINITE)
 
     def _first_move(self, position: Position) -> int:
-        """Return the legal move that comes first in the move order of this search."""
+        """Return the legal move that this search tries first."""
         order = [int(slot) for slot in self._work.slots]
         places = {slot: place for place, slot in enumerate(order)}
         return min(position.legal_moves(), key=lambda point: places[self._slot(point)])

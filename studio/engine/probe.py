@@ -94,7 +94,9 @@ def _look() -> None:
 
 
 class _Planted:
-    """The components of a search, without the compiled loop. Creating a `Search` would compile this loop too."""
+    """The components of a search without the compiled loop."""
+
+    # Creating a `Search` would compile this loop, too.
 
     def __init__(self, rules: Rules, parameters: Parameters) -> None:
         self.position, self.parameters = Position(rules), parameters
@@ -174,7 +176,9 @@ _PROBES: dict[str, Callable[[], None]] = {
 
 
 class ReadyStages:
-    """The stages that are ready. A ready stage is not checked again, because each check reads all its kernels."""
+    """The stages that are ready."""
+
+    # A ready stage is not checked again: each check reads all its kernels.
 
     def __init__(self) -> None:
         self._found: set[str] = set()
@@ -195,7 +199,7 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that no process has compiled or claimed. Return whether a stage was compiled."""
+        """Compile the first stage that no process has compiled or claimed. Return whether there was one."""
         for stage in stages:
             if stage not in self.ready and claim(stage):
                 self._compile(stage)

@@ -29,7 +29,10 @@ Part = TypeVar("Part")
 
 
 class ReadableSearch:
-    """The part of `Search` that reads. The constructor of `Search` sets these components. All results are copies."""
+    """The part of `Search` that reads. All results are copies.
+
+    The constructor of `Search` sets these components.
+    """
 
     _position: Position
     _parameters: Parameters
@@ -96,7 +99,10 @@ class ReadableSearch:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
+        """Whether nothing is left to search.
+
+        Proofs are on, the root is proven, and no requested visits are missing.
+        """
         return self._root.is_settled
 
     @property
@@ -114,7 +120,7 @@ class ReadableSearch:
     @property
     @reads
     def visits_owed(self) -> dict[int, int]:
-        """The number of requested visits that each move still lacks, by point."""
+        """The number of requested visits still to come for each move, by point."""
         return self._root.steering.owed(self._memory.tree)
 
     # Reading

@@ -44,7 +44,7 @@ from studio.game.position import Position
 
 
 class Search(ReadableSearch):
-    """A Monte Carlo tree search, whose root can move from position to position."""
+    """A Monte Carlo tree search. Its root can move from position to position."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class Search(ReadableSearch):
     ) -> StoppedBy:
         """Search until a limit is reached or the root is proven, and return why the run ended.
 
-        The call blocks; `stop` ends it within a millisecond, or after the current call of a Python evaluator.
-        `after_slice` is called about fifty times a second; it may read the search and call `stop`.
+        The call blocks; `stop` ends it within a millisecond, or after the current call of a Python evaluator. About
+        fifty times a second the search calls `after_slice`, which may read the search and call `stop`.
         """
         refuse_other_than(Limit, limit, "A limit", "Limit(simulations=100)")
         refuse_other_than(Timeline | None, timeline, "A timeline", "Timeline()")
@@ -102,29 +102,31 @@ class Search(ReadableSearch):
 
     @modifies
     def step(self) -> PhaseEvent | None:
-        """Perform one phase and describe it; return None if there is nothing left to search."""
+        """Perform one phase and describe it. Return None if nothing is left to search."""
         self.refuse_to_go_on()
         event = self._run_loop.step()
         self._count_leaves()
         return event
 
     def _count_leaves(self) -> None:
-        """Count the leaves again if the kernels may have counted wrongly because of children without visits."""
+        """Count the leaves again if the kernels may have miscounted."""
+        # Children without visits can mislead them.
         if self._phases.may_have_lost_leaves():
             *_, counted = counted_tree(self._reader, lambda: (0, 0))
             self._memory.tree.counts[LEAVES] = counted.leaves
 
     def refuse_to_go_on(self) -> None:
-        """Raise if the network that evaluates this search is missing. Such a search can only be read."""
+        """Raise if the network of this search is missing."""
+        # Such a search can only be read.
         self._components.refuse_to_go_on()
 
     def stop(self) -> None:
-        """End the current run at once, or the next one if none is running. Any thread may call this."""
+        """End the current run at once, or else the next one. Any thread may call this."""
         self._simulations.stop()
 
     @reads
     def watch(self, breakpoints: Breakpoints) -> BreakpointWatch | None:
-        """Return a watch that compares later states of the root with its current state; None without breakpoints."""
+        """Return a watch that compares later states of the root with its current one; None without breakpoints."""
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
 
@@ -132,7 +134,7 @@ class Search(ReadableSearch):
 
     @modifies
     def select(self) -> tuple[int, ...]:
-        """Return the moves from the root to the node where the next simulation would add a child, or would end.
+        """Return the moves from the root to the node where the next simulation would add a child or end.
 
         No visit and no value changes. Raise if nothing is left to search.
         """
@@ -161,7 +163,7 @@ class Search(ReadableSearch):
 
     @modifies
     def backpropagate(self, path: Sequence[int], value: float) -> None:
-        """Add a visit and a value to each node on `path`. This counts as one simulation.
+        """Add a visit and a value to each node on `path`, as one simulation.
 
         `value` is for the side to move after `path`, from -1 to 1. Its sign alternates from node to node.
         """
@@ -172,14 +174,17 @@ class Search(ReadableSearch):
 
     @modifies
     def play(self, point: int) -> None:
-        """Play a move at the root. With `reuse`, keep the tree below the move; the next run frees all other nodes."""
+        """Play a move at the root.
+
+        With `reuse`, keep the tree below the move; the next run frees all other nodes.
+        """
         self._play(point)
 
     @modifies
     def set_position(self, position: Position) -> None:
-        """Make a position the root. If moves lead to it from the current root, play these moves.
+        """Make a position the root.
 
-        Playing the moves keeps a part of the tree, as `play` does.
+        If moves lead to it from the current root, play them, so that a part of the tree remains as in `play`.
         """
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         moves = moves_between(self._position, position)
@@ -194,7 +199,7 @@ class Search(ReadableSearch):
 
     @modifies
     def tidy(self) -> bool:
-        """Free some of the nodes that the last moves made unreachable. Return whether all of them are freed."""
+        """Free some of the unreachable nodes. Return whether all are freed."""
         if not self._memory.is_tidy:
             self._memory.tidy_some()
         return self._memory.is_tidy
@@ -209,7 +214,7 @@ class Search(ReadableSearch):
 
     @modifies
     def steer(self, steering: Steering) -> None:
-        """Replace the steering of the root, which affects the following simulations."""
+        """Replace the steering of the root for the following simulations."""
         refuse_other_than(Steering, steering, "A steering", "Steering(only={112})")
         refuse_impossible(steering, self._position)
         self._run_loop.finish_simulation()
@@ -225,7 +230,8 @@ class Search(ReadableSearch):
 
     @reads
     def copy(self) -> "Search":
-        """Return an independent search in the same state. With one thread, it grows the same tree as this search."""
+        """Return an independent search in the same state."""
+        # With one thread, it grows the same tree as this search.
         other = Search(self._position, self.parameters, seed=self.seed, threads=self.threads, evaluator=self._evaluator)
         other._components.copy_from(self._components)
         other._run_loop.copy_from(self._run_loop)
@@ -243,7 +249,7 @@ class Search(ReadableSearch):
         raise TypeError("A search cannot be pickled. Write it to a file by save(path), read it by Search.open(path).")
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the search to a file. The search that `open` reads from the file continues with the same results.
+        """Write the search to a file. The search that `open` reads from it continues with the same results.
 
         A simulation that `step` has begun is finished first. The steering is not written.
         """
@@ -275,7 +281,7 @@ class Search(ReadableSearch):
 
     @modifies
     def state(self) -> SearchState:
-        """Return the state of this search, which is valid until a call changes the search."""
+        """Return the state of this search. It is valid until a call changes the search."""
         self._run_loop.finish_simulation()
         self._memory.tidy()
         return self._components.state(
@@ -288,7 +294,10 @@ class Search(ReadableSearch):
         )
 
     def while_good(self, state: SearchState, steps: Generator[Part]) -> Iterator[Part]:
-        """Yield the results of steps that read `state`. Raise if the search has changed since `state` was taken."""
+        """Yield the results of steps that read `state`.
+
+        Raise if the search has changed since `state` was taken.
+        """
         with closing(steps):
             while (part := self._next(steps, state.changes)) is not None:
                 yield part
@@ -297,9 +306,10 @@ class Search(ReadableSearch):
     def from_state(
         cls, state: SearchState, threads: int = 1, network: NetworkOfFile | FindNetwork | None = None
     ) -> "Search":
-        """Return a search that continues from a state. With one thread, it grows the same tree as the original.
+        """Return a search that continues from a state.
 
-        `threads` is ignored if only one thread can call the network.
+        With one thread, it grows the same tree as the original. `threads` is ignored if only one thread can call the
+        network.
         """
         evaluator = evaluator_for(state.network, network)
         threads = 1 if asked_by_one_thread(evaluator) else threads

@@ -96,7 +96,7 @@ class Solver:
         return self.solve(position, position.to_move.opponent, kind, limit)
 
     def stop(self) -> None:
-        """End the current call of `solve`, whose result is then UNKNOWN. Any thread may call this."""
+        """End the current call of `solve` with the result UNKNOWN. Any thread may call this."""
         self._work.stop[0] = 1
 
     # Inside
@@ -148,7 +148,7 @@ class Solver:
 
 
 def threat_points(position: Position, side: Stone) -> ThreatPoints:
-    """Return the threats that a stone of `side` would make on each point; none if the game is over.
+    """Return the threats that a stone of `side` would make on each point; none after the game.
 
     The call takes about 1 ms. Any thread may call it.
     """
@@ -215,7 +215,8 @@ class _Job:
         self._has_ended = True
 
     def _give_up(self) -> None:
-        """Stop the kernel and wait for it. A thread that starts after this call does nothing."""
+        """Stop the kernel and wait for it."""
+        # A thread that starts after this call does nothing.
         self._is_given_up = True
         while self._has_begun and not self._has_ended:
             self._stop()

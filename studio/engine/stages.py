@@ -28,8 +28,9 @@ RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": 
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
+# Threes are detected only at the root, by the solver.
 _THREAT_SUFFIXES = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "-fours", Threats.THREES: "-fours"}
-"""The suffixes of stages with threat detection. Threes are detected only at the root, by the solver."""
+"""The suffixes of stages with threat detection."""
 
 
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
@@ -43,11 +44,11 @@ PLAIN = {
     for board in RULES
     for rollout in Rollout
 }
+# Others are compiled when they are needed.
 _DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
-"""The stages with rollouts and threat detection that are compiled in advance. Others are compiled when they are needed.
-"""
+"""The stages with rollouts and threat detection that are compiled in advance."""
 _NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 
 
@@ -69,7 +70,7 @@ _NETWORKS = (
     judged("four-words", NETWORK),
     judged("one-word", NETWORK),
 )
-"""The stages with a network for built-in profiles and small self-play games, which are compiled in advance."""
+"""The stages with a network that are compiled in advance: for built-in profiles and small self-play games."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each stage that contains the loop of the search."""
 ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *_DETECTING, *_NETWORKS)
@@ -89,11 +90,9 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
-    """Return all stages in the order in which process number `lane` compiles them.
-
-    A compiled stage speeds up the compilation of the next stage for the same board. So each process begins with a
-    different board, and process 0 begins with the board of the wanted stages.
-    """
+    """Return all stages in the order in which process number `lane` compiles them."""
+    # A compiled stage speeds up the next stage for the same board. So each process begins with a different board, and
+    # process 0 with the board of the wanted stages.
     boards = list(RULES)
     begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
     first = (begun[0] if begun else 0) + lane

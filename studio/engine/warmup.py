@@ -35,7 +35,7 @@ def is_warm() -> bool:
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Compile all missing kernels. Return when all kernels are ready or `go_on` returns False.
+    """Compile all missing kernels. Return when all are ready or `go_on` returns False.
 
     The first compilation takes one to two minutes.
     """
@@ -44,7 +44,7 @@ def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda
 
 
 class Warmup:
-    """Runs child processes that compile kernels. They end when `close` is called, or with the parent process.
+    """Runs child processes that compile kernels. They end by `close`, or with the parent process.
 
     Any thread may call `close`; one thread at a time calls the other methods.
     """
@@ -62,9 +62,9 @@ class Warmup:
     def prepare(
         self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
     ) -> None:
-        """Wait until the wanted stages are ready or `go_on` returns False. Raise if the stages cannot be compiled.
+        """Wait until the wanted stages are ready or `go_on` returns False. Raise if they cannot be compiled.
 
-        The child processes compile the other stages until `close` is called.
+        The child processes go on with the other stages until `close` is called.
         """
         report = progress or (lambda _done, _of: None)
         if not CACHED or are_ready(wanted):
@@ -90,8 +90,9 @@ class Warmup:
         return ready_count(ALL), len(ALL)
 
     def close(self, seconds: float = _LONGEST_END_SECONDS) -> None:
-        """End the child processes. Each process releases its claims, unless it takes longer than `seconds` and is
-        killed.
+        """End the child processes.
+
+        A process that takes longer than `seconds` is killed without releasing its claims.
         """
         with self._starting:
             children = tuple(self._children)
@@ -103,8 +104,9 @@ class Warmup:
             self._children = [child for child in self._children if child not in children]
 
     def _begin(self, wanted: Sequence[str], go_on: Callable[[], bool] = lambda: True) -> "list[_Child]":
-        """Start child processes, unless `go_on` returns False. Together they compile the wanted stages first, then all
-        other stages.
+        """Start child processes, unless `go_on` returns False.
+
+        Together they compile the wanted stages first, then all others.
         """
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
@@ -167,7 +169,7 @@ class _Child:
             self._process.stdin.close()
 
     def end(self, seconds: float = _LONGEST_END_SECONDS) -> None:
-        """Wait until the process has ended; kill it if that takes longer than `seconds`. Thread-safe."""
+        """Wait until the process has ended. Kill it if that takes longer than `seconds`. Thread-safe."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:

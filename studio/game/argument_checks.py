@@ -13,13 +13,13 @@ _LONGEST = 60
 
 
 class WrongKindError(StudioError):
-    """Raised for an argument whose type the function does not accept."""
+    """Raised for an argument of an unsupported type."""
 
 
 def as_int(given: object) -> int | None:
     """Return a whole number of Python or NumPy as an int, or None for any other value.
 
-    5.0 is accepted; booleans are not.
+    5.0 counts as a whole number, a boolean does not.
     """
     if isinstance(given, bool):
         return None
@@ -49,7 +49,7 @@ def as_bool(given: object) -> bool | None:
 def as_list(given: object) -> list[Any] | None:
     """Return the items of a list, an array, a set or another iterable.
 
-    Return None for a str, for bytes and for any other value.
+    For a str, for bytes and for any other value, return None.
     """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         return None

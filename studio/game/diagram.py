@@ -23,7 +23,7 @@ def diagram(position: Position) -> str:
 
 
 def _row(position: Position, points: list[int], marked: set[int]) -> str:
-    """Return a row's letters, separated by spaces or by the brackets around marked points."""
+    """Return a row's letters, separated by spaces. Brackets replace the spaces around marked points."""
     text = "(" if points[0] in marked else " "
     for index, point in enumerate(points):
         following = points[index + 1] if index + 1 < len(points) else None

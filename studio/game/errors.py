@@ -32,7 +32,7 @@ def _restored(kind: type[StudioError], message: Message, fields: dict[str, objec
 
 
 class IllegalMoveError(StudioError):
-    """Raised for an illegal move, or a point that is not a number.
+    """Raised for an illegal move, or for a point that is not a number.
 
     `code` is occupied, forbidden, off_board, full_column, floating, game_over or not_a_number.
     """

@@ -13,7 +13,9 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 @lru_cache(maxsize=64)
 def rays(rules: Rules) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
-    """Return for each point and each of the four directions the points ahead and the points behind, nearest first."""
+    """Return for each point and each of the four directions the points ahead and the points behind, the nearest
+    first.
+    """
     return tuple(
         tuple((_ray(rules, point, down, right), _ray(rules, point, -down, -right)) for down, right in _DIRECTIONS)
         for point in range(rules.size)

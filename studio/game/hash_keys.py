@@ -6,7 +6,8 @@ from studio.game.rules import MAX_SIDE
 
 
 def _random_keys(count: int, state: int) -> Iterator[int]:
-    """Yield `count` 64-bit numbers of SplitMix64. They never change, so that stored keys stay valid."""
+    """Yield `count` 64-bit numbers of SplitMix64."""
+    # They never change, so that stored keys stay valid.
     mask = (1 << 64) - 1
     for _ in range(count):
         state = (state + 0x9E3779B97F4A7C15) & mask
@@ -19,4 +20,4 @@ STONE_KEYS = ((), tuple(_random_keys(MAX_SIDE**2, 1)), tuple(_random_keys(MAX_SI
 """The key of each stone, by colour and then by point."""
 
 TURN_KEY = next(_random_keys(1, 3))
-"""The number that is combined (XOR) with the keys of the stones while White is to move."""
+"""The number that is combined (XOR) with the keys of the stones if White is to move."""

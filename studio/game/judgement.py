@@ -8,7 +8,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 
 
 class Missed(StrEnum):
-    """What a move missed: a win, a shorter win (`KEPT_WIN`, the move still wins), or a defence."""
+    """What a move missed: a win, a shorter win (`KEPT_WIN`: the move still wins), or a defence."""
 
     WIN = "win"
     KEPT_WIN = "kept win"
@@ -17,10 +17,10 @@ class Missed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The prospects of a side at one time of a review: the win rate, and the proven result."""
+    """The win rate and the proven result of a side at one time of a review."""
 
     rate: float | None = None
-    """The win rate from 0 to 1; None if it is unknown. If the result is proven, it is the rate of the result."""
+    """The win rate from 0 to 1; None if it is unknown. A proven result has its exact rate."""
     known: KnownResult = NOTHING_KNOWN
 
     def __post_init__(self) -> None:
@@ -32,28 +32,29 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class MoveJudgement:
-    """The judgement of a review on a move. Searches do not change it; only another review replaces it.
+    """The judgement of a review on a move. Only another review replaces it, not a search.
 
-    Results and win rates are those of the player of the move.
+    Results and win rates are for the player of the move.
     """
 
     drop: float = 0.0
-    """The loss of win rate against the better move, from 0 to 1; 0 if no move is certainly better."""
+    """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
     better: int | None = None
     """The point of the better move."""
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the better move."""
     before: Prospect = Prospect()
-    """The prospects before the move, with the best move."""
+    """The prospects before the move, if the best move is played."""
     after: Prospect = Prospect()
     is_unsettled: bool = False
-    """Whether the move seems to be a mistake, but too few visits confirm it."""
+    """Whether the move seems to be a mistake, but has too few visits for certainty."""
+    # The analyses of the positions contain the win.
     missed: Missed | None = None
-    """The kind of win by threats that the move missed or allowed. The analyses of the positions contain the win."""
+    """The kind of win by threats that the move missed or allowed."""
     preferred: int | None = None
-    """The point of another move that has a higher win rate; None if there is none."""
+    """The point of another move with a higher win rate, or None."""
     line: tuple[int, ...] = ()
-    """The moves from the better move on, or from the preferred one, or from the first move of the shorter win."""
+    """The moves after and including the better move, the preferred move, or the first move of the shorter win."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))

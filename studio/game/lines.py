@@ -8,10 +8,8 @@ from studio.game.stones import Stone
 
 
 def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
-    """Return whether the stone on this point belongs to a winning line.
-
-    This must be fast, because every move calls it.
-    """
+    """Return whether the stone on this point belongs to a winning line."""
+    # Every move calls it, so it must be fast.
     stone, shortest = cells[point], rules.win_length
     for ahead, behind in rays(rules)[point]:
         length = 1
@@ -31,9 +29,9 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may place a stone on the empty point and wins by it.
+    """Return whether this side may place a stone on the empty point and thereby wins.
 
-    The caller ensures that a stone can rest there. The cells are changed during the call, and restored.
+    The caller ensures that a stone can rest there. The call changes the cells and restores them.
     """
     if not rules.may_take(cells, point, stone):
         return False
@@ -64,7 +62,5 @@ def _unbroken(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Iterator[int]:
 
 
 def _beyond(cells: Sequence[Stone], ray: Ray, stone: Stone) -> Beyond:
-    """Return the content of the first point on the ray without a stone of this colour; None if the ray has no such
-    point.
-    """
+    """Return the content of the first point on the ray that has no stone of this colour, or None at the edge."""
     return next((cells[point] for point in ray if cells[point] is not stone), None)

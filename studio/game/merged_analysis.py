@@ -1,4 +1,4 @@
-"""Merges analyses of one position for a record: the better analysis and all proofs are kept."""
+"""Merges analyses of one position for a record. The better analysis and all proofs remain."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -11,10 +11,10 @@ Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
-    """Return the better of two analyses, with the proofs of both. If both are equally good, `new` counts as better.
+    """Return the better of two analyses, with the proofs of both.
 
-    Wins by threats come from `new`, or from `old` if `new` has none. Compared moves come from the analysis whose
-    comparison has more visits.
+    Of equally good ones, `new` is better. Wins by threats come from `new`, or from `old` if `new` has none. Compared
+    moves come from the analysis whose comparison has more visits.
     """
     if old is None:
         return new
@@ -33,7 +33,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
 def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
     """Return a copy of the analysis with the solver's proofs for the position and its moves.
 
-    `choices` contains the legal moves.
+    `choices` are the legal moves.
     """
     proven = _proven_by(found, choices)
     joined = _with_proofs(analysis, _proven_moves(proven), proven)
@@ -84,7 +84,7 @@ def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
 
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:
-    """Return `kept` with the proofs of `other`. Wins and draws that only `other` contains are added without visits."""
+    """Return `kept` with the proofs of `other`. Wins and draws that only `other` contains have no visits."""
     rows = tuple(_with_proof(row, proven.get(row.point)) for row in kept.candidates)
     own = {row.point for row in rows} | set(kept.lost)
     good = (row for row in other.candidates if row.proof in (Proof.WIN, Proof.DRAW) and row.point not in own)

@@ -75,12 +75,13 @@ def english(name: str, value: object) -> str:
 
 
 def is_written_out(number: int) -> bool:
-    """Return whether messages show all digits of this whole number, instead of scientific notation."""
+    """Return whether messages show all digits of this whole number, not scientific notation."""
     return abs(number) < _LARGEST_WRITTEN_OUT
 
 
 def scientific(number: int) -> str:
-    """Return a huge whole number as 1.000000e+30. Python's float format ends at 1e308."""
+    """Return a huge whole number as 1.000000e+30."""
+    # Python's float format ends at 1e308.
     return f"{Decimal(number):.6e}"
 
 
@@ -99,8 +100,9 @@ def english_list(parts: list[str]) -> str:
 def shortened(text: str) -> str:
     """Return the text cut after 60 characters.
 
-    Control characters such as line breaks are escaped, because the text may come from a damaged file.
+    Control characters such as line breaks are escaped.
     """
+    # The text may come from a damaged file.
     if len(text) > _LONGEST_FIELD:
         text = f"{text[:_LONGEST_FIELD]}…"
     return text if text.isprintable() else "".join(map(_printable, text))

@@ -7,7 +7,7 @@ from studio.game.position_analysis import PositionAnalysis, is_engine_score
 
 @dataclass(frozen=True, slots=True)
 class MoveCost:
-    """The search effort and win rate of an engine's move; None for a number that the engine did not report."""
+    """The search effort and the win rate of an engine's move. None stands for an unknown number."""
 
     simulations: int | None = None
     draws: int | None = None
@@ -19,7 +19,7 @@ class MoveCost:
     kept: int | None = None
     """The visits of the root that the search kept from earlier moves."""
     engine_score: str = ""
-    """The evaluation of the move by an external engine on the engine's own scale; empty if the engine gave none."""
+    """The external engine's evaluation of the move on its own scale, or an empty text."""
 
     def __post_init__(self) -> None:
         for number in (self.simulations, self.draws, self.depth, self.kept):

@@ -6,7 +6,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _FROM_CENTRE = 2
-"""The greatest distance of a natural first move from the centre: the larger of its distances in rows and in columns."""
+"""The maximum distance of a natural first move from the centre, in rows and in columns."""
 
 
 def first_moves(rules: Rules) -> frozenset[int]:
@@ -19,9 +19,9 @@ def first_moves(rules: Rules) -> frozenset[int]:
 
 
 def natural_moves(position: Position) -> frozenset[int]:
-    """Return the natural moves of a position; an empty set means that every legal move is natural.
+    """Return the natural moves of a position. An empty set means that every legal move is natural.
 
-    On an empty board these are the `first_moves`. After one stone, they also include the points next to it. With more
+    On an empty board these are the `first_moves`. After one stone they also include the points next to it. With more
     stones or with gravity, the set is empty.
     """
     rules, stones = position.rules, [point for point, stone in enumerate(position.cells) if stone]
@@ -45,7 +45,7 @@ def natural_instead_of(point: int, natural: Collection[int], visited: Collection
 
 
 def centre_distance(rules: Rules, point: int) -> float:
-    """Return the distance of a point from the board's centre: the larger of the distances in rows and in columns."""
+    """Return the distance of a point from the board's centre: the larger of the distances in rows and columns."""
     row, column = divmod(point, rules.columns)
     return max(abs(row - (rules.rows - 1) / 2), abs(column - (rules.columns - 1) / 2))
 

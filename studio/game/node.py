@@ -31,9 +31,9 @@ class PositionFacts(NamedTuple):
 
     to_move: Stone
     choices: int
-    """The number of legal moves; 0 if the game is over."""
+    """The number of legal moves; 0 after the game."""
     end: KnownResult
-    """The result of the finished game for the side to move; unknown if the game continues."""
+    """The result of the finished game for the side to move; unknown in an unfinished game."""
 
 
 class Node:
@@ -121,7 +121,7 @@ class Node:
     def lead(self, position: Position) -> Position:
         """Apply this node's setup and move to `position`, and return the position after them.
 
-        Without a setup, `position` itself is changed and returned. With a setup, the result is a new position.
+        Without a setup, `position` itself changes. With a setup, the result is a new position.
         """
         if self.setup is not None:
             position = position.with_setup(self.setup.stones, self.setup.to_move)

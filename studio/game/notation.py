@@ -1,4 +1,6 @@
-"""The notations of points. Each notation has its own functions, because some notations look alike."""
+"""The notations of points."""
+
+# Each notation has its own functions, because some notations look alike.
 
 import re
 

@@ -68,7 +68,8 @@ class Position:
 
     @property
     def key(self) -> int:
-        """A 64-bit hash of the stones and the side to move, updated by each move. It does not depend on the rules."""
+        """A 64-bit hash of the stones and the side to move. It does not depend on the rules."""
+        # Each move updates it.
         return self._key
 
     def stone(self, point: int) -> Stone:
@@ -121,7 +122,7 @@ class Position:
         return self.rules.size - self._stones_count
 
     def landing_point(self, column: int) -> int | None:
-        """Return the point where a stone dropped into this column comes to rest; None if the column is full."""
+        """Return the point where a stone dropped into this column comes to rest, or None for a full column."""
         for point in columns_upward(self.rules)[column]:
             if self._cells[point] is EMPTY:
                 return point
@@ -134,7 +135,10 @@ class Position:
         return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
 
     def winning_line_after(self, points: Iterable[int]) -> tuple[int, ...]:
-        """Return the winning line after these moves; empty if they do not win or cannot be played."""
+        """Return the winning line after these moves.
+
+        It is empty if they do not win or cannot be played.
+        """
         end = self.copy()
         try:
             for point in points:
@@ -148,8 +152,9 @@ class Position:
     def play(self, point: int, stone: Stone | None = None) -> Move:
         """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal.
 
-        `stone` sets another colour, because records may contain moves out of turn.
+        `stone` sets another colour.
         """
+        # Records may contain moves out of turn.
         if type(point) is not int:
             point = self._number_given(point)
         self._refuse_illegal(point)
@@ -180,10 +185,8 @@ class Position:
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
-        """Pass, or raise IllegalMoveError if the game is over.
-
-        No rules of this program need a pass, but records of other programs contain passes.
-        """
+        """Pass, or raise IllegalMoveError if the game is over."""
+        # No rules of this program need a pass, but records of other programs contain passes.
         if self.is_over:
             raise self._illegal(self._game_over, PASS)
         self._remember(Move(self._to_move if stone is None else stone, PASS))
@@ -253,7 +256,7 @@ class Position:
         return position
 
     def text(self) -> str:
-        """Return rows of `. X O`, one per line. The side to move is added only if the stones do not imply it."""
+        """Return rows of `. X O`, one per line. A last line names the side to move unless the stones imply it."""
         return draw(self._cells, self.rules, self._to_move)
 
     def __str__(self) -> str:
@@ -349,7 +352,8 @@ class Position:
         return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
     def _has_no_move(self) -> bool:
-        """Return whether the side to move has no legal point. A game without a winner is then drawn."""
+        """Return whether the side to move has no legal point."""
+        # A game without a winner is then drawn.
         if self.rules.forbids_points:
             return not any(self.rules.may_take(self._cells, point, self._to_move) for point in self.open_points())
         return self._stones_count == self.rules.size

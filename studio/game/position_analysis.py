@@ -157,7 +157,7 @@ class ThreatWin:
 
 @dataclass(frozen=True, slots=True)
 class ThreatsFound:
-    """The wins by threats that a solver proved in a position. `win` and `menace` are None if it found none."""
+    """The wins by threats that a solver proved in a position."""
 
     win: ThreatWin | None = None
     """The win of the side to move."""
@@ -173,7 +173,7 @@ class ThreatsFound:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """One search of a position, with everything needed to repeat it."""
+    """One search of a position, with everything that repeats it."""
 
     simulations: int
     """The simulations of this search, without the visits kept from earlier moves."""
@@ -183,15 +183,16 @@ class PositionAnalysis:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the position, for the side to move."""
     lost: tuple[int, ...] = ()
-    """The points of the moves that are proven lost and are not among the candidates."""
+    """The points of the moves that are proven lost and are no candidates."""
     lost_in: int | None = None
     """The maximum number of plies from any `lost` move, inclusive, to the end of the game; None if not stored."""
+    # The visits then do not show the best move.
     is_steered: bool = False
-    """Whether a user or a review chose the searched moves. The visits then do not show the best move."""
+    """Whether a user or a review restricted the searched moves."""
     compared: tuple[Candidate, ...] = ()
-    """The results of another, steered search of this position that compared these moves."""
+    """The results of a steered search of this position, which compared these moves."""
     seconds: float | None = None
-    """The duration of the search; this, `depth` and `draws` are None if unknown."""
+    """The duration of the search. This, `depth` and `draws` are None if unknown."""
     depth: int | None = None
     """The length of the longest line that was searched, in plies."""
     draws: int | None = None
@@ -250,7 +251,7 @@ class PositionAnalysis:
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
-        """All candidates and all moves of the comparison. A move may occur twice."""
+        """All candidates and all compared moves. A move may occur twice."""
         return self.candidates + self.compared
 
     @property

@@ -36,7 +36,7 @@ class Outcome(StrEnum):
 
 
 def outcome_named(result: str) -> Outcome:
-    """Return the outcome that a result text names, such as B+R or 0 in SGF.
+    """Return the outcome for a result text, such as B+R or 0 in SGF.
 
     Some words of other programs are known, too. Any other text is UNKNOWN.
     """
@@ -57,7 +57,7 @@ class Variation:
     rules: Rules
     node: Node
     start: Position | None = None
-    """The position in front of `node` in its game; None if it is unknown. It must not be changed."""
+    """The position before `node` in its game, or None if unknown. It must not be changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class GameRecord:
         return self.root.below()
 
     def holds(self, node: Node) -> bool:
-        """Return whether the node belongs to this tree; it does not if it was deleted or belongs to another record."""
+        """Return whether the node belongs to this tree. A deleted node does not."""
         return node.path()[0] is self.root
 
     def main_line(self) -> list[Node]:
@@ -117,7 +117,7 @@ class GameRecord:
         return replay(self.root, Position(self.rules))
 
     def position(self, node: Node) -> Position:
-        """Return a new position at this node; raise the error of a move or setup that cannot be played."""
+        """Return a new position at this node. Raise the error of a move or setup that cannot be played."""
         position = Position(self.rules)
         for step in self._path(node):
             position = step.lead(position)
@@ -130,7 +130,7 @@ class GameRecord:
         return known_at(node, self.rules)
 
     def known_moves(self, node: Node) -> dict[int, KnownResult]:
-        """Return the proven results of the moves from a node, by point, each for the player who makes the move.
+        """Return the proven results of the moves from a node, by point, each for the player of the move.
 
         Moves in `node.analysis.lost` are not included.
         """
@@ -140,7 +140,7 @@ class GameRecord:
         return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:
-        """Return whether the side to move chose this node's move: it is not a pass and does not follow a setup."""
+        """Return whether the side to move chose this node's move: no pass, and not after a setup."""
         if node.parent is None:
             return False
         facts_at(node.parent, self.rules)
@@ -154,10 +154,10 @@ class GameRecord:
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
-        """Add a move of the side to move on this point, and return its node. `delete` undoes the edit.
+        """Add a move of the side to move on this point, and return its node.
 
         If the move exists already, return the existing node. `position` is the position at the parent, if the caller
-        has it; it stays unchanged.
+        has it; it does not change. `delete` undoes the edit.
         """
         position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)
@@ -183,7 +183,7 @@ class GameRecord:
     def restore(self, detached: Detached) -> Node:
         """Put a removed variation back in its former place, and return its first node.
 
-        Raise RecordError if it is already back, or if the place was removed.
+        Raise RecordError if it is in the record already, or if the place was removed.
         """
         self._path(detached.parent)
         node = detached.variation.node
@@ -195,14 +195,20 @@ class GameRecord:
         return node
 
     def move_to(self, node: Node, index: int) -> int:
-        """Move a variation to this index among its siblings, or to the nearest valid index. Return its former index."""
+        """Move a variation to this index among its siblings, or to the nearest valid one.
+
+        Return its former index.
+        """
         siblings = self._parent(node).children
         old = siblings.index(node)
         siblings.insert(min(max(index, 0), len(siblings) - 1), siblings.pop(old))
         return old
 
     def promote(self, node: Node) -> int:
-        """Move a variation one place closer to the main variation. Return its former index for `move_to`."""
+        """Move a variation one place closer to the main variation.
+
+        Return its former index, an argument for `move_to`.
+        """
         siblings = self._parent(node).children
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
@@ -221,8 +227,8 @@ class GameRecord:
     def paste(self, parent: Node, variation: Variation) -> list[Node]:
         """Add a copy of a variation below a node, as `fitted` returns it.
 
-        Existing moves keep their comments and only gain missing descendants. Return the top node of each added part;
-        `delete` these nodes to undo the paste. If a move is illegal here, its error is raised and nothing changes.
+        Existing moves keep their comments and gain missing descendants. Return the top node of each added part;
+        deleting these nodes undoes the edit. An illegal move raises its error, and nothing changes.
         """
         self._refuse_foreign(variation, self.position(parent))
         for visit in replay(variation.node, self.position(parent)):
@@ -234,9 +240,9 @@ class GameRecord:
         return added
 
     def fitted(self, parent: Node, variation: Variation) -> Variation:
-        """Return the variation without the analyses and judgements that do not hold below `parent`.
+        """Return the variation without analyses and judgements that are wrong below `parent`.
 
-        They hold only if the positions are those of the variation's game. The order of earlier moves does not matter.
+        They are right if the positions are those of the variation's game. The order of earlier moves does not matter.
         """
         if variation.start == self.position(parent):
             return variation
@@ -345,7 +351,8 @@ def moves_of(nodes: list[Node]) -> list[Move]:
 
 
 def alternates(moves: list[Move]) -> bool:
-    """Return whether Black begins and the sides alternate, as formats without colours require."""
+    """Return whether Black begins and the sides alternate."""
+    # Formats without colours require it.
     return all(move.stone is (Stone.WHITE if ply % 2 else Stone.BLACK) for ply, move in enumerate(moves))
 
 

@@ -34,11 +34,11 @@ FIVE = 5
 _EMPTY, _BLACK = Stone.EMPTY, Stone.BLACK
 
 Line = tuple[Ray, Ray]
-"""The points ahead and the points behind a point in one direction, nearest first."""
+"""The points ahead of a point and behind it in one direction, the nearest first."""
 
 
 class Verdict(IntEnum):
-    """What a black stone on an empty point would be."""
+    """The verdict on a black stone on an empty point."""
 
     ALLOWED = 0
     FIVE = 1
@@ -75,7 +75,7 @@ class Forbidden:
 
     @property
     def message(self) -> Message:
-        """The template of `sentence`, to be filled with `fields`."""
+        """The template of `sentence`, with `fields` to fill in."""
         return _SENTENCES[self.kind]
 
     @property
@@ -89,7 +89,7 @@ class Forbidden:
         return self.message.in_english(self.fields)
 
     def _name(self, row: Row) -> str:
-        """Return the ends of a row, such as h8–k11: the left one first, or the lower one of a column."""
+        """Return the ends of a row from left to right, such as h8–k11; in a column, from the bottom up."""
         ends = sorted((row.stones[0], row.stones[-1]), key=lambda point: (point % self.rules.columns, -point))
         return "–".join(human_point(end, self.rules) for end in ends)
 
@@ -127,9 +127,9 @@ def forbidden_points(cells: Sequence[Stone], rules: Rules) -> tuple[int, ...]:
 
 
 def verdict(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
-    """Return what a black stone on this empty point would be.
+    """Return the verdict on a black stone on this empty point.
 
-    `lines` are the `rays` of the board. The cells are changed during the call, and restored.
+    `lines` are the `rays` of the board. The call changes the cells and restores them.
     """
     cells[point] = _BLACK
     found = _verdict_on_stone(cells, lines, point)
@@ -153,10 +153,8 @@ def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point
 
 
 def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> bool:
-    """Return whether the stone on this point makes a three in more than one line. A line has at most one three.
-
-    The possible threes are counted first, because this avoids most recursion.
-    """
+    """Return whether the stone on this point makes a three in more than one line."""
+    # A line has at most one three. Possible threes are counted first, because this avoids most recursion.
     possible = [line for line in lines[point] if _straight_four_points(cells, *line)]
     if len(possible) < 2:
         return False
@@ -192,12 +190,12 @@ def _fours(cells: list[Stone], ahead: Ray, behind: Ray) -> int:
 
 
 def _five_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
-    """Return the points where one more stone makes a five together with the stone between these two rays."""
+    """Return the points where one more stone makes a five with the stone between these two rays."""
     return [ray[run] for ray, run, length, _ in _extensions(cells, ahead, behind) if length == FIVE]
 
 
 def _straight_four_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
-    """Return the points where one more stone makes a straight four together with the stone between these rays."""
+    """Return the points where one more stone makes a straight four with the stone between these rays."""
     return [
         ray[run]
         for ray, run, length, other in _extensions(cells, ahead, behind)
@@ -257,7 +255,7 @@ def _rows_of_fours(cells: list[Stone], point: int, ahead: Ray, behind: Ray) -> l
 
 
 def _row(cells: list[Stone], point: int, ahead: Ray, behind: Ray, *next_points: int) -> Row:
-    """Return the row through this point, with the stones that follow the gaps at `next_points`."""
+    """Return the row through this point, including the stones after the gaps at `next_points`."""
     before, after = _stones(cells, behind, next_points), _stones(cells, ahead, next_points)
     return Row((*reversed(before), point, *after), next_points)
 

@@ -26,7 +26,7 @@ def known_at(node: Node, rules: Rules) -> KnownResult:
 
 
 def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
-    """Return the proven results of the moves from a node, by point, each for the player who makes the move.
+    """Return the proven results of the moves from a node, by point, each for the player of the move.
 
     Moves in `node.analysis.lost` are not included.
     """
@@ -35,7 +35,7 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Return whether the child is a regular move of the side to move: not a pass, and not after a setup.
+    """Return whether the child is a regular move of the side to move: no pass, and not after a setup.
 
     `node.facts` must be set.
     """
@@ -50,7 +50,8 @@ def facts_at(node: Node, rules: Rules) -> PositionFacts:
 
 
 def set_facts(node: Node, position: Position) -> None:
-    """Set `node.facts` from the node's position, which saves a replay."""
+    """Set `node.facts` from the node's position."""
+    # This saves a replay.
     node.facts = PositionFacts(position.to_move, position.legal_count(), _end(position))
 
 
@@ -64,10 +65,8 @@ def forget(node: Node) -> None:
 
 
 def forget_positions(node: Node) -> None:
-    """Drop everything cached for a node and its descendants, because their positions have changed.
-
-    Also drop the cached results of the node's ancestors.
-    """
+    """Drop everything cached for a node and its descendants. Drop the cached results of its ancestors."""
+    # The positions have changed.
     for below in node.below():
         below.facts = below.proven = None
     forget(node)
@@ -135,7 +134,7 @@ def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> Non
 
 
 def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
-    """Return a position's result, computed from the results of its moves.
+    """Return a position's result from the results of its moves.
 
     `choices` is the number of legal moves. `moves` and the `lost` moves of the analysis are proven. Unless a move wins,
     the result is unknown until all legal moves are proven.

@@ -47,7 +47,7 @@ class Pieces(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """An m×n board on which a line of `win_length` stones wins."""
+    """The rules of a game on an m×n board with lines of `win_length` stones."""
 
     rows: int
     columns: int
@@ -104,7 +104,7 @@ class Rules:
     def wins(self, stone: Stone, length: int, ends: tuple[Beyond, Beyond]) -> bool:
         """Return whether an unbroken line of `length` stones wins.
 
-        `ends` are the contents of the points just beyond the line.
+        `ends` are the contents of the points just beyond its ends.
         """
         if self.overline is Overline.WINS:
             return length >= self.win_length
@@ -113,7 +113,7 @@ class Rules:
 
     @property
     def forbids_points(self) -> bool:
-        """Return whether an empty point may be forbidden to one side. It is False for all rules so far."""
+        """Return whether an empty point may be forbidden to one side; False for all rules so far."""
         return False
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:

@@ -32,7 +32,10 @@ PASS = -1
 
 
 class Move(NamedTuple):
-    """A stone placed on a point, or a pass. Points are counted row by row from the top left."""
+    """A stone placed on a point, or a pass.
+
+    Points are counted row by row from the top left.
+    """
 
     stone: Stone
     point: int

@@ -29,7 +29,7 @@ class Symmetry(Enum):
         return turns.get(self, self)
 
     def image(self, point: int, rules: Rules) -> int:
-        """Return the image of a point. The board must allow this symmetry."""
+        """Return the image of a point on a board with this symmetry."""
         return images(self, rules)[point]
 
 

@@ -20,7 +20,7 @@ class Threats:
     wins: Points = frozenset()
     """The moves that win at once."""
     blocks: Points = frozenset()
-    """The points where the other side would win if it were to move."""
+    """The points where the other side could win in this position."""
     losses: Points = frozenset()
     """The moves after which the other side can win at once."""
     escapes: Points = frozenset()
@@ -31,7 +31,7 @@ NO_THREATS = Threats()
 
 
 class PlainReason(StrEnum):
-    """The reason why the rules alone suggest a move, without any evaluation."""
+    """A reason for a move that follows from the rules alone."""
 
     WINS = "wins"
     """The move completes a winning line."""
@@ -42,7 +42,7 @@ class PlainReason(StrEnum):
 def threats_of(position: Position) -> Threats:
     """Return the immediate wins and threats of both sides.
 
-    In gravity games a move can also let the other side win on the point above it.
+    In gravity games a move may also let the other side win on the point above it.
     """
     legal, rules, other = position.legal_moves(), position.rules, position.to_move.opponent
     wins = _winning(position, legal, position.to_move)
@@ -65,7 +65,7 @@ def plain_reason(position: Position, move: Move) -> PlainReason | None:
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:
-    """Return those of `points` where a stone of this colour is allowed and wins. All of `points` must be empty."""
+    """Return those of the empty `points` where a stone of this colour is allowed and wins."""
     cells = list(position.cells)
     return frozenset(point for point in points if wins_on(cells, position.rules, point, stone))
 

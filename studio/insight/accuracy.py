@@ -21,8 +21,9 @@ LEAST_OF_PHASE = 3
 """A phase with fewer rated moves has no accuracy."""
 DECIMALS = 4
 """The decimals of losses and shares."""
+# With fewer, the game counts as not reviewed.
 _LEAST_SHARE = 0.8
-"""The share of a side's moves that must have been judged; otherwise the game counts as not reviewed."""
+"""The share of a side's moves that a review must have judged."""
 _OPENING, _MIDDLE = 10, 30
 """The numbers of the last move of the opening and of the middle game on a large board."""
 
@@ -36,9 +37,10 @@ class Phase(StrEnum):
 
 
 def phase_borders(rules: Rules) -> tuple[int, int]:
-    """Return the number of the last move of the opening, and of the middle game; moves of both sides count.
+    """Return the numbers of the last moves of the opening and of the middle game: 10 and 30.
 
-    They are 10 and 30. On boards of fewer than 60 points they are at most a quarter and half of the points.
+    Moves of both sides count. On boards of fewer than 60 points, the numbers are at most a quarter and half of the
+    points.
     """
     return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
 
@@ -61,27 +63,30 @@ class RatedMove:
     is_judged: bool
     """Whether a review judged the move, with known win rates before and after it."""
     is_rated: bool
-    """Whether the move counts: it is judged and settled, and the position before it was not proven lost."""
+    """Whether the move counts: a review judged and settled it, and its position was not proven lost."""
     is_best: bool
-    """Whether the record shows no better move. It is False for a move that is not rated."""
+    """Whether the record shows no better move; False for an unrated move."""
     allows_win: bool
     """Whether the other side is proven to win after the move, and another move was better."""
 
     @property
     def seconds(self) -> float | None:
-        """The duration of the move; None if the record does not contain it."""
+        """The duration of the move, or None if it is not recorded."""
         time_ms = self.judged.node.time_ms
         return None if time_ms is None else time_ms / 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Statistics of moves of one side: accuracy, mistakes, wins missed or allowed, and time."""
+    """The statistics of one side's moves: accuracy, mistakes, missed and allowed wins, and time."""
 
     moves: int
     rated: int
     accuracy: float | None
-    """1 minus the average loss of win rate of the rated moves, from 0 to 1; None without enough judged moves."""
+    """1 minus the average loss of win rate of the rated moves, from 0 to 1.
+
+    None with too few judged moves.
+    """
     average_loss: float | None
     best_share: float | None
     """The share of rated moves that are best, from 0 to 1."""
@@ -95,13 +100,16 @@ class Figures:
     timed: int
     """The number of moves with a known duration."""
     seconds: float | None
-    """The average duration of the timed moves; None if no duration is known."""
+    """The average duration of the timed moves, or None."""
 
 
 def rated_moves(
     record: GameRecord, line: Sequence[Node], judged: Sequence[Judged] | None = None
 ) -> tuple[RatedMove, ...]:
-    """Rate each move of a line. `judged` is the result of `judge` for the line, if the caller has it."""
+    """Rate each move of a line.
+
+    `judged` is the result of `judge` for the line, if the caller has it.
+    """
     moves, before, found = judge(record, line) if judged is None else judged, None, []
     escape = last_escape(record, moves)
     for each in moves:
@@ -113,9 +121,9 @@ def rated_moves(
 
 
 def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
-    """Compute the statistics of moves of one side.
+    """Compute the statistics of one side's moves.
 
-    With fewer than `least` rated moves, the accuracy is None.
+    The accuracy is None with fewer than `least` rated moves.
     """
     rated = [move for move in moves if move.is_rated]
     judged = sum(move.is_judged for move in moves)
@@ -142,7 +150,7 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
 def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
     """Compute the statistics of each phase.
 
-    With fewer than `LEAST_OF_PHASE` rated moves, the accuracy of a phase is None.
+    The accuracy of a phase is None with fewer than `LEAST_OF_PHASE` rated moves.
     """
     return {phase: figures([move for move in moves if move.phase is phase], LEAST_OF_PHASE) for phase in Phase}
 
@@ -150,7 +158,7 @@ def by_phase(moves: Sequence[RatedMove]) -> dict[Phase, Figures]:
 def accuracies(record: GameRecord) -> dict[Stone, float]:
     """Return the accuracy of each side in the main line: 1 minus the average loss of win rate per move, 0 to 1.
 
-    A side without enough analysed moves is left out.
+    A side with too few analysed moves is left out.
     """
     moves = rated_moves(record, record.main_line())
     found = {side: figures([move for move in moves if move.side is side]) for side in (Stone.BLACK, Stone.WHITE)}
@@ -158,7 +166,10 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 
 
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None, is_escape: bool) -> RatedMove:
-    """Rate a move. `before` is Black's win rate before the move, or None. An escape is the last one of the loser."""
+    """Rate a move.
+
+    `before` is Black's win rate before the move, or None. `is_escape` says that the move is the loser's last escape.
+    """
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
     is_rated = is_judged and is_choice

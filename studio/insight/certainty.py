@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""A proof of fewer moves comes from the search itself, not from a solver."""
+"""The search itself proves results within fewer moves than this; further ones come from a solver."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class SolverProof:
     """A win by threats that the solver proved at a node. The node itself was not searched."""
 
     is_won: bool
-    """Whether the side to move at the node wins; if False, its opponent wins."""
+    """Whether the side to move at the node wins, not its opponent."""
     kind: ThreatKind | None
     """The kind of threats; None if the tree shows no kind."""
     moves: int
@@ -25,7 +25,7 @@ class SolverProof:
 
 @dataclass(frozen=True, slots=True)
 class EndProof:
-    """The proven value of a root move in a gravity game, from an exhaustive search of both sides' replies."""
+    """The proven value of a root move in a gravity game. An exhaustive search of both sides' replies proved it."""
 
     proof: Proof
     """The value for the side to move at the node."""
@@ -54,10 +54,10 @@ def _is_shown(view: NodeView) -> bool:
 
 
 def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
-    """Return the threat solver's proof of a node without children, or None. The game must not be over at the node.
+    """Return the threat solver's proof of a node without children, or None. The game must not be over there.
 
-    The kind of the win is unknown after a root move: the solver may have found a win by threes at the root. Below the
-    root it searches only for wins by fours.
+    The kind of the win is unknown after a root move, because the solver may have found a win by threes at the root.
+    Below the root it searches only for wins by fours.
     """
     is_certain = view.proof in (Proof.WIN, Proof.LOSS) and view.proof_moves >= _MORE_THAN_SEEN
     if len(view) or not is_certain or not threats.sees_fours or view.rules.gravity:

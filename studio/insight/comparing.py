@@ -28,7 +28,7 @@ class Weighed:
     rate: float
     """The win rate from 0 to 1, for the side that makes the move."""
     visits: int = 0
-    """The number of visits. It may be 0 if the result is proven."""
+    """The number of visits; may be 0 for a proven result."""
     known: KnownResult = NOTHING_KNOWN
 
     @property
@@ -56,7 +56,7 @@ class Choice:
     def leading(self) -> Weighed | None:
         """The alternative with the highest win rate, or None.
 
-        All proven alternatives compete with the most visited unproven one.
+        Only proven alternatives and the most visited unproven one are considered.
         """
         most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
         certain = [other for other in self.others if other.known.is_certain]
@@ -112,7 +112,7 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
-    """Return whether a move seems to lose at least `least_drop` of win rate, but too few visits confirm it."""
+    """Return whether a move seems to lose at least `least_drop` of win rate, but has too few visits for certainty."""
     choice = choice_of(record, node)
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = _rate_after(record, node)
@@ -178,7 +178,7 @@ def best_move(record: GameRecord, node: Node) -> Weighed | None:
 
 
 def win_rate(record: GameRecord, node: Node) -> float | None:
-    """Return the win rate of the best move, 0 to 1, for the side to move; None if the record does not contain it."""
+    """Return the win rate of the best move, 0 to 1, for the side to move; None if it is not recorded."""
     known = record.known(node)
     if known.is_certain:
         return known.rate
@@ -196,7 +196,7 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 def _most_visited(node: Node) -> Sequence[Candidate]:
     """Merge the moves of the unrestricted search and of the search that compared moves.
 
-    A move in both has the numbers of the search that visited it more often.
+    A move in both has the numbers of the search with more visits of it.
     """
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
@@ -251,7 +251,7 @@ def _candidates(node: Node) -> Sequence[Candidate]:
 
 
 def _lost(record: GameRecord, node: Node) -> set[int]:
-    """Return all proven losing moves of the position before the node."""
+    """Return all proven losing moves in the position before the node."""
     before = node.parent
     if before is None or before.analysis is None:
         return set()
@@ -264,9 +264,9 @@ def _compared(node: Node) -> Sequence[Candidate]:
 
 
 def _was_compared(node: Node, choice: Choice) -> bool:
-    """Return whether a search has already compared this move with the leading alternative.
+    """Return whether a search has compared this move with the best alternative.
 
-    Both need enough visits. If the result of the move is proven, any earlier comparison is enough.
+    Both need enough visits. If the result of the move is proven, any comparison suffices.
     """
     played, leading = choice.played, choice.leading
     if played.known.is_certain:

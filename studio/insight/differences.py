@@ -1,6 +1,6 @@
 """Compares two searches of one position, called left and right, move by move.
 
-A difference is the number of the right search minus the number of the left search.
+A difference is the number of the right search minus that of the left one.
 """
 
 from dataclasses import dataclass
@@ -111,7 +111,11 @@ class SideColumns:
 
     @property
     def proof_keys(self) -> Reals:
-        """Sort keys: wins above draws above unproven moves above losses; shorter wins first, shorter losses last."""
+        """Sort keys of the proven results.
+
+        Wins are above draws, draws above unproven moves, and these above losses. Shorter wins are above longer ones,
+        shorter losses below longer ones.
+        """
         worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
         return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)
 
@@ -142,14 +146,16 @@ class Differences:
 
     @property
     def win_rates(self) -> Reals:
-        """Differences of the win rates, one per row; nan if one search did not visit the move."""
+        """Differences of the win rates, one per row; nan for a move that only one search visited."""
         return self.right.win_rates - self.left.win_rates
 
     def row(self, row: int) -> MoveDifference:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
 
     def board(self) -> Reals:
-        """Return the differences of the visit shares as an array [row, column]; nan where neither search visited."""
+        """Return the differences of the visit shares as an array [row, column]; nan at points that no search
+        visited.
+        """
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:
@@ -174,7 +180,10 @@ class Differences:
         return (columns * self.rules.rows - rows).astype(np.float64)
 
     def order(self, column: Column = Column.SHARE_DIFFERENCE, descending: bool = True) -> Integers:
-        """Return the row numbers sorted by a column. The sort is stable, and unknown values come last."""
+        """Return the row numbers sorted by a column.
+
+        The sort is stable, and unknown values come last.
+        """
         keys = self.keys(column)
         return np.argsort(-keys if descending else keys, kind="stable")
 

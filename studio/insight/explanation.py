@@ -1,6 +1,6 @@
 """Explains why the search does not choose a move, and predicts when it will.
 
-It compares the score of the move with that of the best move.
+For this, it compares the score of the move with that of the best move.
 """
 
 import math
@@ -33,7 +33,7 @@ class Answer(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why the most visited move is preferred to another move, in terms of results and visits."""
+    """Why the most visited move is better than another move, by results and visits."""
 
     WINS_LESS = "wins_less"
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
@@ -57,7 +57,7 @@ class Terms:
     exploration: float
     score: float
     win_rate: float = 0.5
-    """From the point of view of the side to move, 0 to 1."""
+    """The win rate for the side to move, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +78,20 @@ class Explanation:
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
     widening_at: int | None = None
-    """The visits of the node at which progressive widening considers one more move; None if the move does not wait for
-    this.
+    """The visits of the node at which progressive widening considers one more move.
+
+    None if the move does not wait for this.
     """
+    # Every simulation visits the root.
     is_root: bool = True
-    """Whether the node is the root, which every simulation visits."""
+    """Whether the node is the root."""
     is_near_first: bool = False
     """Whether moves near stones, or near the centre of an empty board, are tried first."""
     is_promised: bool = False
-    """Whether the user has requested visits of the asked move that are still to come."""
+    """Whether visits of the asked move that the user requested are still to come."""
+    # The search makes them before it compares scores.
     promised_others: int = 0
-    """How many requested visits of other moves are still to come. The search makes them before it compares scores."""
+    """The number of requested visits of other moves still to come."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -106,9 +109,7 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The score term that contributes most to the difference of the scores; None if one of the two moves is
-        missing.
-        """
+        """The term that contributes most to the difference of the scores; None without both moves."""
         if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1
@@ -117,10 +118,8 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, the most visited one, is preferred; None if one of the two moves is missing.
-
-        The scores are no reason: they decide only which move the next simulation tries.
-        """
+        """Why the best move, the most visited one, is preferred; None without both moves."""
+        # The scores are no reason: they decide only which move the next simulation tries.
         if self.asked is None or self.best is None:
             return None
         lead = round(_VISIBLE * self.best.win_rate) - round(_VISIBLE * self.asked.win_rate)
@@ -241,7 +240,7 @@ def _terms(view: NodeView, row: int) -> Terms:
 def _widening_at(view: NodeView, parameters: Parameters) -> int | None:
     """Return the number of visits at which the node gets another child by progressive widening.
 
-    Return None if widening is off, due now or out of reach.
+    None if widening is off, due now or out of reach.
     """
     start, factor, exponent = parameters.widening_start, parameters.widening_factor, parameters.widening_exponent
     missing = len(view) - start

@@ -10,7 +10,10 @@ from studio.insight.accuracy import accuracies
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """Who played what game, and how it ended. Names, date and result are as in the record."""
+    """The players of a game, its rules and its end.
+
+    Names, date and result are as in the record.
+    """
 
     rules: Rules
     black: str

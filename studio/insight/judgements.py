@@ -1,4 +1,4 @@
-"""Judges moves by the analyses of a review. The review stores these judgements in the record. No Qt."""
+"""Judges moves by the analyses of a review, which stores the judgements in the record. No Qt."""
 
 from collections.abc import Container, Iterator, Sequence
 from enum import StrEnum
@@ -85,7 +85,7 @@ def judgement_of(record: GameRecord, node: Node) -> MoveJudgement | None:
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
     """Return the best move as the views show it.
 
-    If the views show none, or show the played move as best, return `fault.better`.
+    If the views show none, or the played move, return `fault.better`.
     """
     best = best_move(record, node.parent) if node.parent is not None else None
     return fault.better if best is None or best.point == fault.played.point else best
@@ -94,8 +94,8 @@ def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:
 def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
     """Return by how much a move lowered the win rate.
 
-    Use the displayed win rates if both their difference and `fault.drop` are large enough for a mistake. Otherwise,
-    return `fault.drop`.
+    This is the difference of the displayed win rates, if it and `fault.drop` are large enough for a mistake. Otherwise
+    it is `fault.drop`.
     """
     before = win_rate(record, node.parent) if node.parent is not None else None
     after = win_rate(record, node)
@@ -106,9 +106,9 @@ def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
 
 
 def _line(parent: Node, point: int | None, missed: MissedThreat | None) -> tuple[int, ...]:
-    """Return the moves from `point` on: the win that was missed, or else the longest line of the analysis.
+    """Return the moves from `point` on: a missed win, or else the longest line of the analysis.
 
-    If a win was missed, `point` may be None.
+    For a missed win, `point` may be None.
     """
     if missed is not None and missed.what is not Missed.DEFENCE and point in (None, missed.win.line[0]):
         return missed.win.line[:_LONGEST_LINE]

@@ -1,6 +1,6 @@
 """Selects the moves that decided a reviewed game, those with proofs first. No Qt.
 
-Results and win rates are those of the last review. Later searches of the positions do not change the selection.
+The last review determines the selection. Later searches of the positions do not change it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,25 +18,26 @@ MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
 """The win rate of the best move, from 0 to 1, at which an unproven position counts as not yet lost."""
+# As far as any proof shows, the result then depended on this move.
 LEAST_PROVEN_HOPE = MISTAKE
-"""The same, if the played move is proven to lose: the result then depended on this move as far as any proof shows."""
+"""The same for a move that is proven to lose."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 
 
 class KeyKind(StrEnum):
-    """The reasons why a move is a key moment. An earlier one takes precedence."""
+    """The reasons why a move is a key moment, the most important one first."""
 
     TURNED = "turned"
-    """The result of the position was proven, and the move led to a proven worse result."""
+    """A move from a proven result to a worse proven result."""
     LAST_ESCAPE = "last escape"
-    """The move was made in the last position in which the loser of the game was not yet lost."""
+    """The move in the last position that the loser of the game had not yet lost."""
     MISSED_WIN = "missed win"
-    """The move is a mistake, and another move was proven to win."""
+    """A mistake instead of a move that is proven to win."""
     ALLOWED_WIN = "allowed win"
-    """The move is a mistake, and the other side is proven to win after it."""
+    """A mistake after which the other side is proven to win."""
     LOSS = "loss"
-    """The move is a mistake without a proof."""
+    """A mistake without a proof."""
 
 
 class Certainty(StrEnum):
@@ -44,21 +45,22 @@ class Certainty(StrEnum):
 
     PROVEN = "proven"
     """The better move is proven to win or to draw."""
+    # Other wins are possible.
     THREATS = "threats"
-    """The threat solver proved that the better move prevents the win by threats. Other wins are possible."""
+    """The threat solver proved that the better move prevents a win by threats."""
     SEARCH = "search"
-    """Only the win rate in a search says so."""
+    """Only the win rate of a search says so."""
 
 
 @dataclass(frozen=True, slots=True)
 class BetterMove:
-    """The move that would have been better."""
+    """A move that would have been better."""
 
     point: int
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the move."""
     rate: float | None = None
-    """The win rate of the move, from 0 to 1; None if the review does not know it."""
+    """The win rate of the move, from 0 to 1, or None if the review did not find it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +82,11 @@ class KeyMoment:
     better: BetterMove
     certainty: Certainty
     menace: ThreatWin | None = None
-    """The win by threats that the other side threatened before the move."""
+    """The win by threats of the other side that existed before the move."""
     win: ThreatWin | None = None
     """The proven win by threats of the other side after the move."""
     rank: int = 0
-    """The place among the key moments of the side, from 1, the most important one."""
+    """The place among the key moments of the side; 1 is the most important one."""
 
     @property
     def number(self) -> int:
@@ -111,7 +113,7 @@ def key_moments(
 
 
 def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the key moment at which the game was decided: the last escape of the losing side. None without one."""
+    """Return the key moment that decided the game, the losing side's last escape; or None."""
     return next((moment for moment in moments if KeyKind.LAST_ESCAPE in moment.kinds), None)
 
 
@@ -159,13 +161,14 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 
 
 def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]:
-    """Leave out the moves after the last reviewed one if the game has a winner: users add moves after a resignation."""
+    """Leave out the moves after the last reviewed one if the game has a winner."""
+    # Users add moves after a resignation.
     reviewed = [at for at, each in enumerate(judged) if each.judgement is not None]
     return judged[: reviewed[-1] + 1] if reviewed and record.outcome in _WINNER else judged
 
 
 def _loses_by_proof(judged: Judged) -> bool:
-    """Return whether a move is proven to lose in an unproven position with `LEAST_PROVEN_HOPE`."""
+    """Return whether the move turns a position with at least `LEAST_PROVEN_HOPE` into a proven loss."""
     found = judged.judgement
     if found is None or found.before.known.is_certain or found.after.known.proof is not Proof.LOSS:
         return False
@@ -195,7 +198,7 @@ def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
 
 
 def _moment(judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
-    """Return the key moment of a move, or None if the move is not a key moment."""
+    """Return the key moment of a move, or None."""
     is_escape = escape is not None and escape.judged is judged
     made = escape if is_escape else _made(judged, judged.better)
     if made is None:
@@ -234,7 +237,7 @@ def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
 def _alternative(record: GameRecord, judged: Judged) -> int | None:
     """Return the point of the best alternative to a move that is no mistake: a proven defence, or the preferred move.
 
-    If the preferred move is one of the defences, it comes first.
+    Of several defences, the preferred move comes first.
     """
     defences = tuple(_open_defences(record, judged.node))
     return judged.preferred if judged.preferred in defences or not defences else defences[0]
@@ -272,6 +275,6 @@ def _open_defences(record: GameRecord, node: Node) -> Iterator[int]:
 
 
 def _defences(node: Node) -> tuple[int, ...]:
-    """Return the moves that prevented the other side's win by threats before the node's move."""
+    """Return the moves that prevented the other side's win by threats in the position before the node's move."""
     menace = threats_at(node.parent).menace if node.parent is not None else None
     return menace.defences if menace is not None else ()

@@ -27,7 +27,7 @@ class MissedThreat:
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
     """Return the win by threats that the node's move missed or allowed, or None.
 
-    Only wins that a solver proved count.
+    Only proven wins count.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or not record.was_chosen(node):
@@ -60,10 +60,7 @@ def limited_looks(line: Iterable[Node]) -> int:
 
 
 def threats_at(node: Node) -> ThreatsFound:
-    """Return the wins by threats that a solver proved in the node's position.
-
-    Without a solver's result, there are none.
-    """
+    """Return the wins by threats that a solver proved in the node's position; empty without a solver's result."""
     analysis = node.analysis
     return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()
 

@@ -22,7 +22,7 @@ _BLACK = Stone.BLACK
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a line: its win rate, its loss against a better move, and what it missed."""
+    """A move of a line: its win rate, its loss compared with a better move, and what it missed."""
 
     node: Node
     ply: int
@@ -30,9 +30,9 @@ class Judged:
     black: float | None
     """Black's win rate after the move, from 0 to 1; None if unknown."""
     mover: Stone | None
-    """The side that made the move; None without a move."""
+    """The side that made the move, or None at the start."""
     drop: float
-    """The loss of win rate against the better move, from 0 to 1; 0 if no move is certainly better."""
+    """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
     to_move: Stone
     """The side to move after the move."""
     better: int | None = None
@@ -40,14 +40,14 @@ class Judged:
     known: KnownResult = NOTHING_KNOWN
     """The proven result of the better move."""
     is_unsettled: bool = False
-    """Whether the move seems to be a mistake, but too few visits confirm it."""
+    """Whether the move seems to be a mistake, but has too few visits for certainty."""
     missed: MissedThreat | None = None
-    """The win by threats that the move missed or allowed. For a move that still wins: the shorter win it missed."""
+    """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
     preferred: int | None = None
-    """The point of another move that the record shows as best; None if there is none."""
+    """The point of another move that the record shows as best, or None."""
     judgement: MoveJudgement | None = None
-    """What the review found; None if no review has judged the move."""
+    """The judgement of the review, or None."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -115,14 +115,15 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
 
 
 def _compared(record: GameRecord, node: Node) -> Compared:
-    """Return whether a move that no review has judged was compared; analyses of reviews count as searches."""
+    """Return whether a move without a review's judgement was compared."""
+    # Analyses of reviews count as searches.
     found = compared(record, node)
     is_open = found is Compared.BY_REVIEW and choice_of(record, node) is not None
     return Compared.BY_SEARCH if is_open else found
 
 
 def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:
-    """Return Black's win rate at a node as the last review found it, or else as the analysis shows it."""
+    """Return Black's win rate at a node, from the last review or else from the analysis."""
     own, next_ = node.judgement if ply else None, following.judgement if following is not None else None
     if own is not None and own.after.rate is not None and node.move is not None:
         return _of_black(own.after.rate, node.move.stone)

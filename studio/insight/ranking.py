@@ -8,8 +8,8 @@ from studio.engine.views.snapshot import Integers, NodeView
 def ranked_rows(view: NodeView) -> Integers:
     """Return the rows of the view, sorted by rank.
 
-    Proven wins come first, the shortest before longer ones. Then come unproven moves and draws in the order of the
-    view, which is by visits. Proven losses come last, the longest before shorter ones.
+    Proven wins come first, the shortest one first. Unproven moves and draws follow in the order of the view, which is
+    by visits. Proven losses come last, the longest one first.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)

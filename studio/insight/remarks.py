@@ -37,7 +37,10 @@ class Remark:
         return self.message.in_english(self.fields)
 
     def with_names(self, names: Mapping[Stone, str]) -> "Remark":
-        """Return the remark with these names of the sides. A side without a name remains as it is."""
+        """Return the remark with these names of the sides.
+
+        A side without a name keeps its usual one.
+        """
         named = {
             field: names.get(value, value) if isinstance(value, Stone) else value
             for field, value in self.fields.items()
@@ -46,7 +49,7 @@ class Remark:
 
 
 def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
-    """Return one or two sentences about a key moment: what the side had, and the result of its move."""
+    """Return one or two sentences about a key moment: the situation of the side, and the result of its move."""
     first, after = _first(moment, rules), _after(moment, rules)
     return (first,) if after is None else (first, after)
 
@@ -81,9 +84,9 @@ def sentence_on_resignation(
 
 
 def one_sentence(sentences: Sequence[str], between: str = "; ") -> str:
-    """Join short sentences into one, with `between` in place of the full stops inside.
+    """Join short sentences into one, with `between` instead of the full stops inside.
 
-    A sentence after the first one begins with a lower-case letter.
+    Later sentences begin with a lower-case letter.
     """
     first, *others = sentences
     parts = [first, *(_continued(other) for other in others)]
@@ -95,7 +98,7 @@ def _continued(sentence: str) -> str:
 
 
 def words_of(point: int, rules: Rules) -> str:
-    """Return the English name of a move for use in a sentence: "column 4" in gravity games, otherwise a point."""
+    """Return the English name of a move in a sentence: "column 4" in gravity games, otherwise a point."""
     return f"column {move_name(point, rules)}" if rules.gravity else move_name(point, rules)
 
 
@@ -137,7 +140,7 @@ def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _after(moment: KeyMoment, rules: Rules) -> Remark | None:
-    """Return a remark on the position after the move. Return None if it adds nothing to the first remark."""
+    """Return a remark on the position after the move, or None if it adds nothing to the first remark."""
     if moment.after.proof is Proof.LOSS:
         return _after_loss(moment, rules)
     if KeyKind.LAST_ESCAPE not in moment.kinds or moment.judged.black is None:
@@ -173,16 +176,14 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
 
 
 def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
-    """Return a phrase for the threats of a win.
-
-    Kinds of threats have names only in five in a row.
-    """
+    """Return a phrase for the threats of a win."""
+    # Kinds of threats have names only in five in a row.
     kind = win.kind if win is not None and rules.win_length == _FIVE else ""
     return _KINDS.get(kind, messages.BY_THREATS)
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:
-    """Return the first moves of a line as text. "…" at the end stands for further moves."""
+    """Return the first moves of a line as text. "…" stands for further moves."""
     names = [move_name(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
 

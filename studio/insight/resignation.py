@@ -10,14 +10,17 @@ from studio.insight.missed import threats_at
 from studio.insight.mistakes import Judged
 
 LEAST_RATE = 0.5
-"""A resignation in an unproven position is reported from this win rate on, from 0 to 1."""
+"""The win rate, from 0 to 1, from which a resignation in an unproven position is reported."""
 
 _LOSER = {Outcome.BLACK_WINS: Stone.WHITE, Outcome.WHITE_WINS: Stone.BLACK}
 
 
 @dataclass(frozen=True, slots=True)
 class Resignation:
-    """A resignation in a won, drawn or undecided position. Results are for the side that resigned."""
+    """A resignation in a won, drawn or undecided position.
+
+    Results are for the side that resigned.
+    """
 
     judged: Judged
     """The last move of the game."""
@@ -37,9 +40,10 @@ class Resignation:
 
 
 def resignation(record: GameRecord, judged: Sequence[Judged]) -> Resignation | None:
-    """Return the resignation that ended a reviewed game; None if the position was lost or its win rate is too low.
+    """Return the resignation that ended a reviewed game.
 
-    `judged` is the result of `judge` for the line of the game.
+    None if the position was lost or its win rate is too low. `judged` is the result of `judge` for the line of the
+    game.
     """
     side = _resigned(record)
     is_reviewed = any(each.judgement is not None for each in judged)
@@ -65,7 +69,10 @@ def _resigned(record: GameRecord) -> Stone | None:
 
 
 def _result_for(record: GameRecord, last: Judged, side: Stone) -> KnownResult:
-    """Return the proven result of the last position for `side`; the plies count from this position."""
+    """Return the proven result of the last position for `side`.
+
+    Plies are counted from this position.
+    """
     at_end = record.known(last.node) if last.judgement is None else last.judgement.after.known.after
     return at_end if side is last.to_move else replace(at_end.before, moves=at_end.moves)
 

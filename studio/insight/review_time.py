@@ -11,18 +11,18 @@ from studio.insight.judgements import MISTAKE
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 
 _UNSEEN_COMPARISONS = 0.1
-"""The assumed number of comparisons for a move whose loss a quick search does not show."""
+"""The assumed number of comparisons for a move without a loss in the quick search."""
 _MARGIN = 0.02
-"""A loss within this distance of a mistake counts as half a comparison."""
+"""A loss that differs by at most this from that of a mistake counts as half a comparison."""
 _FADING = 0.95
-"""The weight of a measurement of the load, as a share of the weight of the next one."""
+"""The weight of a measurement of the load, compared with the next one."""
 _UNPREDICTABLE = 10_000
-"""The assumed number of simulations of a search that has only a limit of the depth."""
+"""The assumed number of simulations of a search that is limited only in depth."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sample:
-    """What a search says about a position."""
+    """The results of one search that the estimate uses."""
 
     seconds: float
     """The processor time of a simulation."""
@@ -49,12 +49,13 @@ class ReviewTime:
 
     @property
     def simulations_per_second(self) -> float:
-        """The speed of all threads together; 0 if nothing was measured."""
+        """The simulations per second of all threads together; 0 before the first measurement."""
         return self._threads * self._simulations / self._seconds if self._seconds > 0 else 0.0
 
     @property
     def is_known(self) -> bool:
-        """Whether a search was measured, so that `estimate` is meaningful."""
+        """Whether a search was measured."""
+        # `estimate` is meaningful only then.
         return bool(self._samples)
 
     def note(
@@ -65,7 +66,7 @@ class ReviewTime:
         analysis: PositionAnalysis | None,
         threats: float = 0.0,
     ) -> None:
-        """Note a finished task with the duration and the processor time of its search, and its result.
+        """Note a finished task: its duration and processor time in seconds, and its result.
 
         `threats` is the processor time of the threat search.
         """
@@ -86,7 +87,7 @@ class ReviewTime:
         self._samples[task.node] = _Sample(each, is_decided, _rate(analysis))
 
     def left(self, queue: ReviewQueue, limit: Limit) -> float | None:
-        """Return the estimated seconds until the end of a review; None if nothing was measured yet."""
+        """Return the estimated seconds until the end of a review, or None before the first measurement."""
         if not self._samples:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
@@ -94,7 +95,7 @@ class ReviewTime:
         return (quick + threats) / self._threads + self.estimate(queue.pending, limit)
 
     def estimate(self, pending: Collection[Node], limit: Limit) -> float:
-        """Return the estimated seconds of the full searches of the positions in `pending`, with their comparisons."""
+        """Return the estimated seconds for full searches of the positions in `pending`, with their comparisons."""
         if not self._samples:
             return 0.0
         searches = sum(self._search_seconds(node, limit) for node in pending)
@@ -105,12 +106,12 @@ class ReviewTime:
 
     @property
     def _load(self) -> float:
-        """The seconds that a thread needs for a second of processor time."""
+        """The clock time in which a thread gets a second of processor time."""
         return self._elapsed / self._used if self._used > 0 else 1.0
 
     @property
     def _correction(self) -> float:
-        """The processor time of the full searches so far, as a share of the prediction for them."""
+        """The processor time of the full searches so far, divided by the predicted time."""
         few = 0.5  # a few searches correct little
         return (self._needed + few) / (self._predicted + few)
 
@@ -121,7 +122,10 @@ class ReviewTime:
         return 0.0 if sample.is_decided else self._full_seconds(sample.seconds, limit)
 
     def _full_seconds(self, each: float, limit: Limit) -> float:
-        """Return the seconds of a search that no proof ends. `each` is the processor time of a simulation."""
+        """Return the seconds of a search that no proof ends.
+
+        `each` is the processor time of a simulation.
+        """
         simulations = limit.simulations if limit.simulations is not None else _UNPREDICTABLE
         needed = each * simulations * self._correction * self._load
         if limit.seconds is None:
@@ -143,7 +147,8 @@ class ReviewTime:
 
     @property
     def _mean_each(self) -> float:
-        """The mean time of a simulation. Decided positions are left out: most of their time is not of simulations."""
+        """The mean time of a simulation, without decided positions."""
+        # Most of their time is not spent on simulations.
         return fmean([sample.seconds for sample in self._samples.values() if not sample.is_decided] or [0.0])
 
 

@@ -19,7 +19,10 @@ from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering
 from studio.insight.mistakes import MISTAKE, positions_along
 
 QUICK_SIMULATIONS = 1_000
-"""The limit of a quick search. A review without a much higher limit has no quick searches."""
+"""The simulations of a quick search.
+
+A review with a similar limit has no quick searches.
+"""
 _WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
 _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 """Parameters that do not change the results of a search with enough memory."""
@@ -28,7 +31,7 @@ _NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
 _TO_COMPARE = 2 * LEAST_VISITS + 20
 """The number of simulations of a search that compares two moves."""
 _WHOLE = 0.9
-"""A search that took at least this share of the limit in seconds counts as complete."""
+"""A search counts as complete if it took at least this share of the limit in seconds."""
 
 
 class TaskKind(Enum):
@@ -52,7 +55,7 @@ class ReviewTask:
     kind: TaskKind = TaskKind.FULL
     steering: Steering = UNSTEERED
     needs_search: bool = True
-    """Whether the position needs a search, and not only the threat search."""
+    """Whether the position needs a search in addition to the threat search."""
     needs_threats: bool = True
 
     @property
@@ -63,8 +66,8 @@ class ReviewTask:
 class ReviewQueue:
     """The searches of one review.
 
-    Without `again`, positions with a sufficient analysis and a result of the threat search are skipped. So a review
-    that was cancelled continues where it stopped.
+    Without `again`, positions with a sufficient analysis and a result of the threat search are skipped. So a cancelled
+    review continues where it stopped.
     """
 
     def __init__(
@@ -77,7 +80,10 @@ class ReviewQueue:
         *,
         again: bool = False,
     ) -> None:
-        """Raise an error if the line is not playable. Each node of `line` must be a child of the previous one."""
+        """Raise an error if the line is not playable.
+
+        Each node of `line` must be a child of the previous one.
+        """
         self._record, self._line, self._again = record, tuple(line), again
         self._limit, self._profile, self._parameters = limit, profile, parameters
         searched = [node for node, position in positions_along(record, self._line) if not position.is_over]
@@ -100,7 +106,7 @@ class ReviewQueue:
 
     @property
     def done(self) -> int:
-        """The number of positions that are finished, without comparisons."""
+        """The number of positions that are finished apart from comparisons."""
         return len(self._due) - len(self._pending)
 
     @property
@@ -145,9 +151,9 @@ class ReviewQueue:
             self._comparing = None
 
     def take_judged(self) -> list[Node]:
-        """Return the moves that can be judged now: both positions are searched in full, and the move is compared.
+        """Return the moves that can be judged now, each once.
 
-        Each move is returned once.
+        Both positions are searched in full, and the move is compared.
         """
         judged, self._judged = self._judged, []
         return judged
@@ -186,10 +192,11 @@ class ReviewQueue:
         return self._comparing
 
     def _comparisons_from_the_end(self) -> Iterator[ReviewTask | None]:
-        """Yield comparisons from the last move to the first, because later proofs also decide earlier moves.
+        """Yield comparisons from the last move to the first.
 
-        Yield None as long as the positions of the next move are not searched.
+        Yield None until the positions of the next move are searched.
         """
+        # Later proofs also decide earlier moves.
         for node in reversed(self._line[1:]):
             while node in self._pending or node.parent in self._pending:
                 yield None
@@ -224,7 +231,7 @@ class ReviewQueue:
         return self._is_known(node) and _was_looked_at(node)
 
     def _is_known(self, node: Node) -> bool:
-        """Return whether a new search with the settings of the review would not improve the stored analysis."""
+        """Return whether a new search with the review's settings would not improve the stored analysis."""
         analysis, limit = node.analysis, self._limit
         if analysis is None or analysis.is_steered:
             return False
@@ -245,9 +252,9 @@ class ReviewQueue:
 
 
 def _enough_to_compare(limit: Limit) -> Limit:
-    """Raise the limit to the number of simulations that a comparison of two moves needs.
+    """Raise the limit to the simulations that a comparison of two moves needs.
 
-    A limit without a number of simulations is returned unchanged.
+    A limit without simulations does not change.
     """
     if limit.simulations is None:
         return limit
@@ -280,9 +287,9 @@ def _was_looked_at(node: Node) -> bool:
 
 
 def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
-    """Return whether the search has reached the limit of time or depth of a full search.
+    """Return whether the search has reached the time or depth of a full search.
 
-    Unknown figures count as reached if the limit has no number of simulations.
+    Unknown numbers count as reached, unless the limit has a number of simulations.
     """
     if_unknown, reached = limit.simulations is None, list[bool]()
     if limit.seconds is not None:

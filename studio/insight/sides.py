@@ -20,7 +20,10 @@ class SideSettings:
     seed: int = 0
     exploration: float | None = None  # None: the value of the profile
     own: Parameters | None = None
-    """The parameters to use in place of the profile's; always set for a user's own profile."""
+    """The parameters instead of those of the profile.
+
+    They are always set for a user's own profile.
+    """
 
     @property
     def parameters(self) -> Parameters:

@@ -44,7 +44,7 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """Return how many simulations choose other children before the asked one; None beyond `MOST_SIMULATIONS`."""
+        """Return how many simulations choose other children before the asked one; None above `MOST_SIMULATIONS`."""
         if self._is_enough(0):
             return 0
         step = 1

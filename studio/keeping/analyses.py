@@ -24,8 +24,8 @@ def analysis_of(
 ) -> PositionAnalysis:
     """Return the results and settings of a search as an analysis for a game record.
 
-    It contains the first `_MOST_CANDIDATES` moves, the chosen move, and all proven wins and draws. Of further proven
-    losses it contains only the points.
+    It contains the first `_MOST_CANDIDATES` moves, the chosen move, and all proven wins and draws. Of other proven
+    losses it has only the points.
     """
     root = snapshot.root
     lost = _lost_rows(root)
@@ -72,7 +72,7 @@ def view_of(
     known: KnownResult = NOTHING_KNOWN,
     known_moves: Mapping[int, KnownResult] = _NO_MOVES,
 ) -> NodeView:
-    """Return an analysis as the view of a node. The terms of the selection formula are unknown.
+    """Return an analysis as the view of a node, without the terms of the selection formula.
 
     `known` and `known_moves` are proven results of the position and its moves from other nodes of the record. They
     complete the results in the analysis.
@@ -111,7 +111,7 @@ def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
 
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
-    """Return the candidates of the analysis. Append a candidate without visits for each other move in `known_moves`."""
+    """Return the candidates of the analysis, and a candidate without visits for each other move in `known_moves`."""
     points = {row.point for row in analysis.candidates} | set(analysis.lost)
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]

@@ -1,6 +1,6 @@
 """Converts the numbers in a timeline of snapshots to bytes and back.
 
-The columns contain numbers per snapshot, numbers per point, and principal variations. Every number that is read must be
+The columns contain numbers per snapshot, numbers per point, and principal variations. Each number that is read must be
 in the range of its column.
 """
 
@@ -105,7 +105,7 @@ def columns_to_bytes(columns: Columns, rules: Rules) -> bytes:
 
 
 def columns_from_bytes(body: bytes, moments: int, rules: Rules) -> Columns | None:
-    """Parse the columns. Return None if the bytes cannot be from a search."""
+    """Parse the columns. Return None if no search can have produced the bytes."""
     if len(body) != moments * bytes_a_moment(rules):
         return None
     columns: dict[str, Array] = {}

@@ -1,4 +1,4 @@
-"""Makes texts of unknown origin safe for cells of CSV tables."""
+"""Makes texts from other programs safe for cells of CSV tables."""
 
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 

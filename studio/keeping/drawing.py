@@ -16,21 +16,23 @@ _TITLE_ROOM = 30.0
 _CAPTION_ROOM = 20.0
 _HEAD = 17
 _BOLD = 1.2
-"""The estimated width of bold text, relative to the same text in normal weight."""
+"""The estimated width of bold text relative to normal text."""
 _MOST_HEAD = 900.0
 """The maximum width that a title or a caption gives to a sheet with narrower drawings."""
+# Wide letters, such as Chinese ones, count 1.8 times.
 _LETTER = 0.56
-"""The estimated width of a letter, as a share of the text size. Wide letters, such as Chinese ones, count 1.8 times."""
+"""The estimated width of a letter, as a share of the text size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A colour role: the colour on a light page, and the colour on a dark page."""
+    """A colour role with its colours on a light page and on a dark page."""
 
     light: str
     dark: str
 
 
+# Lines of the series have the same contrast as text, at least 4.5 to 1, and differ for colour-blind readers.
 ROLES = {
     "paper": Role("#ffffff", "#1b1f24"),
     "ink": Role("#1c2127", "#e6e9ed"),
@@ -41,7 +43,7 @@ ROLES = {
     "series2": Role("#2a7336", "#7fd08c"),
     "series3": Role("#8a2f7d", "#e39ad8"),
 }
-"""Lines of the series have the same contrast as text, at least 4.5 to 1, and differ for colour-blind readers."""
+"""The colours of drawings."""
 SERIES = ("series0", "series1", "series2", "series3")
 
 
@@ -58,7 +60,7 @@ class Drawing:
 
     @property
     def svg(self) -> str:
-        """Return the drawing as an SVG document. It can also be embedded in an HTML page."""
+        """Return the drawing as an SVG document, which an HTML page can embed."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" role="img" aria-label="{xml_text(self.title)}" '
@@ -142,12 +144,13 @@ def _is_allowed(letter: str) -> bool:
 
 
 def text_width(words: str, size: float = SMALL) -> float:
-    """Return an estimate of a text's width. Measuring it would require the font."""
+    """Return an estimate of a text's width."""
+    # Measuring would require the font.
     return size * _LETTER * sum(1.8 if unicodedata.east_asian_width(letter) in "WF" else 1.0 for letter in words)
 
 
 def elided(words: str, width: float, size: float = SMALL) -> str:
-    """Return the text. If it is wider than `width`, shorten it with an ellipsis."""
+    """Return the text, shortened with an ellipsis if it is wider than `width`."""
     if text_width(words, size) <= width:
         return words
     kept = words

@@ -41,7 +41,10 @@ class FramesKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchFrames:
-    """The snapshots of a search, oldest first. Values are from −1 to 1, for the side to move at the root."""
+    """The snapshots of a search, the oldest first.
+
+    Values are from −1 to 1, for the side to move at the root.
+    """
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -55,7 +58,7 @@ class SearchFrames:
         return "".join(self._json_pieces())
 
     def saving(self, path: Path, kind: FramesKind) -> Iterator[float]:
-        """Write a file in steps. Yield the finished share, from 0 to 1, after each step.
+        """Write a file in steps. Yield the progress, from 0 to 1, after each step.
 
         Until the last step, a file at `path` is unchanged.
         """
@@ -82,7 +85,8 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view without its cache. Cached rows would stay in memory as long as the timeline."""
+    """Yield the candidates of a view without its cache."""
+    # Cached rows would stay in memory as long as the timeline.
     return (root.candidate(row) for row in range(len(root)))
 
 
@@ -143,7 +147,7 @@ def _line(row: CandidateRow, rules: Rules) -> list[str]:
 
 
 def _proof(proof: Proof, moves: int) -> dict[str, Number]:
-    """Return the proven result and, for a win or a loss, the maximum number of plies until the game ends."""
+    """Return the proven result and, for a win or a loss, the maximum number of plies to the end of the game."""
     is_ended = proof in (Proof.WIN, Proof.LOSS)
     return {"proof": str(proof), "proof_moves": moves if is_ended else None}
 

@@ -1,4 +1,6 @@
-"""Creates an animated GIF. Pillow encodes the pictures, because Qt cannot write animations."""
+"""Creates an animated GIF with Pillow."""
+
+# Qt cannot write animations.
 
 from collections.abc import Sequence
 from typing import cast
@@ -17,15 +19,16 @@ _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
 class GifAnimation:
-    """An animated GIF. All pictures share one palette, so that unchanged pixels do not flicker.
+    """An animated GIF.
 
-    A picture is stored as the rectangle with the changes. Unchanged pixels in it are transparent, which compresses
-    well.
+    All pictures share one palette, so that unchanged pixels do not flicker. A picture is stored as the rectangle with
+    the changes. Unchanged pixels in it are transparent, which compresses well.
     """
 
     def __init__(self, samples: Sequence[Image.Image]) -> None:
-        """Choose the palette from `samples`, some pictures of the animation. All pictures are RGB and have the same
-        size.
+        """Choose the palette from `samples`, some pictures of the animation.
+
+        All pictures are RGB and have the same size.
         """
         self._palette = _palette_of(samples)
         self._size = samples[0].size
@@ -33,7 +36,7 @@ class GifAnimation:
         self._pieces = [_head(self._size, self._palette)]
 
     def add(self, picture: Image.Image, shown_ms: int) -> None:
-        """Append a picture. It is shown for `shown_ms`, limited to `_SHORTEST_MS` to `_LONGEST_MS`."""
+        """Append a picture that is shown for `shown_ms`, limited to `_SHORTEST_MS` to `_LONGEST_MS`."""
         shown_ms = min(max(shown_ms, _SHORTEST_MS), _LONGEST_MS)
         if self._last is None:
             self._pieces += getdata(self._quantized(picture), duration=shown_ms)
@@ -61,9 +64,7 @@ def _unchanged(changes: Image.Image) -> Image.Image:
 
 
 def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette for the samples. It contains the exact colours of large areas, and approximations of the
-    others.
-    """
+    """Return a palette for the samples: the exact colours of large areas, and approximations of the others."""
     together = _together(samples)
     counted = sorted(together.getcolors(together.width * together.height) or (), reverse=True)
     exact = [cast(tuple[int, ...], colour) for _, colour in counted[:_EXACT]]
@@ -74,7 +75,7 @@ def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def _together(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return one image with all samples, reduced in size, one below the other."""
+    """Return one image with reduced copies of all samples, one below the other."""
     width, height = (max(1, side // _SAMPLED) for side in samples[0].size)
     together = Image.new("RGB", (width, height * len(samples)))
     for at, sample in enumerate(samples):

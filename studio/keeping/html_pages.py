@@ -1,4 +1,4 @@
-"""HTML reports for any browser: single files without scripts and network access."""
+"""HTML reports: single files without scripts and network access, for any browser."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -10,14 +10,17 @@ from studio import __version__
 from studio.keeping.drawing import ROLES, Drawing, dark_rules, xml_text
 
 MARK = '<meta name="generator" content="MCTS Studio'
-"""The beginning of a tag. A file that contains it is recognised as a page of this program."""
+"""The beginning of a tag that marks a page of this program."""
 _COLUMN_REM = 26
 _TAG = re.compile(r"<[^>]*>")
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of an HTML table. Numbers are right-aligned, and short cells are not wrapped."""
+    """A column of an HTML table.
+
+    Numbers are right-aligned, and short cells are not wrapped.
+    """
 
     title: str
     is_number: bool = False
@@ -44,7 +47,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Drawings side by side, each with a caption, which may be empty."""
+    """Drawings side by side, each with a caption or an empty text."""
 
     drawings: tuple[Drawing, ...]
     captions: tuple[str, ...]
@@ -54,7 +57,9 @@ Part = Heading | Paragraph | Table | Figures
 
 
 class Block(str):
-    """The HTML of a part of a page. It keeps the part, so that the part can also be written in another format."""
+    """The HTML of a part of a page, and the part itself."""
+
+    # The part can also be written in another format.
 
     __slots__ = ("part",)
     part: Part
@@ -67,7 +72,7 @@ class Block(str):
 
 
 def page(title: str, blocks: Iterable[str]) -> str:
-    """Return an HTML page that contains `blocks`. It is light or dark, as the browser prefers."""
+    """Return an HTML page with `blocks`. It is light or dark, as the browser prefers."""
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n{MARK} {__version__}">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -81,7 +86,7 @@ def page(title: str, blocks: Iterable[str]) -> str:
 def plots(drawings: Iterable[Drawing], captions: Sequence[str] = ()) -> Block:
     """Return HTML that shows drawings in rows, as many per row as fit in the browser window.
 
-    With `captions`, each drawing has a caption.
+    `captions` has a caption for each drawing.
     """
     shown = tuple(drawings)
     told = tuple(captions) or ("",) * len(shown)
@@ -92,9 +97,9 @@ def plots(drawings: Iterable[Drawing], captions: Sequence[str] = ()) -> Block:
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> Block:
-    """Return an HTML table. The cells are HTML, so the caller must escape text.
+    """Return an HTML table. It scrolls if it is wider than the page.
 
-    A table that is wider than the page can be scrolled.
+    The cells are HTML: the caller escapes text.
     """
     cells = tuple(tuple(row) for row in rows)
     heads = "".join(f'<th scope="col"{_look(column)}{_tip(column)}>{xml_text(column.title)}</th>' for column in columns)
@@ -117,7 +122,7 @@ def paragraph(words: str) -> Block:
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
     """Return HTML that the reader can unfold: the heading `words`, and `content` below it.
 
-    If the content is a `Block`, the result is a `Block` with the same part.
+    For a `Block`, the result is a `Block` with the same part.
     """
     html = f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
     return Block.of(content.part, html) if isinstance(content, Block) else html

@@ -1,4 +1,4 @@
-"""Writes games as CSV or JSON tables. Each row is a move with its cost, its evaluation and what it missed."""
+"""Writes games as CSV or JSON tables with one move per row: its cost, its evaluation, and what it missed."""
 
 import csv
 import io
@@ -44,22 +44,26 @@ COLUMNS = (
     "defences",
     "undecided",
 )
-"""The column `changed` lists the parameters that changed since the engine's previous move (see `_changed`). `reason`
-says whether an engine's move wins at once or blocks a win. Both are empty for a person's move.
+"""The columns of the table.
+
+`changed` lists the parameters that changed since the engine's previous move (see `_changed`). `reason` says whether an
+engine's move wins at once or blocks a win. Both are empty for a person's move.
 """
 _VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _SCORE = "score"
 """Cells of this column, such as +M7, are not escaped: they are never formulas."""
+# It depends on the machine.
 _MEMORY = "memory_mb"
-"""This parameter is not compared with the profile, because it depends on the machine."""
+"""The parameter that is not compared with the profile."""
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """Return CSV with a row per move. The moves are those of `nodes`, or of all main lines if `nodes` is None.
+    """Return CSV with a row per move.
 
-    Candidates are written as point:visits:win rate, the best first. Changed parameters are written as name=value.
+    The moves are those of `nodes`, or else of all main lines. Candidates are written as point:visits:win rate, the best
+    first. Changed parameters are written as name=value.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
@@ -85,9 +89,9 @@ def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None 
 
 
 def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
-    """Yield the rows for `nodes`, or for all main lines if `nodes` is None.
+    """Yield the rows for `nodes`, or else for all main lines.
 
-    `nodes` may be given only with a single record.
+    `nodes` requires a single record.
     """
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
@@ -107,7 +111,7 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
 def _changed_and_reason(
     node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
 ) -> dict[str, Any]:
-    """Return the values of the columns `changed` and `reason`, which are empty for a person's move."""
+    """Return the values of the columns `changed` and `reason`. Both are empty for a person's move."""
     reason = plain_reason(position, move) if node.cost is not None else None
     return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 
@@ -174,7 +178,7 @@ def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
-    """Return the judgement of each move of a line. It is empty if no position has an analysis."""
+    """Return the judgement of each move of a line; empty if no position has an analysis."""
     if not any(node.analysis for node in line):
         return {}
     return {each.node: each for each in judge(record, line)}

@@ -1,7 +1,7 @@
 """Writes the report of reviewed games into a folder: HTML pages, JSON and CSV. No Qt.
 
-A report of one game consists of `report.html`, `report.json` and `report.csv`. With several games, `report.html` is the
-overview, and each game has its own page.
+A report has `report.html`, `report.json` and `report.csv`. With several games, `report.html` is the overview, and each
+game has its own page.
 """
 
 import contextlib
@@ -68,7 +68,7 @@ def write_report(folder: Path, report: ReviewReport) -> Path:
 
 
 def write_steps(folder: Path, report: ReviewReport) -> Iterator[float]:
-    """Write the report as `write_report` does, and yield how much is done, from 0 to 1."""
+    """Write the report as `write_report` does, and yield the progress, from 0 to 1."""
     parts: dict[str, list[bytes]] = {}
     for number, (name, data) in enumerate(_contents(report), 1):
         parts.setdefault(name, []).append(data)
@@ -96,7 +96,7 @@ def refuse_foreign(
 
 
 def _remove_stale(folder: Path, kept: Mapping[str, bytes]) -> None:
-    """Remove the pages of an earlier report that had more games. A page that cannot be removed stays."""
+    """Remove the pages of an earlier report that had more games, as far as possible."""
     for path in folder.glob("game-*.html"):
         if _PAGE.fullmatch(path.name) and path.name not in kept:
             with contextlib.suppress(OSError, StudioError):

@@ -1,4 +1,4 @@
-"""The report of reviewed games as HTML pages: a page per game, and an overview of games and players. No Qt."""
+"""The report of reviewed games as HTML: a page per game, and an overview of games and players. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
@@ -49,7 +49,7 @@ def game_page(game: GameReport, overview: str = "", *, is_alone: bool = False) -
 
 
 def game_blocks(game: GameReport, *, has_moves: bool = True) -> list[str]:
-    """Return the parts of the page of a game, with a table of its moves if `has_moves`."""
+    """Return the parts of the page of a game, with `has_moves` including a table of its moves."""
     return [
         _facts(game),
         heading("Accuracy"),
@@ -325,7 +325,7 @@ def _side_name(side: Stone, rules: Rules) -> str:
 
 
 def _result(game: GameReport) -> str:
-    """Return who won, and the result as the record states it."""
+    """Return who won, and the result as in the record."""
     stated = game.record.result
     if game.outcome is Outcome.UNKNOWN:
         return stated or _UNKNOWN

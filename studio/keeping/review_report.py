@@ -18,20 +18,20 @@ from studio.insight.resignation import Resignation, resignation
 
 SIDES = (Stone.BLACK, Stone.WHITE)
 YOU = "You"
-"""The name of the user in games that were played here without a name."""
+"""The name of the user in games without a name that were played here."""
 OPENING_MOVES = 3
-"""Openings are compared by this number of moves of both sides."""
+"""The number of moves, of both sides, by which openings are compared."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _POINTS = {Outcome.BLACK_WINS: (1.0, 0.0), Outcome.WHITE_WINS: (0.0, 1.0), Outcome.DRAW: (0.5, 0.5)}
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A reviewed game and where it is from."""
+    """A reviewed game and its origin."""
 
     record: GameRecord
     file: str
-    """The file as the user named it; empty if the game is not from a file."""
+    """The file as the user named it; empty without a file."""
     game: int = 1
     """The number of the game in its file, from 1."""
     user: Stone | None = None
@@ -40,7 +40,7 @@ class ReviewedGame:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The figures of one side, or of one player over several games."""
+    """The accuracy and other figures of one side in a game, or of a player over several games."""
 
     total: Figures
     phases: Mapping[Phase, Figures]
@@ -72,14 +72,17 @@ class GameReport:
 
     @cached_property
     def outcome(self) -> Outcome:
-        """The result in the record. If the record has none, the result by the rules."""
+        """The result in the record, or else the result by the rules."""
         if self.record.outcome is not Outcome.UNKNOWN:
             return self.record.outcome
         return outcome_of(self.record.position(self.record.main_line()[-1]))
 
     @property
     def opening(self) -> tuple[int, ...]:
-        """The points of the first moves. Empty for a short game, or if the game begins with a setup or passes."""
+        """The points of the first moves.
+
+        Empty for a short game, and for a game that begins with a setup or passes.
+        """
         line = self.record.main_line()[: OPENING_MOVES + 1]
         points = [node.move.point for node in line if node.move is not None and node.move.point != PASS]
         has_setup = any(node.setup is not None for node in line)
@@ -104,7 +107,7 @@ class GameReport:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game from the point of view of one of its players."""
+    """A game, from the point of view of one of its players."""
 
     game: GameReport
     side: Stone
@@ -120,12 +123,15 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening of a player as one of the sides. Symmetric openings count as equal."""
+    """An opening that a player had as one side.
+
+    Symmetric openings count as equal.
+    """
 
     rules: Rules
     side: Stone
     moves: str
-    """The moves as they were played in the first of the games."""
+    """The moves of the opening in the first of the games."""
     played: tuple[Played, ...]
 
     @property
@@ -145,7 +151,7 @@ class PlayerReport:
 
     @cached_property
     def rating(self) -> Rating:
-        """The figures of all moves in games that have an accuracy for this player."""
+        """The figures of all moves in games with an accuracy for this player."""
         counted = [each for each in self.played if each.accuracy is not None]
         return rating_of([move for each in counted for move in each.game.moves_of(each.side)])
 
@@ -173,7 +179,7 @@ class ReviewReport:
 
     games: tuple[GameReport, ...]
     players: tuple[PlayerReport, ...]
-    """The players with a name: the user, then those with most games first."""
+    """The players with a name: the user first, then those with most games."""
 
 
 def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewReport:
@@ -186,7 +192,10 @@ def review_report(games: Iterable[ReviewedGame], player: str = "") -> ReviewRepo
 
 
 def report_of_games(games: Iterable[GameReport], player: str = "") -> ReviewReport:
-    """Return the report of these games, as `review_report` does. The games are numbered again."""
+    """Return the report of these games, as `review_report` does.
+
+    The games get new numbers.
+    """
     wanted = _key(player)
     chosen = (game for game in games if not wanted or wanted in (_key(game.name_of(side)) for side in SIDES))
     found = [replace(game, number=number) for number, game in enumerate(chosen, 1)]
@@ -202,7 +211,7 @@ def game_report(source: ReviewedGame) -> GameReport:
 
 
 def with_user(game: GameReport, user: Stone | None) -> GameReport:
-    """Return the report of a game in which the user played this side without a name."""
+    """Return the report of a game in which the user was the nameless player of this side."""
     return replace(game, source=replace(game.source, user=user))
 
 

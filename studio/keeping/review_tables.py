@@ -1,4 +1,7 @@
-"""Writes the report of reviewed games as JSON, and its moves as CSV. `docs/review-report.md` describes the fields."""
+"""Writes the report of reviewed games as JSON, and its moves as CSV.
+
+`docs/review-report.md` describes the fields.
+"""
 
 import csv
 import io
@@ -45,7 +48,7 @@ _OF_MOVE = (
     "comment",
 )
 CSV_COLUMNS = tuple("report_game" if name == "number" else name for name in _OF_GAME) + _OF_MOVE
-"""`report_game` is the number of the game in the report, `game` its number in the file, `move` that of the move."""
+"""`report_game` is the number of the game in the report, `game` its number in the file, `move` the move number."""
 
 
 def json_parts(report: ReviewReport, page_of: Callable[[GameReport], str]) -> Iterator[str]:
@@ -68,7 +71,7 @@ def csv_parts(report: ReviewReport) -> Iterator[str]:
 
 
 def _dumped(value: object, indent: int = 0) -> str:
-    """Return a value as JSON for a place that is indented by `indent` spaces."""
+    """Return a value as JSON, for a place with an indentation of `indent` spaces."""
     text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
     return text.replace("\n", f"\n{' ' * indent}")
 
@@ -80,7 +83,7 @@ def _csv_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the cell of a CSV table. True and false are written as in JSON."""
+    """Return the cell of a CSV table, with true and false as in JSON."""
     return str(value).lower() if isinstance(value, bool) else csv_cell(value)
 
 

@@ -15,7 +15,7 @@ _MOST_BARS = 12
 def search_plot(position: Position, found: Snapshot, title: str, caption: str) -> Drawing:
     """Draw the result of a search: a heatmap of the visits on the board, and bars for the best moves.
 
-    The bars have the win rates for the side to move.
+    The bars show the win rates for the side to move.
     """
     heat = Heat({row.point: row.share for row in found.candidates}, found.best)
     board = board_heatmap("Share of visits", position, heat)

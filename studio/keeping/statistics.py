@@ -80,7 +80,7 @@ def _depths(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
 
 
 def _branching(statistics: TreeStatistics) -> Iterator[dict[str, int]]:
-    """Yield, for each number of children in the tree, how many nodes have it."""
+    """Yield the number of nodes for each number of children in the tree."""
     for children, nodes in enumerate(statistics.branching):
         if nodes:
             yield {"children": children, "nodes": int(nodes)}

@@ -33,14 +33,17 @@ _OUTLINE = 'stroke="#7c8590" stroke-width="0.8"'
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value with its confidence interval. The interval is unbounded on a side that is open."""
+    """A value with its confidence interval.
+
+    The interval has no bound on a side that is open.
+    """
 
     name: str
     value: float
     low: float
     high: float
     label: str
-    """The numbers as text, at the end of the row."""
+    """The numbers as text at the end of the row."""
     is_open_below: bool = False
     is_open_above: bool = False
 
@@ -51,13 +54,13 @@ class Interval:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ends of the interval. On an open side the end is the value itself."""
+        """The ends of the interval. On an open side, the end is the value."""
         return (self.value if self.is_open_below else self.low), (self.value if self.is_open_above else self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A category of stacked bars, with its colour and the colour of the text on it."""
+    """A category of stacked bars, with its colour and the colour of text on it."""
 
     name: str
     color: str
@@ -66,7 +69,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A stacked bar: the count of each category, and a label at the end of the row."""
+    """A stacked bar: the count of each category, and the label at the end of the row."""
 
     name: str
     counts: Sequence[int]
@@ -74,10 +77,10 @@ class Bar:
 
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
-    """Draw one interval per row over a common axis.
+    """Draw one interval per row over a common axis, or `note` without rows.
 
     The axis reaches at least from −`least_reach` to `least_reach`. A hollow dot marks a reference, and a dotted line
-    with an arrow marks an open side. `note` is shown if there are no rows.
+    with an arrow marks an open side.
     """
     labels = max((text_width(row.label) for row in rows), default=0.0)
     left, right = _name_room([row.name for row in rows]), _WIDTH - labels - 2.5 * GAP
@@ -95,8 +98,9 @@ def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 
 
 
 def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note: str = "") -> Drawing:
-    """Draw stacked bars. The length of a part is the share of its category in the bar. `note` is shown below the
-    bars.
+    """Draw stacked bars, with `note` below them.
+
+    The length of a part is the share of its category in the bar.
     """
     labels = max((text_width(bar.label) for bar in bars), default=0.0)
     left, right = _name_room([bar.name for bar in bars]), _WIDTH - labels - 2.5 * GAP
@@ -114,19 +118,19 @@ def stacked_bars(title: str, kinds: Sequence[Part], bars: Sequence[Bar], *, note
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A bar whose length is a share from 0 to 1, with text beside it."""
+    """A bar of a length from 0 to 1, with text beside it."""
 
     name: str
     share: float
     cells: Sequence[str]
-    """One text per column of the plot."""
+    """A text for each column of the plot."""
     is_marked: bool = False
 
 
 def share_bars(title: str, heads: Sequence[str], rows: Sequence[Length], *, note: str = "") -> Drawing:
-    """Draw bars beside columns of text. The longest bar fills the space, and the others are in proportion.
+    """Draw bars beside columns of text, with `note` below them.
 
-    `note` is shown below the bars.
+    The longest bar fills the space; the others are in proportion.
     """
     widths = [_cell_width(head, [row.cells[at] for row in rows]) for at, head in enumerate(heads)]
     ends = [_WIDTH - GAP - sum(widths[at + 1 :]) for at in range(len(widths))]

@@ -1,4 +1,4 @@
-"""Draws a board as SVG, with stones, and with the shares of the moves as colours and numbers. No Qt."""
+"""Draws a board as SVG, with stones and with the shares of the moves as colours and numbers. No Qt."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
 _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
-"""A smaller share is drawn as a colour without a number."""
+"""The share below which a colour has no number."""
 # They go from light to dark, so that readers need not distinguish hues.
 _HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
 """The colours of the shares, from 0 to the largest share."""
@@ -26,7 +26,7 @@ _STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """The content of a heatmap: the share of the move at each point, from 0 to 1, and the best move."""
+    """The content of a heatmap: the share of each move, from 0 to 1, and the best move."""
 
     shares: Mapping[int, float]
     best: int | None = None
@@ -36,7 +36,8 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the colour level of a share, from 0 to 1. The square root makes small shares distinguishable."""
+        """Return the colour level of a share, from 0 to 1."""
+        # The square root makes small shares distinguishable.
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 
 
@@ -72,7 +73,8 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 
 
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
-    """Yield a blue ring on a wider white ring, which is visible on every colour."""
+    """Yield a blue ring on a wider white ring."""
+    # It is visible on every colour.
     for color, width in (("#ffffff", 4.4), ("#1f5fa8", 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
         yield f'<rect {place} fill="none" stroke="{color}" stroke-width="{width}"/>'
@@ -140,7 +142,8 @@ def heat_color(level: float) -> str:
 
 
 def readable_ink(color: str) -> str:
-    """Return black or white, whichever has the larger contrast to the colour. The contrast is at least 4.5 to 1."""
+    """Return black or white, whichever contrasts more with the colour."""
+    # The contrast is at least 4.5 to 1.
     return "#000000" if luminance(color) > 0.179 else "#ffffff"
 
 

@@ -20,10 +20,10 @@ _INKS = {Pieces.DISCS: ("#ffffff", "#1c2127"), Pieces.STONES: ("#ffffff", "#1c21
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a drawing shows in addition to the position before the move."""
+    """What a drawing shows beside the position before the move."""
 
     played: int | None = None
-    """The point of the played move, drawn with a red square around it."""
+    """The point of the played move, drawn in a red square."""
     better: int | None = None
     """The point of the better move, marked by a blue ring."""
     line: Sequence[int] = ()
@@ -53,7 +53,7 @@ def moment_board(title: str, position: Position, moment: Moment) -> Drawing:
 def _board(position: Position, cell: float) -> Iterator[str]:
     """Yield the background and the grid.
 
-    Stones are placed where grid lines cross. Other pieces are placed between the lines.
+    Stones are on the crossings of the lines, other pieces in the cells.
     """
     rules = position.rules
     width, height = rules.columns * cell, rules.rows * cell

@@ -10,11 +10,11 @@ _WIDTH, _HEIGHT = 560, 300
 _LEFT, _RIGHT, _TOP, _BOTTOM = 60, 20, 56, 44
 _MOST_TICKS = 6
 _MOST_DOTS = 60
-"""A line with more points is drawn without dots."""
+"""The number of points above which a line has no dots."""
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
 """Dash patterns of the lines, for readers who cannot tell the colours apart."""
 _SAMPLE = 22.0
-"""The length of the piece of a line that the legend shows."""
+"""The length of a line's sample in the legend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,10 @@ class Axis:
 def line_plot(
     title: str, series: Sequence[Series], x_label: str, *, y_range: tuple[float, float] | None = None
 ) -> Drawing:
-    """Draw lines with axes and a legend. Without `y_range`, the range of the y axis follows from the points."""
+    """Draw lines with axes and a legend.
+
+    Without `y_range`, the points determine the range of the y axis.
+    """
     points = [point for each in series for point in each.points]
     xs, ys = [x for x, _ in points] or [0.0, 1.0], [y for _, y in points] or [0.0, 1.0]
     x_axis = Axis(min(0.0, *xs), max(xs), _LEFT, _WIDTH - _RIGHT)
@@ -115,7 +118,7 @@ def _legend(series: Sequence[Series]) -> Iterator[str]:
 
 
 def _look(number: int) -> tuple[str, str]:
-    """Return the colour role and the dash pattern of a line. `number` is the line's index in the plot."""
+    """Return the colour role and the dash pattern of the line with the index `number`."""
     return SERIES[number % len(SERIES)], _DASHES[number % len(_DASHES)]
 
 
@@ -130,7 +133,7 @@ def _note(words: str) -> Iterator[str]:
 
 
 def _in_words(series: Sequence[Series], x_label: str) -> str:
-    """Return a description of the plot: the first and the last value of each line."""
+    """Return a description of the plot with the first and the last value of each line."""
     return " ".join(_line_in_words(each, x_label) for each in series)
 
 

@@ -35,9 +35,10 @@ from studio.keeping.columns import (
 )
 
 MOST_MOMENTS = MOST + 1
-"""The largest number of moments in a text: as many as a timeline keeps, and the newest one."""
+"""The maximum number of moments in a text: as many as a timeline keeps, and the newest one."""
+# A longer text is neither written nor read.
 MOST_LETTERS = 400_000
-"""The largest number of characters of a text. A longer text is neither written nor read."""
+"""The maximum number of characters of a text."""
 
 _NAME, _VERSION = "mcts-timeline", 1
 _LONGEST_HEAD = 200
@@ -58,7 +59,7 @@ def timeline_from_text(text: str, rules: Rules) -> tuple[Snapshot, ...]:
     """Parse the snapshots in a text. Raise an error if it is damaged.
 
     Only the first `LINES` candidates of a snapshot have a principal variation. The terms of the selection formula are
-    unknown.
+    missing.
     """
     head, body = _unpacked(text, rules)
     columns = columns_from_bytes(body, _moments_of(head, rules), rules)

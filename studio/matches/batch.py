@@ -1,4 +1,7 @@
-"""Calls a function for many arguments on workers, and yields the results as they arrive. Lost calls are repeated."""
+"""Calls a function for many arguments on workers, and yields the results as they arrive.
+
+Lost calls are repeated.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
@@ -13,7 +16,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 _MOST_ATTEMPTS = 3
 _POLL_SECONDS = 0.2
-"""Seconds between checks for Ctrl+C on platforms where waiting cannot be interrupted."""
+"""Seconds between checks for Ctrl+C, on platforms that cannot interrupt waiting."""
 
 
 def done_in_any_order(

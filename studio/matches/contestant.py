@@ -1,4 +1,4 @@
-"""The players of a match as plain data. A player is a search with its parameters, a baseline, or an external engine."""
+"""The players of a match as plain data: a search with its parameters, a baseline, or an external engine."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,17 +24,16 @@ _LIMITS = ("simulations", "seconds", "depth")
 
 @dataclass(frozen=True, slots=True)
 class NamedEngine:
-    """An external engine, identified by its name in the user's list.
+    """An external engine by its name in the user's list."""
 
-    A match never stores the command that starts an engine.
-    """
+    # A match never stores the command that starts an engine.
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player of a match with its name, time control and threads."""
+    """A player of a match: name, engine, time control and threads."""
 
     name: str
     player: SeatedEngine | SeatedBaseline | NamedEngine
@@ -85,7 +84,7 @@ class Contestant:
     def with_limit_of_level(self) -> "Contestant":
         """Return the contestant without the common limit per move if its level limits the search.
 
-        Otherwise return it unchanged.
+        Otherwise it does not change.
         """
         seat = self.player
         if isinstance(seat, SeatedEngine) and not (seat.is_limit_given or seat.move_limit.is_empty):
@@ -136,7 +135,10 @@ def _seat(
 
 
 def _parts(text: str) -> list[str]:
-    """Split the text of a player at its commas, except for commas in the path of a network."""
+    """Split the text of a player at its commas.
+
+    Commas in the path of a network do not count.
+    """
     parts = list[str]()
     for part in text.split(","):
         if parts and "=" not in part and parts[-1].partition("=")[0].strip() == _NETWORK:
@@ -161,7 +163,7 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _own_control(settings: dict[str, str], control: TimeControl) -> TimeControl:
-    """Return `control` with the limits and the clock from `settings`, and remove them from `settings`."""
+    """Return `control` with the limits and the clock from `settings`. Remove them from `settings`."""
     limits = {name: number_from(name, settings.pop(name)) for name in _LIMITS if name in settings}
     limit = Limit(**limits) if limits else control.limit  # type: ignore[arg-type]  # checked there
     if "clock" in settings:

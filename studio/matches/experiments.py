@@ -46,7 +46,7 @@ _MAX_BYTES = 2**20
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player of a round to which the file gives a name."""
+    """A player of a round with a name from the file."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     player: str
@@ -79,7 +79,7 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: str = ""
     """The result of an earlier run."""
     group: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    """The name of a classroom project, or the title of another group; empty for none."""
+    """The name of a classroom project, the title of another group, or an empty text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +135,12 @@ def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]
 
 
 def grouped(experiments: Iterable[Experiment]) -> tuple[tuple[str, tuple[Experiment, ...]], ...]:
-    """Return each group with its experiments, in the order in which `known_experiments` sorts them."""
+    """Return each group with its experiments, in the order of `known_experiments`."""
     return tuple((group, tuple(members)) for group, members in groupby(experiments, lambda one: one.group))
 
 
 def experiment_named(text: str) -> Experiment:
-    """Return an experiment by the path of its file or by its name. Raise MatchError for an unknown name."""
+    """Return an experiment by its file or its name. Raise MatchError for an unknown name."""
     if text.endswith(ENDING):
         return read_experiment(Path(text))
     path = next((path for path in _files() if path.stem == text), None)
@@ -151,7 +151,7 @@ def experiment_named(text: str) -> Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """Read an experiment from a file and check it, including its players.
+    """Read an experiment from a file and check it and its players.
 
     Raise FileError if it cannot be read or played.
     """

@@ -22,7 +22,7 @@ from studio.players.player import Answer, Player, prepare
 _LATE = ("engine_late",)
 """The codes of the faults that count as a loss on time."""
 _ENDINGS = {"line": "", "draw": "", "flag": "T", "fault": "F"}
-"""The text after `B+` or `W+` in the result of a record, by the reason."""
+"""The text after `B+` or `W+` in the result of a record, by reason."""
 
 
 class Reason(StrEnum):
@@ -31,9 +31,9 @@ class Reason(StrEnum):
     LINE = "line"
     DRAW = "draw"
     FLAG = "flag"
-    """The side to move exceeded its time."""
+    """The side to move ran out of time."""
     FAULT = "fault"
-    """The side to move failed or made no legal move."""
+    """The side to move failed, or made no legal move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class MovePlayed:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The total effort of one side for its moves, in one game or in several."""
+    """The total effort of one side for its moves, in one or several games."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -94,9 +94,9 @@ class Ended:
     first: Cost
     """The cost of the first move after the opening."""
     fault: str = ""
-    """The code of the fault or of the loss on time; empty otherwise."""
+    """The code of a fault or a loss on time; otherwise empty."""
     sentence: str = ""
-    """The description of the fault or of the loss on time; empty otherwise."""
+    """The description of a fault or a loss on time; otherwise empty."""
     opening: str = ""
     """The opening protocol, and who chose what; empty without a protocol."""
     is_swapped: bool = False
@@ -104,7 +104,7 @@ class Ended:
 
 
 class Abandoned(Exception):  # noqa: N818  # a command, not an error
-    """Raised by a game that was stopped and has no result."""
+    """Raised when a game was stopped and has no result."""
 
 
 def ignore_move(_move: MovePlayed) -> None:

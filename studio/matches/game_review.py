@@ -1,4 +1,7 @@
-"""Reviews a game in a worker, with the same searches as the review in the window. Games are passed as bytes."""
+"""Reviews a game in a worker, with the same searches as a review in the window.
+
+Games are passed as bytes.
+"""
 
 import logging
 import time
@@ -25,7 +28,7 @@ from studio.matches.workers.worker_context import WorkerContext, current_worker_
 
 _logger = logging.getLogger(__name__)
 _TELL_SECONDS = 5.0
-"""The time between two messages that contain the game."""
+"""Seconds between two messages with the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class ReviewOrder:
 
 @dataclass(frozen=True, slots=True)
 class PositionReviewed:
-    """The progress of the review of a game: `done` of `of` positions."""
+    """The progress of a review: `done` of `of` positions."""
 
     number: int
     done: int
@@ -52,7 +55,9 @@ class PositionReviewed:
 
 @dataclass(frozen=True, slots=True)
 class GameAdvanced:
-    """The game with its analyses so far, from which the review of the game can continue."""
+    """The game with its analyses so far."""
+
+    # Its review can continue from it.
 
     number: int
     sgf: bytes
@@ -68,7 +73,7 @@ class ReviewFailed:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A row of the table of mistakes."""
+    """A row in the table of mistakes."""
 
     move: int
     """The number of the move, from 1."""
@@ -79,19 +84,22 @@ class Mistake:
     drop: float
     """The loss of win rate, from 0 to 1."""
     win_rate: float | None
-    """The win rate of the player after the move; None if unknown."""
+    """The player's win rate after the move, or None."""
     certain: str
     """The proven result of the better move; empty if not proven."""
     missed: str = ""
-    """`win` or `defence` for a missed win by threats or a missed defence; then the next fields are set."""
+    """`win` or `defence` for a missed win by threats or a missed defence.
+
+    The next fields are then set.
+    """
     by: str = ""
     """The threats of the missed or allowed win: `fours` or `threes`."""
     line: str = ""
     """The line to the win: from the first move of a missed win, or from the reply to the mistake."""
     defences: str = ""
-    """The moves that defend. All others lose, except the undecided ones."""
+    """The moves that defend. Other moves lose, except undecided ones."""
     undecided: str = ""
-    """The moves for which it is not known whether they defend."""
+    """The moves that may defend: the solver did not decide them."""
 
 
 @dataclass(frozen=True, slots=True)

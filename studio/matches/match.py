@@ -1,4 +1,4 @@
-"""A running match: its thread sends games to workers, stores the results and notifies a listener."""
+"""A running match. Its thread sends games to workers, stores the results and notifies a listener."""
 
 import logging
 import time
@@ -34,10 +34,9 @@ from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 
 _logger = logging.getLogger(__name__)
 _MOST_ATTEMPTS = 3
+# A report takes long, because it lists all games.
 _REPORT_SECONDS = 20.0
-"""The minimum number of seconds between two reports while games are played. A report takes long, because it lists all
-games.
-"""
+"""The minimum number of seconds between two reports during a match."""
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
 Listener = Callable[[Notice], object]
@@ -48,13 +47,13 @@ def _ignore(_notice: Notice) -> None:
 
 
 class _Wake:
-    """A message that makes the thread of the match check its state again."""
+    """A message that makes the match's thread check its state again."""
 
 
 class Match:
-    """Plays those games of a match that its store does not contain yet.
+    """Plays the games of a match that are missing in its store.
 
-    All methods may be called from any thread; only `wait` blocks.
+    Any thread may call the methods; only `wait` blocks.
     """
 
     def __init__(
@@ -84,7 +83,7 @@ class Match:
 
     @property
     def end(self) -> MatchEnded | None:
-        """How the match ended; None while it has not ended."""
+        """How the match ended, or None."""
         return self._end
 
     @property
@@ -103,21 +102,21 @@ class Match:
         self._thread.start()
 
     def pause(self) -> None:
-        """Pause the match: start no further game. Running games continue to their end."""
+        """Start no further game. Running games continue to their end."""
         self._ask(MatchState.PAUSING, MatchState.PLAYING)
 
     def resume(self) -> None:
         self._ask(MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
 
     def stop(self) -> None:
-        """Stop the match. It can be resumed later.
+        """Stop the match; it can be resumed later.
 
-        Running games are aborted where the workers allow it.
+        Running games are aborted if the workers allow it.
         """
         self._ask(MatchState.STOPPING, *_RUNNING)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until the match has ended, or until `seconds` have passed. Return whether the match has ended."""
+        """Wait until the match has ended or `seconds` have passed. Return whether it has ended."""
         if not self._is_over.wait(seconds):  # after Ctrl+C during join, a thread seems to have ended
             return False
         self._thread.join()
@@ -228,10 +227,8 @@ class Match:
             self._keep(result_of(planned, played.ended), played.sgf)
 
     def _try_again(self, planned: PlannedGame) -> None:
-        """Put a game back in the queue, because its worker was lost or the game was aborted.
-
-        Raise MatchError after the third attempt.
-        """
+        """Put a game back in the queue. Raise MatchError after the third attempt."""
+        # Its worker was lost, or the game was aborted.
         self._attempts[planned.number] += 1
         if self._attempts[planned.number] >= _MOST_ATTEMPTS:
             raise MatchError(messages.WORKER_LOST, number=planned.number + 1, count=_MOST_ATTEMPTS)

@@ -1,4 +1,6 @@
-"""Opens the networks of a match before it begins. Loads the compiler; the window's views do not import it."""
+"""Opens the networks of a match before it begins."""
+
+# It loads the compiler, so the window's views do not import it.
 
 from studio.matches.networks import networks_of
 from studio.matches.plan import MatchPlan

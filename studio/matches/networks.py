@@ -22,7 +22,7 @@ def network_names(plan: MatchPlan) -> tuple[str, ...]:
 
 
 def networks_of(contestants: Iterable[Contestant], rules: Rules) -> Iterator[str]:
-    """Yield the name of each network that these contestants use in a game."""
+    """Yield the name of each network that these contestants use under these rules."""
     for contestant in contestants:
         if isinstance(contestant.player, SeatedEngine):
             network = resolved_search(contestant.player.parameters, rules).network
@@ -81,7 +81,7 @@ def refuse_other_networks(
 ) -> None:
     """Raise MatchError if a worker's network files differ from those of this machine or of another worker.
 
-    A missing file is a difference, too. `own` and `workers` contain SHA-256 sums by the names of the networks.
+    A missing file is a difference, too. `own` and `workers` have SHA-256 sums by the names of the networks.
     """
     wanted = dict(own)
     for worker, found in workers.items():

@@ -1,7 +1,4 @@
-"""The notices that a match sends while it runs.
-
-They are immutable, and are sent in order in the thread of the match.
-"""
+"""The notices of a running match: immutable, and sent in order from the thread of the match."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -33,7 +30,7 @@ class MatchEnd(StrEnum):
     DECIDED = "decided"
     """The sequential test has decided."""
     STOPPED = "stopped"
-    """The user stopped the match, which can be resumed."""
+    """The user stopped the match. It can be resumed."""
     FAILED = "failed"
 
 

@@ -28,7 +28,7 @@ _MOST_ATTEMPTS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """An opening as plain data: an optional setup of stones, and then moves of both sides in turn.
+    """An opening as plain data: an optional setup of stones, then moves of alternating sides.
 
     If it names a protocol, the board is empty, and the players play the protocol first.
     """
@@ -38,7 +38,7 @@ class Opening:
     protocol: str = ""
 
     def position(self, rules: Rules) -> Position:
-        """Return the position after the opening, in which the players begin."""
+        """Return the position in which the players begin."""
         position = Position.from_text(self.setup, rules) if self.setup else Position(rules)
         for point in self.moves:
             position.play(point)
@@ -85,7 +85,7 @@ def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Op
 def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
     """Return the last positions of the main lines in a file as openings.
 
-    Games of other rules and games that have ended are left out. Raise MatchError if no game is left.
+    Games of other rules and finished games are left out. Raise MatchError if no game is left.
     """
     openings = [_opening_of(record) for record in open_records(path, rules).records if record.rules == rules]
     usable = [opening for opening in openings if opening is not None]

@@ -1,7 +1,6 @@
-"""The external engines in this user's list.
+"""The external engines in this user's list."""
 
-A match stores only their names and a fingerprint of their settings.
-"""
+# A match stores only their names and a fingerprint of their settings.
 
 import hashlib
 

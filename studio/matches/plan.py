@@ -1,4 +1,4 @@
-"""The plan of a match: rounds of players, and the games that follow from them. Plain, frozen data."""
+"""The plan of a match: rounds of players, and their games. Plain, frozen data."""
 
 import os
 from collections.abc import Iterator
@@ -21,17 +21,18 @@ _SEEDS_PER_GAME = 4
 
 
 class Mode(StrEnum):
-    """How the pairs of players are formed."""
+    """How the players are paired."""
 
     ROUND_ROBIN = "round robin"
     GAUNTLET = "gauntlet"
-    """The first player plays all others, which do not play each other."""
+    """The first player plays all others. These do not play each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """The hypotheses of a sequential test: the first player is stronger by at most `elo0` Elo, or by at least `elo1`
-    Elo.
+    """The hypotheses of a sequential test.
+
+    The first player is stronger by at most `elo0` Elo, or by at least `elo1` Elo.
     """
 
     elo0: float
@@ -55,14 +56,17 @@ class Hypotheses:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Players that meet under the same rules. A single player plays against itself, once from each opening."""
+    """Players that meet under the same rules.
+
+    A single player plays against itself, once from each opening.
+    """
 
     rules: Rules
     contestants: tuple[Contestant, ...]
     games: int
-    """Games per pair; each opening is played twice, with both colours."""
+    """Games per pair of players. Each opening is played twice, with both colours."""
     openings: tuple[Opening, ...]
-    """The openings, used in turn and repeated from the first one if necessary."""
+    """The openings in the order of use. After the last one, the first one follows again."""
     mode: Mode = Mode.ROUND_ROBIN
     title: str = ""
 
@@ -99,7 +103,7 @@ class PlannedGame:
     """The number of the game, from 0, over all rounds."""
     round: int
     pair: int
-    """The number of the pair: the two games with the same players and opening, and exchanged colours."""
+    """The number of the pair of games with the same players and opening, and swapped colours."""
     rules: Rules
     opening: Opening
     black: Contestant
@@ -110,7 +114,7 @@ class PlannedGame:
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """The settings of a match. They determine its games: equal plans have equal games."""
+    """The settings of a match. Equal plans have equal games."""
 
     rounds: tuple[Round, ...]
     seed: int = 0
@@ -131,7 +135,7 @@ class MatchPlan:
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
-        """The contestants of all rounds. A player of several rounds occurs several times."""
+        """The contestants of all rounds. A player in several rounds occurs several times."""
         return tuple(contestant for round_ in self.rounds for contestant in round_.contestants)
 
     def planned_games(self) -> tuple[PlannedGame, ...]:
@@ -150,19 +154,15 @@ class MatchPlan:
 
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
-    """Raise an error if too many games run at once for the cores of this machine.
-
-    Timed players would share cores and lose thinking time.
-    """
+    """Raise an error if too many games run at once for the cores of this machine."""
+    # Timed players would share cores and lose thinking time.
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
 
 
 def refuse_missing_networks(plan: MatchPlan) -> None:
-    """Raise an error if a network file is missing on this machine.
-
-    Call this only if all workers run here.
-    """
+    """Raise an error if a network file is missing on this machine."""
+    # Call this only if all workers run here.
     for contestant in plan.contestants:
         if isinstance(contestant.player, SeatedEngine):
             name = contestant.player.parameters.network

@@ -1,4 +1,6 @@
-"""Converts the plan of a match to the form that files contain, and back. External engines are stored by name only."""
+"""Converts the plan of a match to the content of a file, and back."""
+
+# External engines are stored by name only.
 
 from typing import Annotated, Any, Literal
 
@@ -72,13 +74,13 @@ def entry_of(plan: MatchPlan) -> PlanEntry:
 
 
 def plan_of(entry: PlanEntry) -> MatchPlan:
-    """Return the plan that a file contains, after the usual checks of a plan."""
+    """Return the plan in a file, after the usual checks of a plan."""
     sprt = Hypotheses(*entry.sprt) if entry.sprt else None
     return MatchPlan(tuple(_round(round_) for round_ in entry.rounds), entry.seed, sprt, entry.title, entry.question)
 
 
 def parameters_text(parameters: Parameters) -> dict[str, str]:
-    """Return every parameter as text, with full precision, for `Parameters.with_text`."""
+    """Return every parameter as text with full precision, as `Parameters.with_text` reads it."""
     return {name: _text(value) for name, value in parameters.as_dict().items()}
 
 

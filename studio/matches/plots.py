@@ -1,4 +1,4 @@
-"""The standings of a match as drawings: Elo with intervals, the scores, and the results of openings."""
+"""The standings of a match as drawings: Elo with intervals, scores, and results of openings."""
 
 from studio import __version__
 from studio.keeping.drawing import Drawing, sheet_of
@@ -35,7 +35,10 @@ def match_plot(plan: MatchPlan, standings: Standings) -> Drawing:
 
 
 def round_plots(plan: MatchPlan, round_: RoundStandings) -> list[Drawing]:
-    """Return the plots of one round. If the match has several rounds, the titles name the round."""
+    """Return the plots of one round.
+
+    The titles name the round if the match has several.
+    """
     of_round = f", {round_title(round_.round)}" if len(plan.rounds) > 1 else ""
     found = (
         [] if round_.round.is_alone else [_elo_plot(f"Elo{of_round}", round_), _score_plot(f"Scores{of_round}", round_)]

@@ -25,7 +25,7 @@ _CONVOLUTIONAL = "gomoku-8-textbook"
 
 @dataclass(frozen=True, slots=True)
 class ProjectSearch:
-    """A search of the empty board. The window and the command of the search give the same result."""
+    """A search of the empty board. Window and command give the same result."""
 
     title: str
     game: str
@@ -35,7 +35,7 @@ class ProjectSearch:
     changes: tuple[tuple[str, ParameterValue], ...] = ()
     """Names and values of the parameters that differ from the profile."""
     table: str = ""
-    """The form of the table that the command prints; empty for the usual one."""
+    """The form of the printed table; empty for the usual one."""
 
     @property
     def rules(self) -> Rules:
@@ -62,7 +62,7 @@ class ProjectSearch:
 
 @dataclass(frozen=True, slots=True)
 class ProjectTraining:
-    """A training of a network for a classroom project: of usual size, or a toy that learns in minutes."""
+    """A training of a network for a classroom project: in usual size, or as a toy that learns in minutes."""
 
     title: str
     game: str
@@ -80,7 +80,9 @@ class ProjectTraining:
 
 @dataclass(frozen=True, slots=True)
 class ClassroomProject:
-    """A project of a course. Experiments name it as their group."""
+    """A project of a course."""
+
+    # Experiments name it as their group.
 
     name: str
     title: str

@@ -25,9 +25,12 @@ _LARGEST_STEP = 1.0
 
 
 Scores = Mapping[float, int]
-"""The number of pairs of games for each score of a pair, from 0 to 2 points."""
+"""The number of pairs of games for each score, from 0 to 2 points."""
 Meetings = Mapping[tuple[int, int], Scores]
-"""For each pair of players that met, the scores of the first one. The key has their indices, the smaller one first."""
+"""The scores of the first player in each pair of players that met.
+
+The key has their indices, the smaller one first.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def expected(elo: float) -> float:
 def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
     """Return the ratings of all players by index.
 
-    Return None for fewer than two players, or if the games do not connect all players.
+    None for fewer than two players, or if the games do not connect all players.
     """
     if players < 2 or not _are_connected(players, meetings):
         return None
@@ -108,7 +111,7 @@ def _points_and_pairs(scores: Scores) -> tuple[float, int]:
 
 
 def _most_likely(players: int, meetings: Meetings) -> Reals:
-    """Return the strengths of maximum likelihood, with mean 0, found by Newton's method."""
+    """Return the strengths of maximum likelihood, by Newton's method. Their mean is 0."""
     strengths = np.zeros(players)
     for _ in range(_STEPS):
         gradient, information = _slope(strengths, meetings)
@@ -121,7 +124,8 @@ def _most_likely(players: int, meetings: Meetings) -> Reals:
 
 
 def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
-    """Return the gradient and the negative curvature of the log likelihood. A pair counts as two games."""
+    """Return the gradient and the negative curvature of the log likelihood."""
+    # A pair counts as two games.
     size = len(strengths)
     gradient, information = np.zeros(size), np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -133,7 +137,8 @@ def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
 
 
 def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
-    """Return the covariance of the strengths, from the variance of the pair scores around the expected scores."""
+    """Return the covariance of the strengths."""
+    # It follows from the variance of the pair scores around the expected scores.
     size = len(strengths)
     scatter = np.zeros((size, size))
     for (one, other), scores in meetings.items():
@@ -184,7 +189,7 @@ def _open_sides(player: int, references: Iterable[int], below: Sequence[set[int]
 
 
 def _reached(start: int, players: int, pairs: set[tuple[int, int]]) -> set[int]:
-    """Return all players that can be reached from `start` along the pairs in `pairs`, including `start`."""
+    """Return the players that the pairs in `pairs` connect with `start`, including `start`."""
     reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()

@@ -1,4 +1,6 @@
-"""The report of a match: the page `index.html` in its folder, which opens in a browser without this program."""
+"""The report of a match: the page `index.html` in its folder."""
+
+# It opens in a browser without this program.
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,7 +31,7 @@ from studio.matches.store import GAMES, Program, read_program
 
 PAGE = "index.html"
 _MOST_OPEN = 100
-"""The largest number of games in a list that is not folded."""
+"""The maximum number of games in an unfolded list."""
 _MARK_BYTES = 400
 _GAME_NUMBERS = ("moves after the opening", "seconds", "simulations", "drawn simulations")
 _logger = logging.getLogger(__name__)
@@ -38,7 +40,7 @@ _logger = logging.getLogger(__name__)
 def write_report(folder: Path, plan: MatchPlan, standings: Standings, results: Iterable[Result]) -> Path:
     """Write the report into the folder of a match, and return its path.
 
-    Raise FileError rather than replace a page of another program.
+    Raise FileError if a page of another program is there.
     """
     path = folder / PAGE
     if not _is_replaceable(path):
@@ -57,7 +59,7 @@ def try_report(folder: Path, plan: MatchPlan, standings: Standings, results: Ite
 
 
 def report_of(plan: MatchPlan, standings: Standings, results: Iterable[Result], program: Program) -> str:
-    """Return the page: for each round standings, plots and games, then the settings."""
+    """Return the page: standings, plots and games of each round, then the settings."""
     games: dict[int, list[Result]] = {place: [] for place in range(len(plan.rounds))}
     for result in sorted(results, key=lambda result: result.number):
         games[result.round].append(result)

@@ -40,7 +40,7 @@ class Result:
 
     @property
     def loser(self) -> str:
-        """Return the name of the loser; empty for a draw."""
+        """Return the name of the loser, or an empty text."""
         if self.winner is None:
             return ""
         return self.white if self.winner is Stone.BLACK else self.black

@@ -1,4 +1,7 @@
-"""Executes the tasks of a review: searches a position, and searches it for wins by threats. Used by one thread."""
+"""Executes the tasks of a review: searches a position, and searches it for wins by threats.
+
+One thread uses it.
+"""
 
 import time
 from dataclasses import dataclass
@@ -17,10 +20,10 @@ from studio.networks.searching import made_search
 
 @dataclass(frozen=True, slots=True)
 class TaskResult:
-    """What the searches of a task found, and the time that they took."""
+    """The results of a task's searches, and their time."""
 
     analysis: PositionAnalysis | None
-    """The analysis of the position; None if its root has no visits."""
+    """The analysis of the position, or None if its root has no visits."""
     seconds: float = 0.0
     """The time of the search, without the threat search and the work in Python."""
     processor_seconds: float = 0.0
@@ -30,7 +33,10 @@ class TaskResult:
 
 
 class ReviewSearch:
-    """Runs searches for a review, each with a new tree. Any thread may call `stop`, only one the other methods."""
+    """Runs searches for a review, each with a new tree.
+
+    Any thread may call `stop`, one thread at a time the other methods.
+    """
 
     def __init__(self, profile: str, parameters: Parameters, threads: int = 1) -> None:
         self._profile, self._parameters, self._threads = profile, parameters, threads
@@ -68,7 +74,7 @@ class ReviewSearch:
             self._look.look(position)
 
     def _searched(self, task: ReviewTask) -> PositionAnalysis | None:
-        """Search until the limit of the task is reached. Return None after `stop`, or if the root has no visits."""
+        """Search to the limit of the task. Return None after `stop`, or if the root has no visits."""
         search = self._search = made_search(task.position, self._parameters, threads=self._threads)
         search.steer(task.steering)
         if not self._is_stopped:

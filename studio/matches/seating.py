@@ -1,4 +1,4 @@
-"""Creates the players of a game, ready to move before any clock runs."""
+"""Creates the players of a game, ready to move before a clock runs."""
 
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
@@ -13,7 +13,7 @@ from studio.players.search_player import SearchPlayer
 
 
 def seated(contestant: Contestant, position: Position, seed: int) -> Player:
-    """Create the player for a contestant. Its first move will be in this position.
+    """Create the player for a contestant, ready to move in this position.
 
     Raise an error if an external engine is missing.
     """

@@ -1,4 +1,4 @@
-"""English sentences about a match, which the commands and the report share."""
+"""English sentences about a match, for the commands and the report."""
 
 from studio.matches.plan import MatchPlan, Round
 from studio.matches.ratings import Rating
@@ -24,12 +24,12 @@ def match_title(plan: MatchPlan) -> str:
 
 
 def round_title(round_: Round) -> str:
-    """Return the title of the round, or its rules if it has no title."""
+    """Return the title of the round, or else its rules."""
     return round_.title or round_.rules.title
 
 
 def games_sentence(round_: RoundStandings) -> str:
-    """Return two lines: the rules with the number of games, and the numbers of their results."""
+    """Return two lines: the rules with the number of games, and the count of each result."""
     rules = round_.round.rules
     title = f"{round_.round.title}. " if round_.round.title else ""
     return (
@@ -49,7 +49,7 @@ def elo_sentence(round_: RoundStandings) -> str:
 def rating_text(rating: Rating) -> str:
     """Return a rating in Elo with its margin as text.
 
-    If the rating is only a bound, the text names the open side in place of the margin. The anchor has no margin.
+    Without a margin, the text names the open side. The anchor has no margin.
     """
     elo = f"{round(rating.elo):+}"
     if rating.is_open_below and rating.is_open_above:

@@ -17,8 +17,9 @@ from studio.matches.ratings import Scores, expected
 _SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BISECTIONS = 60
 _TRACE = 0.001
+# The variance of fewer pairs is unknown.
 LEAST_PAIRS = 8
-"""The test does not decide with fewer pairs, because their variance is not known yet."""
+"""The test does not decide before this number of pairs."""
 
 
 class Decision(StrEnum):
@@ -45,7 +46,7 @@ class SprtState:
 
 
 def sprt(hypotheses: Hypotheses, scores: Scores) -> SprtState:
-    """Return the state of the test after games with these pair scores of the first player."""
+    """Return the state of the test after these pair scores of the first player."""
     return sprt_of_counts(hypotheses, [scores.get(2 * score, 0) for score in _SCORES])
 
 
@@ -67,13 +68,13 @@ def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float
 
 
 def _log_likelihood(weights: Sequence[float], mean: float) -> float:
-    """Return the log likelihood of the most likely probabilities with this mean, without its constant part."""
+    """Return the log likelihood of the most likely probabilities with this mean, up to a constant."""
     tilt = _tilt(weights, mean)
     return -sum(weight * math.log1p(tilt * (score - mean)) for weight, score in zip(weights, _SCORES, strict=True))
 
 
 def _tilt(weights: Sequence[float], mean: float) -> float:
-    """Return the tilt at which the tilted `weights` have this mean, found by bisection.
+    """Return the tilt that gives the `weights` this mean, by bisection.
 
     A positive tilt favours high scores.
     """

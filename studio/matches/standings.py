@@ -1,6 +1,6 @@
-"""The standings of a match: points between players, ratings, and losses by time or faults.
+"""The standings of a match: points between players, ratings, and losses on time or by faults.
 
-Each game is counted once, when it has ended, in constant time.
+A finished game is counted once, in constant time.
 """
 
 from collections import Counter
@@ -18,12 +18,12 @@ from studio.matches.sprt import SprtState, sprt
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The results of one player, against another player or against all players."""
+    """The results of one player against another one or against all."""
 
     wins: int = 0
     draws: int = 0
     losses: int = 0
-    """The number of losses, including those by flag and by fault."""
+    """The number of losses, including those on time and by faults."""
     flags: int = 0
     """Games that this player lost on time."""
     faults: int = 0
@@ -76,7 +76,7 @@ class Start:
     white_wins: int = 0
     draws: int = 0
     first: Cost = field(default_factory=Cost)
-    """The cost of all searches of the position after the opening."""
+    """The total cost of the searches of the position after the opening."""
 
     def plus(self, result: Result) -> "Start":
         return Start(
@@ -102,12 +102,12 @@ class RoundStandings:
     white_wins: int
     draws: int
     anchor: str
-    """The player whose Elo is 0; empty if the mean of all ratings is 0."""
+    """The player whose Elo is 0; empty if 0 is the mean of all ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The standings of all rounds, with the sequential test if the match has one."""
+    """The standings of all rounds, and the sequential test, if any."""
 
     rounds: tuple[RoundStandings, ...]
     sprt: SprtState | None = None
@@ -126,7 +126,10 @@ def standings_of(plan: MatchPlan, results: Iterable[Result]) -> Standings:
 
 
 class StandingsCount:
-    """Counts the games of a match, each once and in any order. Only one thread may call it."""
+    """Counts the games of a match, once each and in any order.
+
+    Only one thread may call it.
+    """
 
     def __init__(self, plan: MatchPlan, results: Iterable[Result] = ()) -> None:
         self._hypotheses = plan.sprt
@@ -156,7 +159,7 @@ class _RoundCount:
 
     @property
     def scores_of_two(self) -> Scores:
-        """Return the pair scores of the first player. Call this only for a round of two players."""
+        """Return the pair scores of the first player. The round must have two players."""
         return self._meetings.get((0, 1), {})
 
     @property
@@ -176,7 +179,7 @@ class _RoundCount:
             self._add_to_pair(result)
 
     def _add_to_pair(self, result: Result) -> None:
-        """Store the result until the second game of its pair has ended; then count the score of the pair."""
+        """Store the result until the second game of its pair ends. Then count the score of the pair."""
         other = self._unpaired.pop(result.pair, None)
         if other is None:
             self._unpaired[result.pair] = result
@@ -222,7 +225,7 @@ class _PlayerCount:
 def _anchor(round_: Round) -> int | None:
     """Return the index of the player whose rating is the reference, or None.
 
-    This is the first player of a gauntlet, or the second of two players. Other rounds have none.
+    This is the first player of a gauntlet, or the second of two players.
     """
     if round_.mode is Mode.GAUNTLET:
         return 0

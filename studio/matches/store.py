@@ -49,10 +49,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     program: Program
     plan: PlanEntry
+    # It is computed from the engine's entry in the user's list.
     engines: dict[str, str] = {}  # msgspec copies the default
-    """A fingerprint of each external engine of the match, by the engine's name. It is computed from the engine's entry
-    in the user's list.
-    """
+    """A fingerprint of each external engine of the match, by the engine's name."""
     networks: dict[str, str] = {}
     """The SHA-256 sum of each network file; empty in older matches."""
 
@@ -97,7 +96,7 @@ class MatchStore:
 
     @classmethod
     def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
-        """Create a match in a folder. Raise MatchError if the folder already contains a match."""
+        """Create a match in a folder. Raise MatchError if the folder has one already."""
         try:
             (folder / GAMES).mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -145,7 +144,7 @@ class MatchStore:
         return number in self._results
 
     def add(self, result: Result, sgf: bytes) -> None:
-        """Store a game, and block until it is on the disk."""
+        """Store a game. The call returns when it is on the disk."""
         if self.has(result.number):
             raise ValueError(f"game {result.number} has been played already")
         path = self.folder / GAMES / f"{result.number + 1:06}.sgf"
@@ -176,7 +175,7 @@ def read_program(folder: Path) -> Program:
 
 
 def read_results(folder: Path) -> tuple[MatchPlan, tuple[Result, ...]]:
-    """Return the plan and the results of a match, which may be running."""
+    """Return the plan and the results of a match, even of a running one."""
     plan = read_plan(folder)
     try:
         lines = (folder / RESULTS).read_bytes().split(b"\n")[:-1]
@@ -223,7 +222,7 @@ def _read_plan(folder: Path) -> MatchFile:
 def _read_results(handle: int, folder: Path, plan: MatchPlan) -> list[Result]:
     """Return the results of all complete lines.
 
-    An incomplete last line is cut off the file, so that its game is played again.
+    An incomplete last line is removed from the file, so that its game is played again.
     """
     data = _read_all(handle)
     whole = data.rfind(b"\n") + 1

@@ -1,4 +1,4 @@
-"""Exports a match for other programs: the games as CSV, and everything as JSON."""
+"""Exports a match for other programs: games as CSV, everything as JSON."""
 
 import csv
 import io
@@ -77,10 +77,8 @@ def _numbers(cost: Cost) -> tuple[int | float, ...]:
 
 
 def _harmless(value: str | int | float) -> str | int | float:
-    """Return the value in a form that a spreadsheet does not treat as a formula.
-
-    This is necessary because names come from files.
-    """
+    """Return the value in a form that is no formula for a spreadsheet."""
+    # Names come from files.
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
 
 

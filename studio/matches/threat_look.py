@@ -15,7 +15,10 @@ LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, So
 
 
 class ThreatLook:
-    """Runs the threat search for a review. Any thread may call `stop`; only one thread calls the other methods."""
+    """Runs the threat search for a review.
+
+    Any thread may call `stop`, one thread at a time the other methods.
+    """
 
     def __init__(self) -> None:
         self._solver: Solver | None = None

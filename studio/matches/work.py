@@ -1,4 +1,4 @@
-"""The work of a worker for a match: it plays one game and returns its record as bytes."""
+"""The work of a worker for a match: it plays a game and returns the record as bytes."""
 
 from contextlib import closing
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Played:
     ended: Ended
     sgf: bytes
     networks: dict[str, str]
-    """The SHA-256 sum of each network file of the players after the game; empty for a file that is gone."""
+    """The SHA-256 sum of each network file of the players after the game; empty for a missing file."""
 
 
 def play(planned: PlannedGame) -> Played | None:

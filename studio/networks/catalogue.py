@@ -32,10 +32,9 @@ from studio.machine.resources import resource_path
 _MOST_OWN = 200
 _OF_OTHER_PROGRAMS = (".pt", ".pth", ".model", ".pkl")
 """The endings of network files of other programs."""
+# Opening a checkpoint as a network raises an error.
 _ARRAY_OF_PATTERNS = "policy_mix.npy"
-"""An array that only pattern networks and checkpoints of their trainings have. Opening a checkpoint as a network raises
-an error.
-"""
+"""An array that only pattern networks and checkpoints of their trainings have."""
 NO_SUCH_NETWORK = Message(
     "no_such_network",
     QT_TRANSLATE_NOOP(
@@ -61,7 +60,7 @@ class ShippedNetwork:
     gravity: bool = False
     exact: bool = False
     sizes: tuple[int, int] | None = None
-    """The smallest and largest side of its boards; None if the network is chosen by name only."""
+    """The smallest and largest side of its boards. None: the user must choose the network by name."""
 
     def serves(self, rules: Rules) -> bool:
         overline = Overline.NOTHING if self.exact else Overline.WINS
@@ -77,7 +76,7 @@ class ResolvedSearch:
     parameters: Parameters
     network: str = ""
     lacks_network: bool = False
-    """Whether the parameters ask for a shipped network and none exists for this game."""
+    """Whether the parameters request a shipped network but none exists for this game."""
 
     @property
     def has_one_thread(self) -> bool:
@@ -97,7 +96,7 @@ class ResolvedSearch:
 
 
 def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
-    """Choose the network for a game. Without a fitting network, the returned parameters use rollouts."""
+    """Return the parameters and the network for a game. Without a fitting network, the search uses rollouts."""
     if parameters.network != SHIPPED_NETWORK:
         return ResolvedSearch(parameters, parameters.network)
     name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
@@ -105,13 +104,13 @@ def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
 
 
 def missing_network_note(resolved: ResolvedSearch) -> str:
-    """Return a note if the parameters request a shipped network but none fits the game, otherwise an empty text."""
+    """Return a note if the parameters request a shipped network but none fits the game, or else an empty text."""
     return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 
 @cache
 def shipped_networks() -> tuple[ShippedNetwork, ...]:
-    """Return the shipped networks, in the order in which they are tried for a game."""
+    """Return the shipped networks, in the order in which a game tries them."""
     entries = tomllib.loads(resource_path("networks/networks.toml").read_text(encoding="utf-8"))
     return tuple(_shipped(name, entry) for name, entry in entries.items())
 
@@ -147,9 +146,9 @@ def located(parameters: Parameters, folder: Path | None = None) -> Parameters:
 
 
 def located_path(network: str, folder: Path | None = None) -> str:
-    """Return the absolute path of a network's file. If `network` is a name, return it unchanged.
+    """Return the absolute path of a network's file, or the name of a network unchanged.
 
-    A relative path begins at `folder`, or at the current folder without `folder`. `~` is the user's home.
+    A relative path begins at `folder`, by default the current folder. `~` is the user's home.
     """
     if not names_file(network) or _own_file(network) is not None:
         return network
@@ -174,7 +173,7 @@ def title_of(network: str) -> str:
 
 
 def is_pattern_network(file: Path) -> bool:
-    """Return whether a file has the ending of pattern networks. All other networks are convolutional."""
+    """Return whether a file has the ending of pattern networks. Others are convolutional."""
     return file.suffix.lower() == ".npz"
 
 
@@ -190,7 +189,10 @@ def holds_network(file: Path) -> bool:
 
 
 def _is_pattern_file(file: Path) -> bool:
-    """Return whether a zip archive has the arrays of a pattern network. False if it is unreadable."""
+    """Return whether a zip archive has the arrays of a pattern network.
+
+    False if it is unreadable.
+    """
     try:
         with zipfile.ZipFile(file) as archive:
             return _ARRAY_OF_PATTERNS in archive.namelist()
@@ -218,7 +220,7 @@ def _file_at(path: str) -> Path:
 
 
 def _refuse_foreign(file: Path) -> None:
-    """Raise an error with an explanation if the file is a network of another program."""
+    """Raise an explaining error if the file is a network of another program."""
     try:
         with file.open("rb") as stream:
             refuse_foreign(stream)
@@ -233,7 +235,7 @@ def _expanded(path: str) -> Path:
 
 
 def name_in_folder(title: str) -> str:
-    """Turn `title` into a name that the parameter `network` accepts for a network in the user's folder."""
+    """Turn `title` into a name for a network in the user's folder that the parameter `network` accepts."""
     name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
     name = name.strip(" .")[:LONGEST_NETWORK].strip()
     return (

@@ -54,7 +54,10 @@ def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = Fals
 
 
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
-    """Return the network of this name. Pattern networks are cached, convolutional ones are opened on each call."""
+    """Return the network of this name.
+
+    Pattern networks are cached, convolutional ones are opened on each call.
+    """
     file = network_file(name)
     if not is_pattern_network(file):
         return open_convolutional(file)
@@ -63,7 +66,7 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
 
 
 def refuse_unfit_network(name: str, rules: Rules) -> None:
-    """Check that a network fits the game. Raise an error if it is missing, damaged or for another game."""
+    """Raise an error if a network is missing, damaged or for another game."""
     network = network_named(name)
     try:
         network.refuse_other_game(rules)
@@ -95,7 +98,8 @@ def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNe
 
 @lru_cache(maxsize=8)
 def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
-    """Read a pattern network. The result is cached, and shared by all searches and threads."""
+    """Read a pattern network."""
+    # The result is cached. All searches and threads share it.
     return open_network(file)
 
 

@@ -1,4 +1,7 @@
-"""The user's attempt at one card: the moves on the board, the stage, and the grade. Uses no solver and no clock."""
+"""The user's attempt at one card: the moves on the board, the stage, and the grade.
+
+Uses no solver and no clock.
+"""
 
 from studio.exercises.attempt import Stage
 from studio.exercises.hints import Hint, hint_for, next_grade
@@ -8,7 +11,7 @@ from studio.practice.judging import Judgement, Verdict
 from studio.practice.schedule import Grade
 
 _MOST_SHOWN = 15
-"""At most this many moves of a line are shown on the board after the answer."""
+"""The maximum number of moves of a line on the board after the answer."""
 
 
 class Attempt:
@@ -40,8 +43,9 @@ class Attempt:
         return self.stage is Stage.TRYING and self.position.is_legal(point)
 
     def take(self, judgement: Judgement) -> None:
-        """Play a judged answer: a right one with its line, a wrong one with its refutation. Ignore an answer that is
-        not possible now.
+        """Play a judged answer: a right one with its line, a wrong one with its refutation.
+
+        Ignore an answer that is impossible now.
         """
         if not self.may_play(judgement.point):
             return
@@ -59,7 +63,7 @@ class Attempt:
             self.stage, self.last = Stage.TRYING, None
 
     def give_hint(self) -> None:
-        """Give the next hint: the area of the best move, the stones in lines with it, then the move."""
+        """Give the next hint: first the area of the best move, then the stones in line with it, then the move."""
         grade = next_grade(self.hint)
         if self.stage is Stage.TRYING and grade is not None:
             self.hint = hint_for(self.position, self.card.best.point, grade)

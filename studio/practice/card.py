@@ -21,7 +21,7 @@ _MOST_MOVES = 1_000_000
 
 
 class Kind(StrEnum):
-    """The kind of mistake that was made in the position."""
+    """The kind of mistake in the position."""
 
     MISTAKE = "mistake"  # the move lost win rate, or a proven result
     WIN = "win"  # a proven win was missed
@@ -30,7 +30,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move in the position of a card with its numbers from the review, for the side to move."""
+    """A move in the position of a card with its numbers from the review.
+
+    They are for the side to move.
+    """
 
     point: int
     rate: float
@@ -38,7 +41,7 @@ class Answer:
     visits: int = 0
     proof: Proof = Proof.UNKNOWN
     plies: int | None = None
-    """The maximum number of plies to the proven end, this move included; None if unknown."""
+    """The maximum number of plies to the proven end, this move included, or None."""
     line: tuple[int, ...] = ()
     """The principal variation, which begins with this move."""
 
@@ -54,7 +57,7 @@ class Answer:
 
     @property
     def reply(self) -> int | None:
-        """The reply in the principal variation, or None if it is unknown."""
+        """The reply in the principal variation, or None."""
         return self.line[1] if len(self.line) > 1 else None
 
 
@@ -75,7 +78,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A position to practise. Two cards with the same `key` are the same position."""
+    """A position to practise.
+
+    Cards with the same `key` have the same position.
+    """
 
     game: str
     """The rules as text, such as `15x15/5`."""
@@ -87,7 +93,7 @@ class Card:
     answers: tuple[Answer, ...]
     """The other moves of the review with visits or a proven result, the best one first."""
     threats: str = ""
-    """For a missed win by threats, its kind: `fours` or `threes`; otherwise empty."""
+    """The kind of a missed win by threats, `fours` or `threes`, or an empty text."""
     origin: Origin = Origin()
 
     def __post_init__(self) -> None:

@@ -35,7 +35,7 @@ def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Ca
 
 
 def card_of(record: GameRecord, judged: Judged) -> Card | None:
-    """Return the card of a move, or None if the review marks no mistake there."""
+    """Return the card of a move, or None if the review does not call the move a mistake."""
     parent = judged.node.parent
     if verdict(judged.drop) is None or judged.better is None or parent is None:
         return None
@@ -82,7 +82,7 @@ def _kind(judged: Judged, better: Answer) -> Kind:
 
 
 def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]:
-    """Return the moves from a node that have visits or a proven result, the best move first."""
+    """Return the moves from a node with visits or a proven result, the best one first."""
     analysis, legal = node.analysis, set(position.legal_moves())
     known = dict(record.known_moves(node))
     best = best_move(record, node)
@@ -107,7 +107,7 @@ def _answers(record: GameRecord, node: Node, position: Position) -> list[Answer]
 
 
 def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
-    """Return the mistake with its refutation, which is the best line after the mistake."""
+    """Return the mistake with its refutation: the best line after the mistake."""
     known = record.known(node).before
     best = best_move(record, node)
     analysis = node.analysis
@@ -125,7 +125,7 @@ def _played(record: GameRecord, node: Node, point: int, rate: float) -> Answer:
 
 
 def _playable(position: Position, line: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the longest beginning of `line` that can be played from `position`."""
+    """Return the playable beginning of `line` from `position`."""
     end, played = position.copy(), []
     for point in line:
         if not end.is_legal(point):

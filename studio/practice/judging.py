@@ -18,7 +18,7 @@ from studio.insight.comparing import LEAST_VISITS
 from studio.practice.card import Answer, Card
 
 TOLERANCE = 0.03
-"""The largest loss of win rate, from 0 to 1, of an answer that is right."""
+"""The maximum loss of win rate, from 0 to 1, of a right answer."""
 LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 
@@ -39,7 +39,7 @@ class Judgement:
     proof: Proof = Proof.UNKNOWN
     """The proven result of the answer, for the side that answers."""
     line: tuple[int, ...] = ()
-    """The answer, the best reply and the following moves, as far as they are known."""
+    """The answer, the best reply and the following moves, as far as known."""
 
     @property
     def reply(self) -> int | None:
@@ -50,7 +50,7 @@ class Judgement:
 
 
 def judged_by_review(card: Card, point: int) -> Judgement | None:
-    """Judge an answer by the analysis of the review. Return None if the review does not decide it."""
+    """Judge an answer by the analysis of the review, or return None if that does not decide it."""
     if point == card.played.point:
         return _judgement(card.played, Verdict.WRONG)
     found = next((answer for answer in card.answers if answer.point == point), None)
@@ -68,8 +68,9 @@ def judged_by_review(card: Card, point: int) -> Judgement | None:
 
 
 def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit = LIMIT) -> Judgement | None:
-    """Judge an answer by the wins by threats of both sides, and by the end of the game. Return None if they do not
-    decide it.
+    """Judge an answer by the wins by threats of both sides, and by the end of the game.
+
+    Return None if they do not decide it.
     """
     after = _after(card, point)
     if after.is_over:
@@ -87,15 +88,16 @@ def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit 
 
 
 def comparing(card: Card, point: int) -> Steering:
-    """Return the restrictions of a search that compares the answer with the best move. If the result of the best move
-    is proven, the search visits only the answer.
+    """Return the restrictions of a search that compares the answer with the best move.
+
+    If the result of the best move is proven, the search visits only the answer.
     """
     points = {point} if card.best.known.is_certain else {point, card.best.point}
     return Steering(only=points, more_visits=tuple((each, MOST_VISITS) for each in sorted(points)))
 
 
 def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judgement:
-    """Judge an answer by the analysis of a search with the restrictions of `comparing`."""
+    """Judge an answer by the analysis of the search from `comparing`."""
     rows = {row.point: row for row in analysis.rows}
     own, best = rows.get(point), rows.get(card.best.point)
     if own is None:  # proven to lose

@@ -15,19 +15,21 @@ NO_STATISTICS = Statistics()
 
 @dataclass(frozen=True, slots=True)
 class PracticePage:
-    """The state of a series of cards. `card` is None outside a series."""
+    """The state of a series of cards; `card` is None outside a series."""
 
     number: int = 0
     """The number of the card, from 1."""
+    # Cards that are asked again count once.
     count: int = 0
-    """The number of cards in this series. Those that are asked again do not count."""
+    """The number of cards in this series."""
     again: int = 0
-    """The number of cards that are still to be asked again."""
+    """The number of cards still to be asked again."""
     card: Card | None = None
+    # The first answer of today was wrong.
     is_again: bool = False
-    """Whether the card is asked again, because the first answer of today was wrong."""
+    """Whether the card is asked again."""
     is_trial: bool = False
-    """Whether the card is asked once only and its answer is not saved."""
+    """Whether the card is asked only once, without saving the answer."""
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
     """The judgement of the newest answer."""
@@ -45,7 +47,8 @@ class PracticePage:
 
     @property
     def is_question(self) -> bool:
-        """Whether a card is on the board and its answer must not be shown."""
+        """Whether a card is on the board without an answer."""
+        # The view must not show the answer.
         return self.card is not None and not self.is_over
 
     @property
@@ -64,4 +67,4 @@ class SeriesTally:
 
     answered: int = 0
     right: int = 0
-    """The number of cards with a right first answer, with or without a hint."""
+    """The number of cards with a right first answer, hints included."""

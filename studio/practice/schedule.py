@@ -1,4 +1,6 @@
-"""The schedule of a card by the algorithm SM-2 (Woźniak, 1990): after each answer, the day of the next one."""
+"""The schedule of a card by the algorithm SM-2 (Woźniak, 1990)."""
+
+# After each answer, it gives the day of the next one.
 
 import math
 from dataclasses import dataclass, replace
@@ -7,19 +9,23 @@ from enum import IntEnum
 
 FIRST_EASE = 2.5
 LEAST_EASE = 1.3
+# Years of right answers stay far below it.
 MOST_EASE = 100.0
-"""The largest factor that a file may contain; years of right answers stay far below it."""
+"""The largest factor that a file may contain."""
 _FIRST_DAYS, _SECOND_DAYS = 1, 6
 MOST_DAYS = 3650
 """The longest interval, in days."""
 MOST_ANSWERS = 1_000_000
-"""The largest number of right or wrong answers that is counted."""
+"""The largest count of right or wrong answers."""
 NEVER = date.max
 """The day on which a removed card is due."""
 
 
 class Grade(IntEnum):
-    """The quality of an answer on the scale of SM-2. From `LEAST_PASS` on, the interval grows."""
+    """The quality of an answer on the scale of SM-2.
+
+    From `LEAST_PASS` on, the interval grows.
+    """
 
     SHOWN = 0  # the user asked for the solution
     WRONG = 1
@@ -35,7 +41,7 @@ class Schedule:
     """The state of a card in SM-2."""
 
     due: date
-    """The day from which the card is to be answered."""
+    """The day from which the card is due."""
     days: int = 0
     """The interval before `due` in days; 0 for a new card."""
     ease: float = FIRST_EASE
@@ -43,7 +49,7 @@ class Schedule:
     passes: int = 0
     """The number of right answers in a row."""
     lapses: int = 0
-    """The number of wrong answers, and of solutions that were shown."""
+    """The number of wrong answers and of shown solutions."""
 
     def __post_init__(self) -> None:
         answers = (self.passes, self.lapses)
@@ -59,11 +65,11 @@ class Schedule:
 
     @property
     def removed(self) -> "Schedule":
-        """The schedule of the card after the user has removed it. It keeps its history, and is never due."""
+        """The schedule of a card that the user has removed: the same history, but never due."""
         return replace(self, due=NEVER)
 
     def after(self, grade: Grade, today: date) -> "Schedule":
-        """Return the schedule after an answer on the day `today`."""
+        """Return the schedule after an answer on `today`."""
         if grade < LEAST_PASS:  # begins again, with the same ease
             lapses = min(MOST_ANSWERS, self.lapses + 1)
             return Schedule(today + timedelta(_FIRST_DAYS), _FIRST_DAYS, self.ease, 0, lapses)

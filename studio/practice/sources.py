@@ -24,7 +24,7 @@ _SUFFIXES = (".sgf",)
 _MOST_FILES, _MOST_FOLDERS, _MOST_ENTRIES = 5_000, 500, 200_000
 """The limits of one look into a folder and its subfolders."""
 IsEngine = Callable[[str], bool]
-"""Whether a name in a record is that of an engine."""
+"""A function that says whether a name in a record is that of an engine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Added:
     games: int = 0
     """The number of games that were read."""
     mistakes: int = 0
-    """The number of mistakes in these games, including known positions."""
+    """The number of mistakes in these games, known positions included."""
     cards: int = 0
     """The number of new cards."""
     failed: tuple[str, ...] = ()
@@ -99,7 +99,7 @@ def add_files(
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """What a folder and its subfolders contain, each in the order of the names."""
+    """The content of a folder and its subfolders, in the order of names."""
 
     files: tuple[Path, ...] = ()
     """The files that can hold reviewed games."""
@@ -159,7 +159,7 @@ def _file_added(
 
 
 def _is_from_system(error: BaseException | None) -> bool:
-    """Return whether the operating system caused the error, and not the content of the file."""
+    """Return whether the operating system caused the error, not the content of the file."""
     while error is not None and not isinstance(error, OSError):
         error = error.__cause__
     return error is not None

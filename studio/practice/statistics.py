@@ -1,4 +1,4 @@
-"""The statistics of practice: what is due, the streak, and the rate of right answers."""
+"""The statistics of practice: due cards, the streak, and the rate of right answers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ RECENT_DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """The first answer of a user to a card on one day."""
+    """A user's first answer to a card on one day."""
 
     key: str
     """The key of the card."""
@@ -34,7 +34,7 @@ class Statistics:
 
     cards: int = 0
     due: int = 0
-    """The number of cards to answer today, including new ones."""
+    """The number of cards due today, including new ones."""
     new: int = 0
     """The number of cards without an answer, including those that are not due today."""
     answered_today: int = 0
@@ -50,7 +50,7 @@ class Statistics:
 
     @property
     def rate(self) -> float | None:
-        """The share of right answers of the last `RECENT_DAYS` days, from 0 to 1; None without an answer."""
+        """The share of right answers in the last `RECENT_DAYS` days, from 0 to 1, or None."""
         return self.right / self.answers if self.answers else None
 
 

@@ -1,4 +1,6 @@
-"""The file of cards, schedules and answers. Each change is one transaction, so that a crash loses nothing else."""
+"""The file of cards, schedules and answers."""
+
+# Each change is one transaction, so that a crash loses nothing else.
 
 import contextlib
 import sqlite3
@@ -16,15 +18,16 @@ from studio.practice.exchange import Practised
 from studio.practice.schedule import NEVER, Grade, Schedule
 from studio.practice.statistics import RECENT_DAYS, Response, Statistics, streak_of
 
+# A file of a newer version is refused.
 SCHEMA = 1
-"""The version of the tables. A file of a newer version is refused."""
+"""The version of the tables."""
 NEW_A_DAY = 10
-"""At most this many new cards are due on one day."""
+"""The maximum number of new cards on one day."""
 _WAIT_SECONDS = 5.0
 _UNDECODABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
 """The errors of decoding a damaged row."""
 _DAMAGED = (sqlite3.Error, *_UNDECODABLE)
-"""The errors that a damaged file, or a database of another program, causes."""
+"""The errors that a damaged file, or another program's database, causes."""
 _TABLES = """
 CREATE TABLE cards (
     key TEXT PRIMARY KEY,
@@ -117,8 +120,9 @@ class PracticeStore:
             return list(self._intact(rows, answers))
 
     def answer(self, response: Response) -> Schedule:
-        """Save the first answer to a card on a day and return its new schedule. Ignore a further answer on this day,
-        and return the present schedule.
+        """Save the first answer to a card on a day, and return the card's new schedule.
+
+        A further answer on this day changes nothing.
         """
         with self._changing() as connection:
             row = connection.execute(f"{_SELECT} WHERE key = ?", (response.key,)).fetchone()
@@ -135,7 +139,10 @@ class PracticeStore:
         return schedule
 
     def remove(self, key: str) -> None:
-        """Never ask a card again. Its answers stay, and adding its game again does not bring it back."""
+        """Never ask a card again.
+
+        Its answers stay. Adding its game again does not bring it back.
+        """
         with self._changing() as connection:
             connection.execute("UPDATE cards SET due = ? WHERE key = ?", (NEVER.isoformat(), key))
 
@@ -181,7 +188,7 @@ class PracticeStore:
     # Sources and settings
 
     def stamp(self, path: Path) -> str:
-        """Return the state in which a file of games was last read, or an empty text."""
+        """Return the stamp of a file of games at its last reading, or an empty text."""
         with self._reading() as connection:
             row = connection.execute("SELECT stamp FROM sources WHERE path = ?", (_source_of(path),)).fetchone()
         return str(row[0]) if row else ""
@@ -224,7 +231,7 @@ class PracticeStore:
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Create the tables of a new file, and refuse a file of a newer version."""
+        """Create the tables of a new file. Refuse a file of a newer version."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             found = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -285,7 +292,7 @@ class PracticeStore:
         )
 
     def _new_left(self, connection: sqlite3.Connection, today: date) -> int:
-        """Return how many new cards may still be shown today."""
+        """Return how many more new cards may be shown today."""
         first = connection.execute(
             "SELECT COUNT(*) FROM (SELECT key, MIN(day) AS first FROM responses GROUP BY key) WHERE first = ?",
             (today.isoformat(),),
@@ -294,7 +301,10 @@ class PracticeStore:
 
 
 def _practised(row: _Row, answers: Mapping[str, Sequence[_Answered]]) -> Practised:
-    """Return the card of a row, with its answers. `answers` has the answers of all cards by their keys."""
+    """Return the card of a row, with its answers.
+
+    `answers` has the answers of all cards by key.
+    """
     text, due, days, ease, passes, lapses = row
     card = _decoded(text)
     schedule = Schedule(date.fromisoformat(due), days, ease, passes, lapses)
@@ -321,7 +331,10 @@ def _foundation(card: Card) -> tuple[bool, int]:
 
 
 def _known_foundation(text: str) -> tuple[bool, int]:
-    """Return the sort key of a saved card. The key of a damaged card is below all others."""
+    """Return the sort key of a saved card.
+
+    That of a damaged card is below all others.
+    """
     try:
         return _foundation(_decoded(text))
     except _UNDECODABLE:

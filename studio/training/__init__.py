@@ -1,1 +1,3 @@
-"""Self-play, samples and the training of networks. Only the modules `torch_*` import torch, which is optional."""
+"""Self-play, samples and the training of networks."""
+
+# Only the modules `torch_*` import torch, which is optional.

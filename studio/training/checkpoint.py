@@ -34,7 +34,7 @@ _DAMAGED = (
 
 
 class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The settings and the progress of a training, as a checkpoint stores them."""
+    """The settings and the progress of a training, as in a checkpoint."""
 
     rules: str
     seed: int
@@ -89,7 +89,7 @@ def open_checkpoint(
 
 
 def rewrite_checkpoint(path: Path) -> None:
-    """Rewrite a checkpoint of any supported format version in the current version."""
+    """Rewrite a checkpoint of any supported version in the current version."""
     save_checkpoint(*_read(path, with_arrays=True), path)
 
 
@@ -130,7 +130,7 @@ def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _unpacked(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Return an array as float32, or unchanged if the format does not use its type."""
+    """Return an array as float32. Arrays of other types than those of the format do not change."""
     if name.endswith(_SQUARE) and array.dtype == np.uint16:
         return (array.astype(np.uint32) << 16).view(np.float32)
     return array.astype(np.float32) if array.dtype == np.float16 else array

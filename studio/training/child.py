@@ -26,7 +26,7 @@ _logger = logging.getLogger(__name__)
 
 
 class _Left(Exception):  # noqa: N818  # a command, not an error
-    """Raised in the training when the parent process sends a stop command."""
+    """Raised in the training after a stop command."""
 
 
 class Controller:
@@ -45,9 +45,9 @@ class Controller:
         self._asked.put(Command.STOP)
 
     def wait_while_paused(self) -> None:
-        """Execute a waiting command, if any. Raise `_Left` for a stop command.
+        """Execute a waiting command, if any.
 
-        After a pause command, wait until another command arrives.
+        After a pause command, wait for another command. A stop command raises `_Left`.
         """
         try:
             asked = self._asked.get_nowait()
@@ -63,8 +63,9 @@ class Controller:
 
 
 def train(request: TrainingRequest, controller: Controller) -> None:
-    """Train until the time is over or a stop command arrives. Then send the parent a notice of how the training
-    ended.
+    """Train until the time is over or a stop command arrives.
+
+    Then send the parent a notice of the end.
     """
     try:
         is_done = _trained(request, controller)
@@ -78,7 +79,8 @@ def train(request: TrainingRequest, controller: Controller) -> None:
 
 
 def failed(error: StudioError) -> Failed:
-    """Return the notice about an error, from which the parent makes the text for the user."""
+    """Return the notice about an error."""
+    # The parent turns it into a text for the user.
     fields: dict[str, Field] = {}
     for name, value in error.fields.items():
         fields[name] = value if isinstance(value, int | float | str) else str(value)

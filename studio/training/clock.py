@@ -1,4 +1,6 @@
-"""The clock of a training. It counts processor time, so other programs on the computer do not shorten a training."""
+"""The clock of a training."""
+
+# It counts processor time, so other programs on the computer do not shorten a training.
 
 import os
 import time
@@ -49,7 +51,7 @@ class Clock:
     def results(self, function: Callable[[T], R], pieces: Sequence[T], /) -> Iterator[R]:
         """Yield the results of `function` for all `pieces`, and count their processor time.
 
-        The calls are made by the workers or, without workers, in this process.
+        The workers make the calls or, without workers, this process.
         """
         if self._workers is None:
             yield from map(function, pieces)

@@ -25,7 +25,7 @@ from studio.training.samples import Samples
 class ConvolutionalModel(Model[PlainNetwork]):
     """A small convolutional network. It learns the value from the results of games.
 
-    Each batch is augmented by one random symmetry of the board.
+    One random symmetry of the board transforms each batch.
     """
 
     suffix = SUFFIX

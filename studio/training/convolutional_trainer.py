@@ -18,19 +18,19 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.model import Array, Arrays, legal_points
 from studio.training.trainer import GradientTrainer
 
+# It is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
-"""The number of parts of a batch. It is the same on every machine, so that sums are rounded equally."""
+"""The number of parts of a batch."""
+# Their patches then fit into the processor's cache.
 _TOGETHER = 16
-"""Samples of a part that are computed together: few enough for their patches to stay in the processor's cache."""
+"""The samples of a part that are computed together."""
 _FILTERS = ("first", "second", "third")
 
 
 class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
-    """Computes the gradient of a batch in several threads, each for a part of the batch.
+    """Computes the gradient of a batch in several threads, each for a part of the batch."""
 
-    The threads also copy the patches of their parts. So this is faster than threads that divide only the matrix
-    products.
-    """
+    # The threads also copy the patches of their parts. This is faster than dividing only the matrix products.
 
     def __init__(self, model: ConvolutionalModel, seed: int, kind: type = np.float32) -> None:
         super().__init__(model, seed, kind)
@@ -58,7 +58,7 @@ class ConvolutionalTrainer(GradientTrainer[PlainNetwork]):
 
 
 class _Part:
-    """Computes the gradient for one part of the batch, and owns the memory of the layers for it."""
+    """Computes the gradient for one part of the batch, and owns the memory of the layers."""
 
     def __init__(self, weights: Arrays, rules: Rules, kind: type) -> None:
         self._weights, self._rules, self._kind = weights, rules, kind
@@ -66,9 +66,9 @@ class _Part:
         self.gradient: Arrays = {name: np.zeros_like(array) for name, array in weights.items()}
 
     def add(self, cells: npt.NDArray[np.int8], policies: Array, values: Array, size: int) -> npt.NDArray[np.float64]:
-        """Compute `self.gradient` for these samples. Return the sums of their policy losses and of their value losses.
+        """Compute `self.gradient` for these samples. Return the sums of their policy and value losses.
 
-        The samples are a part of a batch of `size` samples.
+        They are a part of a batch of `size` samples.
         """
         losses = np.zeros(2)
         for array in self.gradient.values():
@@ -116,7 +116,9 @@ class _Part:
 
 
 class _Convolution:
-    """A 3×3 convolution followed by ReLU. It reuses its arrays, because allocating them would double the time."""
+    """A 3×3 convolution followed by ReLU."""
+
+    # It reuses its arrays, because allocating them would double the time.
 
     def __init__(self, weights: Arrays, name: str, rules: Rules) -> None:
         self._weights, self._name = weights, name
@@ -128,7 +130,10 @@ class _Convolution:
         self._seen, self._found = self._patches, self._result  # the parts that the last call used
 
     def forward(self, boards: Array) -> Array:
-        """Return the output [filter, row, column, sample]. The next call overwrites it."""
+        """Return the output [filter, row, column, sample].
+
+        The next call overwrites it.
+        """
         channels, rows, columns, count = boards.shape
         filters, padded = self._weights[self._name], self._border(boards.shape)
         padded[:, 1:-1, 1:-1] = boards
@@ -144,7 +149,7 @@ class _Convolution:
     def backward(self, found: Arrays, error: Array) -> Array:
         """Backpropagate through the last call of `forward`. Return the gradient of its input.
 
-        The gradients of the weights are added to `found`. `error` is the gradient of the output; it is overwritten.
+        The gradients of the weights are added to `found`. `error` is the gradient of the output, and is overwritten.
         """
         flat = self.add_gradients(found, error)
         filters, (channels, _, rows, columns, count) = self._weights[self._name], self._seen.shape
@@ -170,7 +175,7 @@ class _Convolution:
         return flat
 
     def _border(self, shape: tuple[int, ...]) -> Array:
-        """Return an array of zeros for boards of `shape`, with a border of one point on each side."""
+        """Return an array of zeros for boards of `shape`, with a border of one point all around."""
         channels, rows, columns, count = shape
         padded = _front(self._padded, channels, rows + 2, columns + 2, count)
         padded[...] = 0

@@ -1,4 +1,6 @@
-"""Samples of self-play as numpy arrays, for the training of networks by other programs."""
+"""Samples of self-play as numpy arrays."""
+
+# Other programs can train networks with them.
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,9 +31,9 @@ class Dataset(NamedTuple):
     planes: Real
     """[sample, plane, row, column]: the position as planes of ones and zeros."""
     policies: Real
-    """[sample, row * columns + column]: the shares of the visits, together 1."""
+    """[sample, row * columns + column]: the shares of the visits. They add up to 1."""
     results: Real
-    """[sample]: the result of the game from the side to move: 1, 0 or -1."""
+    """[sample]: the result of the game for the side to move: 1, 0 or -1."""
 
 
 def load_dataset(
@@ -72,7 +74,7 @@ def _check(planes: Sequence[str], symmetries: str) -> None:
 
 
 def _chosen(samples: Samples, how: str, seed: int) -> tuple[Whole, Whole]:
-    """Return two arrays: for each row of the dataset, the index of its sample and the index of its symmetry."""
+    """Return the index of the sample and the index of its symmetry, for each row of the dataset."""
     rows, count = np.arange(samples.size), len(symmetries(samples.rules))
     if how == "all":
         return np.tile(rows, count), np.repeat(np.arange(count), samples.size)

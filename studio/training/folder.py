@@ -1,4 +1,4 @@
-"""The files in the folder of a training, and the lock against a second training in it."""
+"""The files in the folder of a training, and its lock against a second training."""
 
 import csv
 from collections.abc import Iterator
@@ -15,8 +15,9 @@ from studio.training.checkpoint import Progress, open_checkpoint
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
 COPIES, PAGE, AVERAGE = "networks", "index.html", "average.npz"
 CONVOLUTIONAL_NETWORK = "network.onnx"
+# The operating system releases its lock when the process ends.
 _LOCK = "lock"
-"""The lock file, which stays in the folder. The operating system releases its lock when the process ends."""
+"""The lock file, which stays in the folder."""
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -36,16 +37,14 @@ class SavedTraining:
 
 
 def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
-    """Return the trainings in the subfolders of `folder`, the newest first. Skip unreadable trainings.
-
-    The names of the subfolders begin with the date, and determine the order.
-    """
+    """Return the readable trainings in the subfolders of `folder`, the newest first."""
+    # The names of the subfolders begin with the date.
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
 
 
 def network_in(folder: Path) -> Path | None:
-    """Return the file of a training's best network, or None before the first generation."""
+    """Return the file of the best network, or None before the first generation."""
     return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
 
 
@@ -59,7 +58,7 @@ def _kept(folder: Path) -> SavedTraining | None:
 
 @contextmanager
 def occupied(folder: Path) -> Iterator[None]:
-    """Lock the folder during the context. Raise an error if another training uses the folder."""
+    """Lock the folder during the context. Raise an error if another training uses it."""
     with ExitStack() as held:
         with suppress(OSError):  # without permission to write, the training itself reports the error
             file = held.enter_context((folder / _LOCK).open("wb"))
@@ -71,9 +70,9 @@ def occupied(folder: Path) -> Iterator[None]:
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:
-    """Return the progress after each generation, from the file `curve.csv` at `path`. Skip unreadable lines.
+    """Return the progress after each generation, from the file `curve.csv` at `path`.
 
-    Return an empty tuple if the file is missing or unreadable.
+    Skip unreadable lines. The result is empty if the file is missing or unreadable.
     """
     try:
         with path.open(encoding="utf-8", newline="") as file:
@@ -85,9 +84,9 @@ def read_curve(path: Path) -> tuple[Progress, ...]:
 
 
 def _progress_of(row: dict[str, str]) -> Progress | None:
-    """Return the progress in a row of `curve.csv`, or None if the row is unreadable.
+    """Return the progress in a row of `curve.csv`, or None for an unreadable row.
 
-    The file does not contain the rules, the seed and the hours. These fields are empty or 0.
+    The rules, the seed and the hours are empty or 0, because the file lacks them.
     """
     known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
     try:

@@ -48,11 +48,17 @@ from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
 _LEARNING_SHARE = 2.0
-"""The training time between two measurements is at least this multiple of the time of the last measurement."""
+"""The time of training between two measurements, as a multiple of the time of the last measurement.
+
+It is a minimum.
+"""
 
 
 class Training:
-    """A training in a folder. The caller iterates over `generations` and may stop at any time."""
+    """A training in a folder.
+
+    The caller iterates over `generations` and may stop at any time.
+    """
 
     def __init__(self, folder: Path, trainer: Trainer[Any], progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
@@ -173,7 +179,8 @@ class Training:
             yield self.progress
 
     def _make_ready(self) -> None:
-        """Compile and load everything, so that this does not count as training time."""
+        """Compile and load everything."""
+        # This must not count as training time.
         self_play = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
         SelfPlayer(self._best, self.rules, self_play, 0).play()
         few = replace(self._recipe.measurement, games=2, simulations=4)
@@ -186,7 +193,7 @@ class Training:
     def _play(self) -> tuple[Samples, float]:
         """Play the games of a generation. Return their samples, and the speed in samples per second of training.
 
-        Games that an earlier run saved are read from their files. They do not count for the speed.
+        Games that an earlier run saved come from their files, and do not count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []
@@ -208,7 +215,8 @@ class Training:
         return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
 
     def _groups(self) -> Iterator[GameGroup]:
-        """Yield the groups of games of this generation. They depend only on the checkpoint and the best network."""
+        """Yield the groups of games of this generation."""
+        # They depend only on the checkpoint and the best network.
         recipe, progress = self._recipe, self.progress
         for number, first in enumerate(range(0, recipe.games, recipe.group_size)):
             seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
@@ -218,7 +226,7 @@ class Training:
     def _found(self, group: GameGroup) -> Samples | None:
         """Return the samples of a group of games that an earlier run saved.
 
-        Return None if the file is missing, damaged or incomplete.
+        None if the file is missing, damaged or incomplete.
         """
         try:
             samples = open_samples(self._group_path(group.number), self.rules)
@@ -234,8 +242,8 @@ class Training:
     def _learn(self, new: Samples) -> tuple[float, float, int]:
         """Train on the newest samples. Return the mean policy loss, the mean value loss and the number of steps.
 
-        On average, each sample is used as often as the recipe states. If too many samples of earlier generations were
-        lost, return the losses of the last generation and 0 steps.
+        On average, each sample is used as often as the recipe states. If too many samples of earlier generations are
+        missing, return the losses of the last generation and 0 steps.
         """
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
@@ -254,7 +262,7 @@ class Training:
         return float(policy_loss), float(value_loss), steps
 
     def _window(self) -> Samples:
-        """Return the newest samples, at least as many as the recipe requires, and drop older generations."""
+        """Return the newest samples, at least as many as the recipe requires. Drop older generations."""
         least, most = self._recipe.window
         wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
         count, first = 0, len(self._parts)
@@ -288,7 +296,10 @@ class Training:
             self._note(best_generation=progress.generation)
 
     def _newest_network(self) -> Evaluator:
-        """Return the newest network. If the recipe averages, update the average and use the averaged weights."""
+        """Return the newest network, with averaged weights if the recipe averages.
+
+        The call updates the average.
+        """
         if self._average is None:
             return cast(Evaluator, self._trainer.network(self._name))
         self._average.add(self._trainer.weights())
@@ -296,9 +307,8 @@ class Training:
 
     @property
     def _is_to_be_measured(self) -> bool:
-        """Return whether to measure the strength after this generation. The first and the last one are always
-        measured.
-        """
+        """Return whether to measure the strength after this generation."""
+        # The first and the last one are always measured.
         progress = self.progress
         wait = max(self._recipe.measurement.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
@@ -310,7 +320,7 @@ class Training:
         return score_of((side, other), self.rules, self._recipe.measurement, seed, self._clock.results, after_game)
 
     def _measure(self) -> None:
-        """Measure the best network against random moves and against a plain search. The openings are always the same.
+        """Measure the best network against random moves and against a plain search, from the same openings each time.
 
         With the recipe's setting `doubles`, the search gets twice as many playouts after it has lost all games.
         """
@@ -333,7 +343,7 @@ class Training:
     def _take_average(self) -> None:
         """Restore the saved average of the weights, if the recipe averages.
 
-        Begin a new average if the saved one is not from the generation of the checkpoint.
+        Begin a new average unless the saved one is from the generation of the checkpoint.
         """
         if self._recipe.average < 2:
             return
@@ -345,11 +355,9 @@ class Training:
                 self._average.take(arrays, saved.generation)
 
     def _take_best(self) -> None:
-        """Read the best network from its file. The weights in the checkpoint are rounded and may be newer.
-
-        If the file cannot be read, keep the network with the checkpoint's weights. Raise an error if this network has
-        not passed the gate.
-        """
+        """Read the best network from its file."""
+        # The weights in the checkpoint are rounded and may be newer. If the file cannot be read, the network with these
+        # weights is used, or an error is raised if it has not passed the gate.
         if not self.progress.generation:
             return
         try:
@@ -364,7 +372,10 @@ class Training:
     # Files
 
     def _save(self, samples: Samples) -> None:
-        """Write all files, the checkpoint last. Then remove the files of the groups of games."""
+        """Write all files, the checkpoint last.
+
+        Then remove the files of the groups of games.
+        """
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
         network = self._trainer.model.packed(self._best)

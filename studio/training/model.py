@@ -1,4 +1,4 @@
-"""The interface that each kind of trainable network implements."""
+"""The interface of the kinds of trainable networks."""
 
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -11,14 +11,17 @@ from studio.engine.evaluation.patterns import EMPTY
 from studio.game.rules import Rules
 from studio.training.samples import Samples
 
+# It can be sent to other processes.
 Network = TypeVar("Network")
-"""The evaluator made from trained weights; it can be sent to other processes."""
+"""The evaluator made from trained weights."""
 Array = npt.NDArray[Any]
 Arrays = dict[str, Array]
 
 
 class Model(ABC, Generic[Network]):
-    """A kind of network that can be trained. The trained weights may differ from those of the finished network."""
+    """A kind of network that can be trained."""
+
+    # The trained weights may differ from those of the finished network.
 
     suffix: ClassVar[str]
     """The suffix of network files."""
@@ -38,7 +41,7 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def network(self, weights: Arrays, name: str) -> Network:
-        """Return a network with these weights. `name` becomes its name."""
+        """Return a network of this name with these weights."""
 
     @staticmethod
     @abstractmethod
@@ -47,11 +50,11 @@ class Model(ABC, Generic[Network]):
 
     @abstractmethod
     def opened(self, path: Path, name: str) -> Network:
-        """Read the network in a file. `name` becomes its name."""
+        """Read the network in a file, and give it this name."""
 
 
 def legal_points(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """Return an array [board, point] of whether a stone may be placed there."""
+    """Return an array [board, point] that says whether a stone may be placed there."""
     legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
     if rules.gravity:
         above = legal[:, : -rules.columns]

@@ -1,4 +1,4 @@
-"""The plots of a training, and the page `index.html` in its folder: its report and its curves, for any browser."""
+"""The plots of a training, and the page `index.html` in its folder: report and curves, for any browser."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ _MINUTES = "minutes of processor time per worker"
 
 
 def page_of(report: str, curve: Sequence[Progress]) -> str:
-    """Return an HTML page with the plots of the curve and the report. The report is simple Markdown."""
+    """Return an HTML page with the plots of the curve and the report, a text in simple Markdown."""
     title, *rest = report.split("\n\n")
     return page(title.removeprefix("# "), [plots(plots_of(curve)), *(_block(text) for text in rest)])
 
@@ -35,10 +35,9 @@ def training_plot(progress: Progress, curve: Sequence[Progress]) -> Drawing:
 
 
 def plots_of(curve: Sequence[Progress]) -> tuple[Drawing, ...]:
-    """Return the plots of a training, with minutes of processor time per worker on the x axis.
+    """Return the plots of a training over minutes of processor time per worker.
 
-    They show losses, strength, game length and speed. If known, a plot shows the playouts of the opponent in
-    measurements.
+    They show losses, strength, game length and speed and, if known, the playouts of the opponent in measurements.
     """
     strength = [_measured("random moves", curve, "against_random"), _measured("plain search", curve, "against_search")]
     found = [
@@ -62,9 +61,9 @@ def _series(name: str, curve: Sequence[Progress], field: str) -> Series:
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Series:
-    """Return the network's score against one opponent in percent, with one value per measurement.
+    """Return the network's score against one opponent in percent, for each measurement.
 
-    `field` is the field of the progress that contains the score.
+    `field` is the field of the progress with the score.
     """
     lines = [line for line in curve if line.measured_at == line.seconds and getattr(line, field) is not None]
     return Series(name, [line.seconds / 60 for line in lines], [100 * getattr(line, field) for line in lines])
@@ -80,6 +79,7 @@ def _block(text: str) -> str:
 
 
 def _inline(text: str) -> str:
-    """Convert a line of Markdown to HTML. Parts in backquotes become code."""
+    """Convert a line of Markdown to HTML."""
+    # Parts in backquotes become code.
     parts = xml_text(text).split("`")
     return "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))

@@ -19,11 +19,14 @@ from studio.training.model import Array, Arrays, Model
 from studio.training.samples import Samples
 
 _MIDDLE = 64
-"""Hidden units of the small network that computes the table."""
+"""The hidden units of the small network that computes the table."""
 
 
 class PatternModel(Model[PatternNetwork]):
-    """A pattern network. Its target value is the mean of the game's result and the value of the search."""
+    """A pattern network.
+
+    Its target value is the mean of the game's result and the value of the search.
+    """
 
     suffix = SUFFIX
 
@@ -34,7 +37,8 @@ class PatternModel(Model[PatternNetwork]):
         """The input of the small network that computes the table, as [pattern, cell and state]."""
 
     def initial(self, seed: int) -> Arrays:
-        """Return initial weights. All moves get nearly the same probability, and the value is near 0."""
+        """Return initial weights."""
+        # All moves get nearly the same probability, and the value is near 0.
         chance, cells = np.random.default_rng(seed), 2 * self.patterns.reach + 1
 
         def normal(deviation: float, *shape: int) -> Array:

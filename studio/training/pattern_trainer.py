@@ -12,8 +12,9 @@ from studio.training.model import Array, Arrays, legal_points
 from studio.training.pattern_model import PatternModel
 from studio.training.trainer import GradientTrainer
 
+# It is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
-"""The number of parts of a batch. It is the same on every machine, so that sums are rounded equally."""
+"""The number of parts of a batch."""
 
 
 class PatternTrainer(GradientTrainer[PatternNetwork]):
@@ -63,7 +64,7 @@ class PatternTrainer(GradientTrainer[PatternNetwork]):
 
 
 class _Part:
-    """Computes the gradient for one part of the batch, and owns the scratch memory for one sample."""
+    """Computes the gradient for one part of the batch, and owns the memory for one sample."""
 
     def __init__(self, model: PatternModel, kind: type, stride: int) -> None:
         weights = model.initial(0) | {"table": np.empty((model.patterns.count, 0))}

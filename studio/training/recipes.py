@@ -1,7 +1,6 @@
-"""Recipes: the settings that define a training.
+"""Recipes: the settings that define a training."""
 
-A checkpoint stores the name of its recipe and the settings that the user changed.
-"""
+# A checkpoint stores the name of its recipe and the settings that the user changed.
 
 import math
 from collections.abc import Mapping
@@ -32,31 +31,37 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """The settings of self-play. Only some positions become samples; they are searched longer, with noise."""
+    """The settings of self-play.
+
+    Only some positions become samples. Their searches are longer, with noise.
+    """
 
     kept_share: float = 0.35
     kept_simulations: int = 160
     other_simulations: int = 40
     noise_share: float = 0.25
-    """Share of noise in the root's priors, in searches that become samples."""
+    """The share of noise in the root's priors, in searches that become samples."""
     noise_alpha: float = 0.3
     move_noise_share: float = 0.0
-    """Share of noise in the probabilities by which moves are sampled."""
+    """The share of noise in the probabilities of sampled moves."""
     first_temperature: float = 1.0
     """The temperature of the first moves after the opening."""
     free_plies: int = 6
-    """The number of moves after the opening that use `first_temperature`. Later moves use `late_temperature`."""
+    """The number of moves after the opening with `first_temperature`. Later moves use `late_temperature`."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
-    """Share of games without threat detection and proofs, which are played to their end. All other games use
-    `parameters` unchanged, and end when their result is proven.
+    """The share of games without threat detection and proofs.
+
+    They are played to their end. Other games use `parameters` unchanged, and end when their result is proven.
     """
     natural_share: float = 0.0
-    """Share of games that begin as people play: with the empty board, or with stones near the centre, each next to
-    another. The other games begin with stones anywhere.
+    """The share of games that begin as people play.
+
+    They begin with the empty board, or with stones near the centre, each next to another. Other games begin with stones
+    anywhere.
     """
     opening: tuple[int, int] = (1, 5)
-    """The least and largest number of random stones before the game begins."""
+    """The least and the largest number of random stones before a game."""
     parameters: Parameters = PARAMETERS
 
 
@@ -68,11 +73,11 @@ class Measurement:
     games: int = 20
     """Games against each opponent, half of them with each colour."""
     simulations: int = 100
-    """Simulations per move of a network, against the search and against another network."""
+    """Simulations per move of the network, against the search and against another network."""
     search_simulations: int = 400
     """Simulations per move of the opponent `classic-uct`."""
     doubles: int = 0
-    """1 doubles the simulations of the opponent whenever the opponent loses every game; 0 never does."""
+    """1 doubles the opponent's simulations when the opponent has lost every game; 0 never does."""
     opening: int = 2
     """Random moves before the game."""
 
@@ -92,24 +97,26 @@ class Recipe:
     games: int = 150
     """Games per generation."""
     group_size: int = 5
-    """Games that are played together and written when they have ended."""
+    """Games that are played together, and written at the end of all."""
     batch: int = 1024
     uses: float = 10.0
-    """How often each sample is used, on average."""
+    """How often a sample is used, on average."""
     window: tuple[int, int] = (20_000, 400_000)
-    """The minimum and maximum number of newest samples to draw from. Between these limits, it is half of all samples.
+    """The minimum and maximum number of newest samples to draw from.
+
+    In between, it is half of all samples.
     """
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4
     average: int = 1
-    """Generations over which the weights of the network that plays are averaged; 1 uses the newest weights."""
+    """Generations over which the weights of the playing network are averaged; 1 uses the newest weights."""
     copy_every: int = 0
-    """Generations between two copies of the network that the folder keeps; 0 keeps none."""
+    """Generations between two kept copies of the network; 0 keeps none."""
     self_play: SelfPlay = field(default_factory=SelfPlay)
     measurement: Measurement = field(default_factory=Measurement)
 
     def rate(self, progress: Progress) -> float:
-        """Return the learning rate, which falls from `first_rate` to `last_rate` along a cosine."""
+        """Return the learning rate. It falls from `first_rate` to `last_rate` along a cosine."""
         done = min(1.0, progress.seconds / (3600 * progress.hours))
         return self.last_rate + (self.first_rate - self.last_rate) * (1 + math.cos(math.pi * done)) / 2
 
@@ -147,10 +154,9 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 
 
 def recipe_named(name: str, rules: Rules) -> Recipe:
-    """Return the recipe called `name`, adapted to the game.
+    """Return the recipe called `name`, adapted to the game. Raise an error if there is none.
 
-    With gravity, the standard recipe has longer openings, broader noise and no search radius. Raise an error if there
-    is no such recipe.
+    With gravity, the standard recipe has longer openings, broader noise and no search radius.
     """
     if name not in RECIPES:
         raise StudioError(messages.NO_SUCH_RECIPE, name=name[:40], known=", ".join(RECIPES))

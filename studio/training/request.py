@@ -7,8 +7,9 @@ import msgspec
 from studio.game.rules import PRESETS
 
 STANDARD, TOY, TEXTBOOK = "standard", "toy", "textbook"
-"""The names of recipes. The toy learns a small game in minutes; the textbook is AlphaZero's method with a convolutional
-network.
+"""The names of recipes.
+
+The toy learns a small game in minutes. The textbook is AlphaZero's method with a convolutional network.
 """
 TOY_RULES = PRESETS["four-5"]
 TOY_HOURS = 2 / 60

@@ -1,4 +1,4 @@
-"""What a training gets from its caller while it runs: workers and callbacks."""
+"""The workers and callbacks that a running training gets from its caller."""
 
 import time
 from collections.abc import Callable
@@ -17,10 +17,8 @@ def _do_nothing(*_: object) -> None:
 
 @dataclass(frozen=True)
 class RunContext:
-    """The workers and callbacks of a running training."""
-
     workers: "Workers | None" = None
-    """The workers that play the games; None plays them in this process."""
+    """The workers that play the games. None: this process plays them."""
     notify: Callable[[Notice], object] = _do_nothing
     between_steps: Callable[[], object] = _do_nothing
     """Called between two steps of work. It may wait, or raise to stop."""

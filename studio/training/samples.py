@@ -36,7 +36,7 @@ VERSION = 2
 _WITHOUT_LAST = 1
 """The format version that did not store the last move."""
 NO_MOVE, UNKNOWN_MOVE = -1, -2
-"""Values in place of the last move: on an empty board, and if the file did not store it."""
+"""Values for a missing last move: on an empty board, and in a file without it."""
 MOST_SAMPLES = 1_000_000
 _MOST_FILE_BYTES = 500_000_000
 _MOST_BYTES = MOST_SAMPLES * (3 * MAX_SIDE**2 + 16)
@@ -67,7 +67,8 @@ class Samples:
 
     @property
     def knows_last_moves(self) -> bool:
-        """Return whether the last moves of all samples are known. Files of version 1 do not contain them."""
+        """Return whether the last moves of all samples are known."""
+        # Files of version 1 do not contain them.
         return not (self.last == UNKNOWN_MOVE).any()
 
     @property
@@ -139,9 +140,9 @@ def _samples_in(file: Any, path: Path, wanted: Rules | None) -> Samples:
 
 
 def _fault_in(samples: Samples) -> str | None:
-    """Return the name of the first invalid array, or None if all are valid.
+    """Return the name of the first invalid array, or None.
 
-    Return "their number" if there are too many samples.
+    With too many samples, return "their number".
     """
     size = samples.size
     if size > MOST_SAMPLES:

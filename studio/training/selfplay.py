@@ -21,13 +21,16 @@ from studio.training.samples import NO_MOVE, Samples, joined
 
 _MOST_VISITS = 65_535
 """The most visits of a move in a sample."""
+# It leaves only the most visited moves.
 _LEAST_TEMPERATURE = 0.001
-"""The temperature that replaces 0. It leaves only the most visited moves."""
+"""The temperature instead of 0."""
 
 
 @dataclass(frozen=True)
 class GameGroup:
-    """Some self-play games of a generation. Equal groups give equal games in every worker process."""
+    """Some self-play games of a generation."""
+
+    # Equal groups give equal games in every worker process.
 
     number: int
     network: Evaluator
@@ -48,14 +51,15 @@ class PlayedGroup:
 
 
 def play_group(group: GameGroup) -> PlayedGroup:
-    """Play the games of a group. It may run in a worker process."""
+    """Play the games of a group."""
+    # A worker process may do it.
     player = SelfPlayer(group.network, group.rules, group.settings, group.seed)
     return PlayedGroup(group.number, joined(list(player.games(group.games))), player.last_game)
 
 
 @dataclass
 class _Kept:
-    """A position that becomes a sample, with the result of its search."""
+    """A position for a sample, with the result of its search."""
 
     mover: Stone
     cells: np.ndarray[tuple[int], np.dtype[np.int8]]
@@ -97,7 +101,8 @@ class SelfPlayer:
                 return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
 
     def _parameters(self) -> Parameters:
-        """Return the search parameters for the next game. Some games are played without threat detection."""
+        """Return the search parameters for the next game."""
+        # Some games have no threat detection.
         share, parameters = self._settings.plain_share, self._settings.parameters
         is_plain = share > 0 and self._chance.random() < share
         return replace(parameters, threats=Threats.NONE, proofs=False) if is_plain else parameters
@@ -106,7 +111,7 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return an opening position: a few random moves that do not end the game."""
+        """Return an opening position: a few random moves that leave the game undecided."""
         share = self._settings.natural_share
         if share > 0 and self._chance.random() < share:
             moves = int(self._chance.integers(0, self._settings.opening[1] + 1))
@@ -134,7 +139,7 @@ class SelfPlayer:
     def _drawn(self, root: NodeView, moves: int) -> int:
         """Sample a move by its visits, and return its point.
 
-        `moves` is the number of moves since the opening. It determines the temperature.
+        `moves`, the number of moves since the opening, determines the temperature.
         """
         temperature = (
             self._settings.first_temperature if moves < self._settings.free_plies else self._settings.late_temperature
@@ -167,7 +172,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _in_16_bits(visits: np.ndarray) -> np.ndarray:
-    """Return the visits as uint16. Scale them all down if one of them is too large."""
+    """Return the visits as uint16. If one is too large, scale all of them down."""
     return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 

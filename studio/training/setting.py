@@ -28,9 +28,9 @@ class SettingGroup(StrEnum):
 
 @dataclass(frozen=True)
 class TrainingSetting:
-    """A setting of a training, with its range.
+    """A setting of a training with its range.
 
-    `value` returns the setting's value in a recipe. `changed` returns the recipe with another value.
+    `value` returns its value in a recipe; `changed` returns the recipe with another value.
     """
 
     name: str
@@ -43,7 +43,7 @@ class TrainingSetting:
     changed: Callable[[Recipe, Any], Recipe]
 
     def parsed(self, text: str) -> Number:
-        """Parse a number. Raise an error that states the valid range if the text is invalid."""
+        """Parse a number. For an invalid text, raise an error that states the range."""
         try:
             number = float(text)
         except ValueError:

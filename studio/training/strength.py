@@ -33,7 +33,7 @@ OPPONENT = "classic-uct"
 
 
 class Side(Protocol):
-    """A player in a measurement. It is plain data, so that it can be sent to a worker process."""
+    """A player in a measurement: plain data that can be sent to a worker process."""
 
     def player(self, seed: int) -> Player: ...
 
@@ -88,7 +88,7 @@ def score_of(
 ) -> float:
     """Play the games of `measurement`. Return the first side's share of the points, from 0 to 1.
 
-    `calls` makes the call for each game. Call `after_game` after each game.
+    `calls` makes the calls that play the games. `after_game` is called after each game.
     """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0
@@ -99,7 +99,7 @@ def score_of(
 
 
 def points_of(pairing: Pairing) -> float:
-    """Play one game. Return the points of the first side: 1, 0.5 or 0. May run in a worker process."""
+    """Play one game, perhaps in a worker process. Return the points of the first side: 1, 0.5 or 0."""
     planned = pairing.planned
     stone = Stone.BLACK if planned.black.name == _FIRST else Stone.WHITE
     players = {stone: pairing.first.player(planned.seed), stone.opponent: pairing.second.player(planned.seed + 1)}
@@ -114,7 +114,7 @@ def _planned_games(rules: Rules, measurement: Measurement, seed: int) -> Sequenc
 
 
 class _Plain:
-    """A player without a clock and without resources to release. The base class of the players in this module."""
+    """The base class of these players: no clock, and no resources to release."""
 
     name = ""
 

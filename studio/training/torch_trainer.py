@@ -74,7 +74,7 @@ class TorchTrainer(Trainer[Network]):
 
 
 def graphics_card() -> str | None:
-    """Return torch's name of the graphics card's device, or None if torch finds no graphics card."""
+    """Return torch's name of the graphics card's device, or None."""
     return "cuda" if torch.cuda.is_available() else None
 
 

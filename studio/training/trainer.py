@@ -1,4 +1,4 @@
-"""The interface of trainers, which use gradient descent with Adam, and the optimizer in numpy."""
+"""The interface of trainers and the optimizer in numpy. Trainers use gradient descent with Adam."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,7 +14,9 @@ _FIRST_SHARE, _SECOND_SHARE, _LEAST = 0.9, 0.999, 1e-8
 
 
 class Trainer(ABC, Generic[Network]):
-    """Trains the weights of a network. The weights and the optimizer's state can be saved as arrays."""
+    """Trains the weights of a network."""
+
+    # The weights and the optimizer's state can be saved as arrays.
 
     def __init__(self, model: Model[Network]) -> None:
         self.model = model
@@ -52,7 +54,7 @@ class Trainer(ABC, Generic[Network]):
 
 
 class GradientTrainer(Trainer[Network]):
-    """A trainer without torch. Its gradients are computed in numpy and compiled code."""
+    """A trainer without torch: its gradients are computed in numpy and compiled code."""
 
     def __init__(self, model: Model[Network], seed: int, kind: type = np.float32) -> None:
         super().__init__(model)
@@ -85,9 +87,11 @@ class GradientTrainer(Trainer[Network]):
 class WeightAverage:
     """The exponential moving average of the weights, over about `generations` generations.
 
-    While there are fewer generations, it is their mean. Noisy gradients move the weights around a good point. The
-    average is nearer to this point, as if the learning rate had already fallen.
+    With fewer generations, it is their mean.
     """
+
+    # Noisy gradients move the weights around a good point. The average is nearer to this point, as if the learning rate
+    # had already fallen.
 
     def __init__(self, generations: int, weights: Arrays) -> None:
         self._generations, self._count = generations, 1

@@ -1,4 +1,6 @@
-"""Chooses the trainer for a kind of network. It uses a graphics card if torch finds one."""
+"""Chooses the trainer for a kind of network."""
+
+# It uses a graphics card if torch finds one.
 
 from importlib.util import find_spec
 from typing import Any
@@ -31,7 +33,7 @@ def trainer_for(kind: NetworkKind, rules: Rules, seed: int) -> Trainer[Any]:
 
 
 def _graphics_card() -> str | None:
-    """Return torch's name of the graphics card's device, or None without torch or a graphics card."""
+    """Return torch's name of the graphics card's device, or None without torch or a card."""
     if find_spec("torch") is None:
         return None
     from studio.training.torch_trainer import graphics_card

@@ -15,24 +15,29 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
-"""A Python function that takes a batch of positions. It returns two arrays: for each position a prior for every point,
-and a value for the side to move, from -1 to 1.
+"""A Python function that evaluates a batch of positions.
+
+It returns two arrays: for each position a prior for every point, and a value for the side to move, from -1 to 1.
 """
 Evaluator = PatternNetwork | NetworkName | Function
-"""The types of evaluators. A search whose evaluator is only a `NetworkName` can be read, but not continued."""
+"""An evaluator of a search.
+
+With only a `NetworkName`, the search can be read but not continued.
+"""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
 """A network that a saved search refers to by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 """A function that returns the network with this name and SHA-256, or None."""
 
+# Its logarithm is finite.
 _SMALLEST = 1e-30
-"""This value replaces a prior of 0, so that its logarithm is finite."""
+"""A number in place of a prior of 0."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Raise if a search with these parameters cannot use the evaluator.
 
-    If `evaluator` is None, raise if the parameters name a network.
+    None is unfit for parameters that name a network.
     """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
@@ -61,9 +66,10 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search: the network if its SHA-256 is the one in `name`, otherwise `name` itself.
+    """Return the evaluator of a saved search, or None if `name` is None.
 
-    `network` may also be a function that finds the network. Return None if `name` is None.
+    It is the network if its SHA-256 is the one in `name`, otherwise `name` itself. `network` may also be a function
+    that finds the network.
     """
     if name is None:
         return None
@@ -73,7 +79,7 @@ def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork
 
 
 def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
-    """Return whether only one thread may call the evaluator. This is so for all evaluators except pattern networks."""
+    """Return whether only one thread may call the evaluator. Only pattern networks allow several."""
     return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 

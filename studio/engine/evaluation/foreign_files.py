@@ -10,10 +10,11 @@ _HEAD_BYTES = 1_000_000
 _ZIP = b"PK\x03\x04"
 _NAME_AT = 30
 """The offset of the first name in a zip archive."""
+# All members of such an archive are in one folder.
 _TORCH_NAME = re.compile(
     rb"[^/]+/(\.?data/|code/|extra/|data\.pkl|constants\.pkl|version|byteorder|\.format_version|\.storage_alignment)"
 )
-"""Matches the first name in a PyTorch archive. All members of such an archive are in one folder."""
+"""Matches the first name in a PyTorch archive."""
 _TORCH_MAGIC = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."
 """The beginning of files from PyTorch before version 1.6: a pickled number."""
 _PICKLES = re.compile(rb"\x80[\x01-\x05]|\(lp?\d|\(lp?\n|\]q")
@@ -23,7 +24,7 @@ _TORCH_WORDS = re.compile(rb"torch[._]|torch\n|\x05torch")
 def refuse_foreign(stream: IO[bytes]) -> None:
     """Raise if PyTorch wrote the file, or if the file is a pickle.
 
-    The stream must be at its beginning. It is there again afterwards.
+    The stream must be at its beginning, and is there again afterwards.
     """
     head = stream.read(_HEAD_BYTES)
     stream.seek(0)
@@ -33,7 +34,7 @@ def refuse_foreign(stream: IO[bytes]) -> None:
 
 
 def refuse_torch(head: bytes) -> None:
-    """Raise if PyTorch wrote the file that begins with these bytes."""
+    """Raise if PyTorch wrote a file with these first bytes."""
     if is_torch(head):
         raise FileError(messages.TORCH_ARCHIVE)
 

@@ -32,7 +32,7 @@ def _board_tables_of(
 ) -> tuple[BoardTables, npt.NDArray[np.uint64]]:
     """Return the constant tables of a board, and the codes of all windows on the empty board, packed into words.
 
-    The result is cached, so callers must not change it.
+    The result is cached; callers must not change it.
     """
     windows = windows_of(rules, patterns)
     in_word = 4 if patterns.codes <= 1 << 16 else 2  # codes per word

@@ -19,9 +19,10 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""The values that represent the first two overline rules in a network's SHA-256. Names represent the later rules."""
+"""The values for the first two overline rules in a network's SHA-256. Later rules have names instead."""
+# Trained weights are far smaller, and sums of allowed weights cannot overflow.
 LARGEST_WEIGHT = 1e4
-"""The largest allowed weight. Trained weights are far smaller, and sums of allowed weights cannot overflow."""
+"""The largest allowed weight."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -34,17 +34,18 @@ class Patterns:
 
     reach: int
     states: int
+    # The farthest cells then only detect overlines.
     merges_sides: bool = False
-    """Whether words count as one if no winning line distinguishes them. The farthest cells then only detect overlines.
-    """
+    """Whether words count as one if no winning line distinguishes them."""
 
     @property
     def words(self) -> int:
-        """The number of different words; see the module."""
+        """The number of different words (see the docstring of the module)."""
         return self.first_word(self.reach + 1)
 
     def first_word(self, length: int) -> int:
-        """Return the number of the first word with `length` digits. All its cells are empty."""
+        """Return the number of the first word with `length` digits."""
+        # All its cells are empty.
         return sum(self.states**shorter for shorter in range(length))
 
     @property
@@ -59,7 +60,7 @@ class Patterns:
 
     @cached_property
     def of_code(self) -> Integers:
-        """The pattern number of each code. A code and its mirror image have the same pattern."""
+        """The pattern number of each code; the same for the code of the mirror image."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         left, right = self._side_of_word[left], self._side_of_word[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
@@ -68,7 +69,7 @@ class Patterns:
 
     @cached_property
     def for_other_side(self) -> Integers:
-        """For each code, the code of the same window from the other side's point of view."""
+        """For each code, the code of the same window with the colours exchanged."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
@@ -76,7 +77,7 @@ class Patterns:
     def cells(self, code: int) -> tuple[int, ...]:
         """Return the states of the cells in the window with this code, from left to right.
 
-        The state of a cell off the board is `OFF_BOARD`.
+        A cell off the board has the state `OFF_BOARD`.
         """
         rest, right = divmod(code, self.words)
         cell, left = divmod(rest, self.words)
@@ -95,7 +96,10 @@ class Patterns:
 
     @cached_property
     def _side_of_word(self) -> Integers:
-        """For each word, the number of its class. Words that are equal for every winning line have the same class."""
+        """For each word, the number of its class.
+
+        Words in one class are equal for every winning line.
+        """
         if not self.merges_sides:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -154,7 +158,9 @@ def patterns_of(rules: Rules) -> Patterns | None:
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of one board: their codes on the empty board, and how the state of each point changes these codes."""
+    """The windows of one board: their codes on the empty board, and the change of the codes by each state of each
+    point.
+    """
 
     empty: Integers  # [point, direction]: codes
     first: Integers  # [point]: the index of its first row in the next arrays; at the end the number of rows
@@ -192,7 +198,7 @@ def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> lis
 def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
     """Return the codes [point, direction] of windows on an empty board.
 
-    Even with gravity, every cell counts as playable.
+    Every cell counts as playable, even with gravity.
     """
     codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
     for point, direction in np.ndindex(*codes.shape):

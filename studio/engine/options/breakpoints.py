@@ -8,7 +8,7 @@ from studio.game.argument_checks import as_bool, as_float, as_int, brief_repr, w
 from studio.game.errors import StudioError
 
 ANY_NUMBER = 1 << 60
-"""A number of visits that no move can reach."""
+"""More visits than any move can reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,9 @@ class Break:
     None if the root is proven or its win rate changed.
     """
     before: float | None
-    """The root's win rate before it changed; None for the other kinds."""
+    """The root's win rate before it changed; None for other breakpoints."""
     after: float | None
-    """The root's win rate after the change, the visits reached, or the proven win rate; None if the leader changed."""
+    """The new win rate of the root, the visits reached, or the proven win rate; None for a new leader."""
     simulations: int
     former: int | None = None
-    """The former leader; None unless the leader changed."""
+    """The former leader, if the leader changed; otherwise None."""

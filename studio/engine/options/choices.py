@@ -12,7 +12,7 @@ class Selection(StrEnum):
 
     @property
     def compares_win_rates(self) -> bool:
-        """Whether the rule compares win rates from 0 to 1; otherwise it compares values from -1 to 1."""
+        """Whether the rule compares win rates from 0 to 1, not values from -1 to 1."""
         return self is not Selection.PUCT
 
 

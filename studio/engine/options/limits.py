@@ -57,9 +57,9 @@ class Limit:
         return self == Limit()
 
     def used(self, simulations: float, seconds: float, depth: int) -> float | None:
-        """Return the used fraction of a limit, from 0 to 1. Of several limits, take the largest fraction.
+        """Return the used fraction of a limit, from 0 to 1, or None without a limit.
 
-        Ignore the memory limit. Return None if there is no other limit.
+        Of several limits, take the largest fraction. The memory limit is ignored.
         """
         counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
         parts = [spent / limit for spent, limit in counted if limit is not None]

@@ -19,7 +19,7 @@ class ParameterError(StudioError):
 
 
 def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
-    """Return a value, converted to the type of the parameter. Raise if it cannot be converted or is out of range."""
+    """Return a value converted to the type of the parameter. Raise if that is impossible or it is out of range."""
     checked = _as_kind(type(parameter.default), value)
     if checked is None or (
         isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
@@ -29,7 +29,7 @@ def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
 
 
 def _as_kind(kind: type, value: Any) -> ParameterValue | None:
-    """Return a value, converted to the type `kind`, or None if it is invalid or cannot be converted."""
+    """Return a value converted to the type `kind`, or None if that is impossible."""
     if kind is bool:
         return as_bool(value)
     if kind is float:
@@ -64,9 +64,9 @@ def _shown(value: Any) -> object:
 
 
 def read_value(parameter: Field[Any], text: str) -> ParameterValue:
-    """Convert a text to a value of the parameter, without checking the range. Raise if the text has another form.
+    """Convert a text to a value of the parameter, without checking the range.
 
-    The value of a whole-number parameter is returned as a float.
+    Raise if the text has another form. A whole number is returned as a float, too.
     """
     kind: Any = type(parameter.default)
     if not isinstance(text, str):

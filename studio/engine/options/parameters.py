@@ -37,7 +37,9 @@ def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameters:
-    """The settings of a search. `Search` takes the position, seed, threads, priors and evaluator separately."""
+    """The settings of a search."""
+
+    # `Search` takes the position, seed, threads, priors and evaluator separately.
 
     selection: Selection = _parameter(
         Selection.UCT,
@@ -325,7 +327,8 @@ class Parameters:
 
     @property
     def seen_threats(self) -> Threats:
-        """The threats that the search detects. If `proofs` is off, there are none, as detected threats are proofs."""
+        """The threats that the search detects; none if `proofs` is off."""
+        # Detected threats are proofs.
         return self.threats if self.proofs else Threats.NONE
 
     @property

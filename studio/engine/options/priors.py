@@ -15,7 +15,10 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]
-"""The point and the prior of each legal move. The priors add up to 1. Empty for equal priors."""
+"""The point and the prior of each legal move; empty for equal priors.
+
+The priors add up to 1.
+"""
 GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
 """The forms of priors that a caller may give: pairs, a mapping, or an array or list with a prior for each point."""
 
@@ -48,7 +51,7 @@ def checked_share(given: float) -> float:
 def _pairs(given: object, position: Position) -> Priors | None:
     """Convert the given priors to pairs of point and number, without checking the numbers.
 
-    Return None if `given` does not have one of the forms of `GivenPriors`.
+    Return None if `given` has none of the forms of `GivenPriors`.
     """
     rows = as_list(given.items() if isinstance(given, Mapping) else given)
     if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:

@@ -21,7 +21,7 @@ class Profile:
     sentence: str
     parameters: Parameters
     base: str = ""
-    """The name of the built-in profile that this profile was made from; empty for built-in profiles."""
+    """The name of the built-in profile from which this profile was made; empty for built-in profiles."""
 
 
 _ALL = (
@@ -132,21 +132,27 @@ DEFAULT_PROFILE = "studio"
 ROLLOUTS_PROFILE = "studio-rollouts"
 """The strongest profile without a network."""
 _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "natural_opening", "memory_mb")
-"""The parameters that keep their values when rollouts replace a missing network."""
+"""The parameters that do not change when rollouts replace a missing network."""
 
 
 def profile_of(parameters: Parameters) -> str:
-    """Return the name of the built-in profile with these parameters, or an empty text. Ignore the memory limit."""
+    """Return the name of the built-in profile with these parameters, or an empty text.
+
+    The memory limit is ignored.
+    """
     return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
-    """Return whether a profile has these parameters. Ignore the memory limit, because it depends on the computer."""
+    """Return whether a profile has these parameters.
+
+    The memory limit is ignored: it depends on the computer.
+    """
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
 
 
 def without_network(parameters: Parameters) -> Parameters:
-    """Return the parameters to use instead of `parameters` if there is no network for the game."""
+    """Return the parameters that replace `parameters` if the game has no network."""
     kept = {name: getattr(parameters, name) for name in _KEPT_WITHOUT_NETWORK}
     return replace(PROFILES[ROLLOUTS_PROFILE].parameters, **kept)
 

@@ -21,7 +21,10 @@ class Steering:
     """
 
     only: Set[int] = frozenset()
-    """The points of the moves to search; if empty, all moves outside `excluded` are searched."""
+    """The points of the moves to search.
+
+    If this is empty, all moves outside `excluded` are searched.
+    """
     excluded: Set[int] = frozenset()
     more_visits: tuple[tuple[int, int], ...] = ()
     """Requests for visits: pairs (point, N), or a mapping.

@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind as ThreatKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverLimit:
-    """The limits of a call of the threat solver. The call ends when one of them is reached.
+    """The limits of a call of the threat solver. The call ends when it reaches one of them.
 
     `nodes` is the number of moves that the solver may try.
     """

@@ -28,7 +28,7 @@ class Call:
 
 
 class Access:
-    """Stores which call has access to a search now, and whether the search is consistent."""
+    """Stores the call that has access to a search, and whether the search is consistent."""
 
     holder: Call | None = None  # during a call, an attribute of the instance hides this class attribute
 

@@ -59,7 +59,7 @@ CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 SHARED_BYTES = 8  # two entries per node: the table of shared nodes is at most half full
 FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
-"""Trees smaller than this are copied into larger arrays in about ten milliseconds."""
+"""Trees smaller than this are copied into larger arrays in about 10 ms."""
 _PAGE = 4096
 READY_NODES = 1 << 17
 """The number of nodes that a search adds in its first tenths of a second."""
@@ -173,7 +173,7 @@ def held_bytes(tree: Tree) -> int:
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
-    """Return the same tree in new arrays, with room for `nodes` nodes and `cells` cells.
+    """Return the same tree in new arrays with room for `nodes` nodes and `cells` cells.
 
     The old tree does not change, even if memory runs out.
     """
@@ -198,10 +198,8 @@ def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
 
 
 def is_scattered(tree: Tree) -> bool:
-    """Return whether almost all cells have been in use, and at least half of these cells are free again.
-
-    The free cells are scattered over many blocks.
-    """
+    """Return whether almost all cells have been in use, and at least half of them are free again."""
+    # The free cells are then scattered over many blocks.
     end, room = int(tree.counts[CELLS_END]), tree.child.size
     return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
 
@@ -221,9 +219,9 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Return the tree as `grown` does. If memory is scarce, give the tree less room, but at least `least`.
+    """Return the tree as `grown` does, with less room if memory is scarce.
 
-    `least` contains a number of nodes and a number of cells. Raise MemoryError if even this room is too large.
+    The room is at least `least`, a number of nodes and a number of cells. Raise MemoryError if this is too much.
     """
     while True:
         try:
@@ -235,7 +233,7 @@ def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]
 
 
 def copied(tree: Tree) -> Tree:
-    """Return a copy of a tree. It has the same free room if there is enough memory."""
+    """Return a copy of a tree, with the same free room if memory suffices."""
     least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
     other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
     own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
@@ -247,12 +245,13 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the final size of the table of shared nodes. With `nodes` entries, such a table is at most half full."""
+    """Return the final size of the table of shared nodes."""
+    # With `nodes` entries, it is at most half full.
     return 1 << (2 * nodes - 1).bit_length()
 
 
 def _roomy_table(shared: Array, nodes: int) -> Array:
-    """Return a copy of the table of shared nodes. The memory behind it has room for all later, larger tables."""
+    """Return a copy of the table of shared nodes, with memory behind it for all later, larger tables."""
     whole, size, needed = _whole_table(nodes), shared.size, shared.size
     while size < whole:
         size = min(4 * size, whole)
@@ -282,9 +281,9 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes are cleared and read when the table of shared nodes is enlarged.
+    """Return how many bytes are cleared and read when the table of shared nodes grows.
 
-    Return 0 if the table is large enough.
+    0 if it is large enough.
     """
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])

@@ -34,10 +34,8 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def alone(size: int, kind: type) -> Any:
-    """Return a zeroed array that shares no cache line with other arrays.
-
-    Threads that write to the same cache line slow each other down.
-    """
+    """Return a zeroed array that shares no cache line with other arrays."""
+    # Threads that write to the same cache line slow each other down.
     margin = _LINES_BYTES // np.dtype(kind).itemsize
     return np.zeros(size + 2 * margin, kind)[margin : margin + size]
 
@@ -50,7 +48,10 @@ def board_kind(rules: Rules) -> type[Board]:
 
 
 class _Place(NamedTuple):
-    """The place of an array in the memory of its board. `size` counts entries; `begin` and `end` count 64-bit words."""
+    """The place of an array in the memory of its board.
+
+    `size` counts entries; `begin` and `end` count 64-bit words.
+    """
 
     name: str
     size: int
@@ -77,9 +78,9 @@ def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
 
 
 class BoardMap:
-    """Maps the points of a game to codes, and holds the tables that are indexed by codes.
+    """Maps the points of a game to codes, and holds tables by code.
 
-    The code of a point is the number of its bit in the bitboards of one kind of board.
+    The code of a point is the number of its bit in the bitboards of this kind of board.
     """
 
     def __init__(self, rules: Rules, kind: type[Board]) -> None:
@@ -107,9 +108,9 @@ class BoardMap:
         return by_code
 
     def shape(self, parameters: Parameters) -> Shape:
-        """Return the board's tables, which depend on the radiuses in the parameters.
+        """Return the board's tables, which depend on the radii in the parameters.
 
-        The tables are cached, so callers must not change them.
+        They are cached; callers must not change them.
         """
         judges_columns = self.rules.gravity and parameters.network  # a network judges every column
         centre_radius = 0 if judges_columns else parameters.centre_radius
@@ -229,7 +230,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle one, or from the nearer of two middle ones."""
+    """Return the distance of a row or column from the middle one, or from the nearer one of two."""
     return abs(2 * place - (size - 1)) // 2
 
 

@@ -77,7 +77,8 @@ class Components:
         mix_priors(self.memory.tree, self.method, self.map.by_code(noise), share)
 
     def copy_from(self, other: "Components") -> None:
-        """Copy the state of another search, including an unfinished simulation. The two searches share no arrays."""
+        """Copy the state of another search, including an unfinished simulation."""
+        # The two searches share no arrays.
         set_order(self.method, other.method.order)
         self.simulations.copy_from(other.simulations)
         self.memory.copy_from(other.memory)

@@ -58,7 +58,7 @@ class Answer:
 class ProvenMove:
     """The proven value of a move, -1, 0 or 1, for the player who makes the move.
 
-    With best play the game ends within `plies`, which include the move itself.
+    With best play the game ends within `plies`, the move included.
     """
 
     move: int
@@ -68,9 +68,9 @@ class ProvenMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The moves that the answers so far have proven, and the next question.
+    """The moves that the answers so far have proven, and the next question or None.
 
-    If a move occurs twice in `proven`, the later proof is more precise. `question` is None if nothing is left to ask.
+    If a move occurs twice in `proven`, the later proof is more precise.
     """
 
     proven: tuple[ProvenMove, ...]
@@ -148,7 +148,8 @@ def _find_longest_loss(moves: Sequence[int], empty: int, proven: list[ProvenMove
 
 
 def _longest_loss(empty: int) -> int:
-    """Return the largest number of plies of a loss. Losses take an even number of plies."""
+    """Return the largest number of plies of a loss."""
+    # Losses take an even number of plies.
     return empty - empty % 2
 
 
@@ -171,8 +172,8 @@ _WIN_LENGTH, _FEWEST, _WORD_BITS = 4, 4, 64
 def supports_endgame_solver(rules: Rules) -> bool:
     """Return whether the solver supports the game.
 
-    The game must have gravity, and four or more in a row must win. The board needs at least four rows and columns and,
-    with one extra row, at most 64 points.
+    The game must have gravity, and four or more in a row must win. The board needs at least four rows and columns, and
+    at most 64 points including one extra row.
     """
     is_known = rules.gravity and rules.win_length == _WIN_LENGTH and rules.is_freestyle
     is_large = min(rules.rows, rules.columns) >= _FEWEST
@@ -203,8 +204,8 @@ class EndgameSolver:
     def ask(self, question: Question, most_nodes: int, deadline: int = FOREVER) -> Answer | None:
         """Return the answer, or None if a limit is reached or `stop` is set.
 
-        Another call with the same question then continues the search. `most_nodes` limits `nodes`, and `deadline` is a
-        time of the kernels' clock in nanoseconds.
+        Another call with the same question continues the search. `most_nodes` limits `nodes`, and `deadline` is a time
+        of the kernels' clock in nanoseconds.
         """
         state = self._work.state
         if not self._is_asked:

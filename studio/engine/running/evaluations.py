@@ -30,7 +30,7 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`. Its keys are the numbers of the simulations."""
+        """Evaluate the leaves of the simulations in `waiting`, by their numbers."""
 
 
 class Compiled:
@@ -49,7 +49,10 @@ class Compiled:
 
 
 class Asked:
-    """An evaluator outside the kernels: a Python function that one thread calls for several positions at a time."""
+    """An evaluator outside the kernels: a Python function.
+
+    One thread calls it for several positions at a time.
+    """
 
     asks_outside = True
 
@@ -78,7 +81,9 @@ class Asked:
 
 
 class Missing:
-    """Takes the place of a missing network. The search can be read, but an evaluation raises an error."""
+    """Stands for a missing network."""
+
+    # The search can be read, but an evaluation raises an error.
 
     asks_outside = False
 

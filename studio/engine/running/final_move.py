@@ -32,9 +32,9 @@ class FinalMoves:
         self.chance = deepcopy(other.chance)
 
     def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
-        """Return the point of the best move so far, without using the random generator of `played`.
+        """Return the point of the best move so far, or None if no allowed move has a child.
 
-        Return None if no allowed move has a child.
+        The random generator of `played` is not used.
         """
         return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
 
@@ -126,7 +126,7 @@ def final_row(
 def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
     """Return the node with only the bounds that may decide the move.
 
-    These are the proven bounds if proofs are on, and wins and losses within two plies.
+    These are wins and losses within two plies and, if proofs are on, the proven bounds.
     """
     believed = np.full(len(node), parameters.proofs)
     won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))

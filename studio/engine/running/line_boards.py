@@ -1,4 +1,4 @@
-"""Creates the boards of the threat solver, which store stones by lines, and the solver's working memory."""
+"""Creates the boards of the threat solver, which store stones by lines. Creates the solver's working memory."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,7 +25,10 @@ _SEED = 0x11E5
 
 @lru_cache(maxsize=16)
 def line_shape(rules: Rules) -> LineShape:
-    """Return the constant tables of a line board for these rules. They are cached, so callers must not change them."""
+    """Return the constant tables of a line board for these rules.
+
+    They are cached; callers must not change them.
+    """
     line = np.full(rules.size * 4, NO_LINE, np.uint16)
     place = np.zeros(rules.size * 4, np.uint16)
     lines = list(_lines(rules))
@@ -102,7 +105,7 @@ def line_board(rules: Rules) -> LineBoard:
 
 
 def _enter_empty_spans(board: LineBoard) -> None:
-    """Store the spans of the empty board; a span is the place of a possible winning line."""
+    """Store the spans of the empty board. A span is the place of a possible winning line."""
     # An empty span lacks as many stones as the win length. The board stores spans that lack at most two, so this is
     # needed only for short winning lines.
     shape, length = board.shape, board.shape.win_length
@@ -151,7 +154,7 @@ def cells_of(memory_mb: int) -> int:
 
 
 def new_proving(rules: Rules, cells: int) -> Proving:
-    """Allocate the memory of a threat solver. Its table has `cells` cells, a power of two."""
+    """Allocate the memory of a threat solver with a table of `cells` cells, a power of two."""
     board = line_board(rules)
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
@@ -190,7 +193,7 @@ def new_walk(work: Proving) -> Walk:
 
 
 def _new_number_search(work: Proving) -> NumberSearch:
-    """Allocate the memory of a proof-number search: lists, and a table a quarter as large as that of the solver."""
+    """Allocate the memory of a proof-number search: lists, and a table a quarter as large as the solver's."""
     size, cells = work.board.shape.size, max(2, work.names.size // 4)
     begin, end, most_proof, most_disproof, threat = (np.zeros(size + 3, np.int64) for _ in range(5))
     return NumberSearch(
@@ -208,6 +211,6 @@ def _new_number_search(work: Proving) -> NumberSearch:
 
 
 def _frames(rules: Rules) -> Frames:
-    """Allocate the arrays of a search with an entry for each depth, and some spare entries."""
+    """Allocate the arrays of a search. They have an entry for each depth, and some spare entries."""
     # A depth has a move and its reply.
     return Frames(*(np.zeros(rules.size // 2 + 3, np.int64) for _ in Frames._fields))

@@ -130,7 +130,7 @@ class ManualPhases:
         return path_of(self._reader, self._simulations.first)
 
     def _edges(self, path: Sequence[int]) -> list[int]:
-        """Return the edges of a path, after finishing a simulation that `step` has begun.
+        """Return the edges of a path. Finish a simulation that `step` has begun first.
 
         Raise if a move of the path is illegal or has no node.
         """
@@ -153,9 +153,9 @@ class ManualPhases:
         return bool(choose_child(tree, task, current.board, self._last_node, current.own, current.state))
 
     def _perform(self, phase: int) -> int:
-        """Perform one phase, and return the kernel's reason for returning, such as `DONE`.
+        """Perform one phase, and return the kernel's reason to stop, such as `DONE`.
 
-        Even after an error, no simulation is left unfinished.
+        No simulation stays unfinished, even after an error.
         """
         state = self._simulations.first.state
         state[PHASE] = phase

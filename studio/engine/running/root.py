@@ -34,7 +34,7 @@ class PendingProofs:
 
     @property
     def visits_owed(self) -> int:
-        """The number of visits that are still due: one for each pending move without a child."""
+        """The number of visits still to come: one for each pending move without a child."""
         return len(self._missing())
 
     def begin(self) -> None:
@@ -55,7 +55,7 @@ class PendingProofs:
             self._steering.apply(self._asked, self._reader.tree, self._reader.view_at(()))
 
     def write(self) -> None:
-        """Write all pending proofs to the tree. Do nothing while one of the pending moves has no child."""
+        """Write all pending proofs to the tree, unless one of the moves has no child yet."""
         if not self._waiting or self._missing():
             return
         tree = self._reader.tree
@@ -77,7 +77,7 @@ class PendingProofs:
 
 
 def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
-    """Write a node's proven value for the player who moved into the node, and the plies until the end."""
+    """Write a node's proven value, for the player who moved into the node, and the plies until the end."""
     is_proven = tree.lower[node] == tree.upper[node]
     tree.distance[node] = min(distance, int(tree.distance[node])) if is_proven else distance
     tree.lower[node] = tree.upper[node] = value
@@ -104,7 +104,10 @@ class Root:
         self.pending = PendingProofs(reader, self.steering)
 
     def begin(self, position: Position) -> None:
-        """Set a new root. Nothing is proven about it yet. The steering is kept; `RootSteering.drop` removes it."""
+        """Set a new root, about which nothing is proven.
+
+        The steering remains; `RootSteering.drop` removes it.
+        """
         self.position = position
         self.threats.begin()
         for schedule in self._schedules:
@@ -133,7 +136,10 @@ class Root:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
+        """Whether nothing is left to search.
+
+        Proofs are on, the root is proven, and no requested visits are missing.
+        """
         return self._reader.method.proofs and self.is_proven and not self.steering.asks_for_more(self._reader.tree)
 
     @property
@@ -143,14 +149,14 @@ class Root:
 
     @property
     def is_open_to_solvers(self) -> bool:
-        """Whether solvers may run: the user does not steer the root, and there is something left to search."""
+        """Whether solvers may run: the user does not steer the root, and something is left to search."""
         return self.steering.mode <= LIFTED and not self.is_at_end
 
     def view(self) -> NodeView:
         return self._reader.view_at(())
 
     def steer(self, steering: Steering) -> None:
-        """Apply a steering, which affects the following simulations."""
+        """Apply a steering to the following simulations."""
         self.steering.apply(steering, self._reader.tree, self.view())
 
     def expect_visits(self, reached: Iterable[int]) -> None:
@@ -170,7 +176,7 @@ class Root:
         return min(self.endgame.simulations_left(simulations), *left)
 
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Run the solvers that are due, and add what they prove to `pending`.
+        """Run the solvers that are due, and add their proofs to `pending`.
 
         Return False if the time or `stop` ended a solver early.
         """
@@ -187,12 +193,12 @@ class Root:
         return is_complete
 
     def continue_after(self, simulations: int) -> None:
-        """Regard the solver calls that were due within the first `simulations` simulations as done."""
+        """Mark the solver calls as done that were due within the first `simulations` simulations."""
         for schedule in self._schedules:
             schedule.finish(simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Search for a win by threats. If there is one, request a visit of its first move."""
+        """Search for a win by threats. Request a visit of its first move, if there is one."""
         self.threats.look(self.position, seconds)
         if self.threats.win is not None:
             self.steer(Steering(more_visits=((self.threats.win[0], 1),)))

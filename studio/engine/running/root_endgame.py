@@ -19,14 +19,15 @@ from studio.engine.running.endgame import (
 from studio.game.position import Position
 from studio.game.rules import Rules
 
+# With more, it proves almost nothing.
 _MOST_EMPTY = 34
-"""The largest number of empty points at which the solver runs. With more, it proves almost nothing."""
+"""The solver runs with at most this many empty points."""
+# With these numbers the solver takes about half of the search's time.
 PER_ROLLOUT, PER_NETWORK, PER_FUNCTION = 48, 160, 20_000
-"""Positions that the solver may visit per simulation, by kind of evaluation. With these numbers the solver takes about
-half of the search's time.
-"""
+"""Positions that the solver may visit per simulation, by kind of evaluation."""
+# By then the search has proven the easiest positions.
 _FIRST_SIMULATIONS = 1024
-"""The number of simulations before the solver first runs. By then the search has proven the easiest positions."""
+"""The number of simulations before the solver first runs."""
 _STEPS = 8
 """How many times the solver runs while the number of simulations doubles."""
 _MOMENT_SECONDS, _SECOND = 0.02, 1_000_000_000
@@ -54,7 +55,7 @@ class RootEndgame:
         self._returned = 0
 
     def begin(self, position: Position) -> None:
-        """Set the position of a new root. Nothing is proven about it yet."""
+        """Set the position of a new root, about which nothing is proven."""
         is_near = position.rules.size - position.stones_count <= _MOST_EMPTY and not position.is_over
         self._position = position if self._solver is not None and is_near else None
         self._answers, self._returned = [], 0
@@ -67,13 +68,16 @@ class RootEndgame:
             self._solver.copy_from(other._solver)
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before the solver is due; `simulations` is the number so far."""
+        """Return how many more simulations may run before the solver is due.
+
+        `simulations` is the number so far.
+        """
         return FOREVER if self._position is None else _step(simulations) - simulations % _step(simulations)
 
     def look(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
-        """Let the solver run as far as the number of simulations at the root allows.
+        """Let the solver run as long as the number of simulations allows.
 
-        Return False if the time or `stop` ended the solver early.
+        Return False if the time or `stop` ended it early.
         """
         return self._look(min(self._most_nodes, self._share * _last_count(simulations) // threads), seconds)
 
@@ -116,13 +120,16 @@ class RootEndgame:
 
     @property
     def _is_over(self) -> bool:
-        """Whether everything is proven, or the limit of positions is reached."""
+        """Prove moves of another position in steps of about 20 ms.
+
+        The end is reached when all moves are proven, or at the parameters' limit of positions.
+        """
         return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
 
     def _look(self, allowed: int, seconds: float) -> bool:
         """Ask questions until the solver has visited `allowed` positions.
 
-        If the root is already proven won or lost, the limit in the parameters applies instead. Return False if time or
+        At a root that is proven won or lost, the limit of the parameters applies instead. Return False if time or
         `stop` ended the solver early.
         """
         solver, position = self._solver, self._position
@@ -145,7 +152,7 @@ class RootEndgame:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number of simulations, up to `simulations`, at which the solver was due."""
+    """Return the last number, up to `simulations`, at which the solver was due."""
     return simulations - simulations % _step(simulations)
 
 

@@ -20,7 +20,10 @@ class RootSteering:
         self._counted_from: dict[int, int] = {}
 
     def apply(self, steering: Steering, tree: Tree, root: NodeView) -> None:
-        """Apply a steering, which affects the following simulations. `root` is the current view of the root."""
+        """Apply a steering to the following simulations.
+
+        `root` is the current view of the root.
+        """
         visits: dict[int, int] = dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True))
         self._counted_from = {
             point: self._counted_from.get(point, visits.get(point, 0)) for point, _ in steering.more_visits
@@ -31,7 +34,8 @@ class RootSteering:
         self.mode = _mode_of(steering)
 
     def drop(self) -> None:
-        """Remove the steering, because it does not apply to a new root."""
+        """Remove the steering."""
+        # It does not apply to a new root.
         self.steering, self.mode, self._counted_from = Steering(), FREE, {}
         task = self._task
         task.allowed[:], task.wanted[:], task.tried[:] = 1, 0, 0
@@ -42,7 +46,8 @@ class RootSteering:
             getattr(self._task, name)[:] = getattr(other._task, name)
 
     def release(self, code: int, tree: Tree) -> None:
-        """Let simulations choose a root move again. The simulation that has reserved the move will not add a child."""
+        """Let simulations choose a root move again."""
+        # The simulation that has reserved the move will not add a child.
         self._task.tried[code] = 0
         tree.cursor[tree.counts[ROOT]] = 0
 
@@ -54,7 +59,7 @@ class RootSteering:
         return self.mode == RESTRICTED or bool(self.owed(tree))
 
     def owed(self, tree: Tree) -> dict[int, int]:
-        """Return the number of requested visits that each move still lacks, by point. A proven move lacks none."""
+        """Return the number of requested visits still to come for each unproven move, by point."""
         lacks = {point: self._lack(tree, point, visits) for point, visits in self.steering.more_visits}
         return {point: lack for point, lack in lacks.items() if lack > 0}
 

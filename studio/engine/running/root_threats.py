@@ -23,10 +23,10 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _TIMES = 100
-"""At the root, the threat solver may try this many times as many moves as at other nodes."""
+"""The threat solver may try this many times as many moves at the root as at other nodes."""
 _CELLS = 1 << 16
 _SHARE = 0.3
-"""The largest share of a run's remaining time that one call of the threat solver may use."""
+"""The largest share of a run's remaining time for one call of the threat solver."""
 _SECOND = 1_000_000_000
 _FIRST_SIMULATIONS, _STEPS = 512, 2
 """Longer calls of the solver begin after `_FIRST_SIMULATIONS`.
@@ -80,7 +80,7 @@ class ThreatWins:
 
 
 class LongWins(ThreatWins):
-    """Also finds long wins, by a proof-number search, which needs more memory."""
+    """Finds long wins, too, by a proof-number search with more memory."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
         super().__init__(parameters, rules, stop, _LONG_CELLS)
@@ -92,7 +92,9 @@ class LongWins(ThreatWins):
 
 
 class RootThreats:
-    """Looks for a win by threats once at each root. The result does not depend on earlier roots."""
+    """Looks for a win by threats once at each root."""
+
+    # The result does not depend on earlier roots.
 
     def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
         self._wins, self._most_nodes = wins, _TIMES * parameters.threat_nodes
@@ -140,7 +142,7 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Regard the solver calls that were due within the first `simulations` simulations as done."""
+        """Mark the solver calls as done that were due within the first `simulations` simulations."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:
@@ -148,7 +150,10 @@ class Schedule:
         self._done = FOREVER
 
     def simulations_left(self, simulations: int) -> int:
-        """Return how many more simulations may run before a call is due; `simulations` is the number so far."""
+        """Return how many more simulations may run before a call is due.
+
+        `simulations` is the number so far.
+        """
         if not self._share or self._done == FOREVER:
             return FOREVER
         return max(_FIRST_SIMULATIONS, _last_count(simulations) + _step(simulations)) - simulations

@@ -17,13 +17,14 @@ from studio.game.position_analysis import Proof
 
 _SECOND = 1_000_000_000
 _FEWEST_WATCHED = 100
+# It is short enough for commands between slices, and long enough to be fast. The result does not depend on where a
+# slice ends.
 _SLICE = _SECOND // 50
-"""The length of a slice in nanoseconds: short enough to answer commands in between, long enough to be fast. The result
-does not depend on where a slice ends."""
+"""The length of a slice in nanoseconds."""
 
 
 class Run:
-    """The limits, the clock and the breakpoints of one run. The run begins when this object is created.
+    """The limits, the clock and the breakpoints of one run. The run begins with this object.
 
     `simulations` is the number of simulations at this root before the run. `position` is the number of the root's
     position in the sequence of positions of the search.
@@ -42,7 +43,7 @@ class Run:
         return time.perf_counter() - self._begun
 
     def limit_reached(self, simulations: int, depth: int) -> StoppedBy | None:
-        """Return the limit that is reached (depth, simulations or time), or None. The memory limit is not checked."""
+        """Return the reached limit of depth, simulations or time, or None. The memory limit is not checked."""
         if self.limit.depth is not None and depth >= self.limit.depth:
             return StoppedBy.DEPTH
         if self._last is not None and simulations >= self._last:
@@ -96,7 +97,10 @@ class Run:
 
 
 def ended_by(reasons: set[int]) -> StoppedBy | None:
-    """Return why the run ends, or None if it continues. `reasons` are the reasons why the threads' kernels returned."""
+    """Return why the run ends, or None if it continues.
+
+    `reasons` are the return values of the threads' kernels.
+    """
     if STOPPED in reasons:
         return StoppedBy.STOP
     if PROVEN in reasons:
@@ -109,7 +113,7 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 class BreakpointWatch:
     """Compares the root with its earlier states, and reports which breakpoint was reached.
 
-    The first of these states is the root at construction.
+    The first earlier state is that at construction.
     """
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
@@ -122,7 +126,7 @@ class BreakpointWatch:
     def look(self, root: NodeView, simulations: int) -> Break | None:
         """Return the breakpoint that was reached since the last call, or None.
 
-        If there are several, return only one: a proof takes precedence, then visits, a new leader and the win rate.
+        Of several, a proof takes precedence, then visits, a new leader and the win rate.
         """
         changes = (
             self._proof(root, simulations),
@@ -176,7 +180,10 @@ def _win_rate(root: NodeView) -> float | None:
 
 
 def _leader(root: NodeView, former: int | None) -> int | None:
-    """Return the most visited move, or None before the first visit. Among equally visited moves, prefer `former`."""
+    """Return the most visited move, or None before the first visit.
+
+    Of equally visited moves, `former` is preferred.
+    """
     if not root.child_visits.any():
         return None
     most = root.points[root.child_visits == root.child_visits.max()].tolist()

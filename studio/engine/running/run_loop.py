@@ -69,7 +69,7 @@ class RunLoop:
     # Single phases
 
     def step(self) -> PhaseEvent | None:
-        """Perform one phase and describe it; return None if there is nothing left to search."""
+        """Perform one phase and describe it. Return None if nothing is left to search."""
         simulations = self._simulations
         self.prepare_phase()
         if not self.prepare_simulation():
@@ -97,7 +97,8 @@ class RunLoop:
         return True
 
     def _run_solvers_for_step(self) -> None:
-        """Run the solvers that are due. A call of `stop` in the meantime stops the next run instead."""
+        """Run the solvers that are due."""
+        # A call of `stop` in the meantime stops the next run instead.
         is_stopped = self._simulations.take_stop()
         while not self._run_solvers():
             is_stopped = self._simulations.take_stop()
@@ -157,7 +158,7 @@ class RunLoop:
     def _advance_at_once(self, run: Run, simulations: int) -> None:
         """Run a few simulations without limits.
 
-        The caller must set `is_consistent` of the search's `Access` when the results are complete.
+        The caller sets `is_consistent` of the search's `Access` when the results are complete.
         """
         self._access.is_consistent = False
         self._memory.make_room(run.seconds_left)
@@ -169,7 +170,7 @@ class RunLoop:
             self._root.look_for_win(seconds)
 
     def _run_solvers(self, seconds: float = math.inf) -> bool:
-        """Run the solvers that are due, and write what they prove to the tree.
+        """Run the solvers that are due, and write their proofs to the tree.
 
         Return False if time or `stop` ended a solver early.
         """
@@ -215,7 +216,7 @@ class RunLoop:
         self._watch = run.watch if reason is StoppedBy.STOP else None
 
     def _reason_to_end(self, run: Run) -> StoppedBy | None:
-        """Return why no further slice may follow, or None. First finish the work that is due between slices."""
+        """Finish the work between slices. Return why no further slice may follow, or None."""
         simulations, memory = self._simulations, self._memory
         if self._root.position.is_over:
             return StoppedBy.GAME_OVER
@@ -255,7 +256,7 @@ class RunLoop:
         return None if breakpoints.is_empty else BreakpointWatch(breakpoints, self._root.view())
 
     def _look_for_break(self, run: Run, reason: StoppedBy | None) -> StoppedBy | None:
-        """Return why the run ends after a slice: because of a breakpoint, or else `reason`.
+        """Return why the run ends after a slice: a breakpoint, or else `reason`.
 
         The breakpoints of a stopped run are checked when the run continues.
         """

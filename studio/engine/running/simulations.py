@@ -59,7 +59,7 @@ def new_simulation(
 
 
 def copy_simulation(source: Simulation, target: Simulation) -> None:
-    """Copy the state of `source` to `target`. Both must have the same kind of board."""
+    """Copy the state of `source` to `target`, which has the same kind of board."""
     for array, copied in zip(_arrays_of(source), _arrays_of(target), strict=True):
         copied[:] = array
 
@@ -195,7 +195,7 @@ class Simulations:
 
     @property
     def threads(self) -> int:
-        """The number of threads: one if positions are evaluated in batches."""
+        """The number of threads. Evaluation in batches uses one."""
         return len(self.all) if self._batch is None else 1
 
     @property
@@ -234,7 +234,10 @@ class Simulations:
             self._workers.start()
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> set[int]:
-        """Run this many simulations, distributed over all threads. Return the reasons why their kernels returned."""
+        """Run this many simulations, distributed over all threads.
+
+        Return the reasons that the kernels gave for stopping.
+        """
         if self._batch is not None:
             reason = self._batch.advance(tree, task, simulations)
             self._give_back(tree, task)
@@ -254,9 +257,8 @@ class Simulations:
         return set(reasons)
 
     def end(self, tree: Tree, task: Task) -> None:
-        """End the worker threads, and free the nodes and blocks that they reserved in the tree.
-
-        This also works after an interrupt.
+        """End the worker threads, and free the nodes and blocks that they reserved in the tree, even after an
+        interrupt.
         """
         if self._batch is not None:
             self._batch.cancel(tree, task)
@@ -281,7 +283,10 @@ class Simulations:
                 give_back(tree, current.own, task.method.first_block)
 
     def advance_by_phase(self, tree: Tree, task: Task) -> int:
-        """Perform the next phase of the first simulation. Return why its kernel returned."""
+        """Perform the next phase of the first simulation.
+
+        Return the reason that the kernel gave for stopping.
+        """
         return self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=True)
 
     @property
@@ -295,7 +300,7 @@ class Simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Make the running kernels return, or the next ones if none is running. Any thread may call this."""
+        """Make the running kernels return, or the next ones. Any thread may call this."""
         self._stop[0] = 1
 
     def take_stop(self) -> bool:
@@ -311,7 +316,7 @@ class Simulations:
         return sum(int(current.tally[cell]) for current in self.all)
 
     def whole_tally(self) -> Long:
-        """Return the sum of the statistics of all threads, as if one thread had counted."""
+        """Return the statistics of all threads, added up."""
         tallies = np.array([current.tally for current in self.all])
         total: Long = tallies.sum(axis=0)
         total[DEPTH_MOST] = tallies[:, DEPTH_MOST].max()
@@ -332,7 +337,7 @@ class Simulations:
 
     @property
     def draws(self) -> int:
-        """The number of simulations with the reward of a draw, from a rollout, the rules or a proof."""
+        """The number of drawn simulations, by a rollout, the rules or a proof."""
         return self.tally(DRAWS)
 
     @property

@@ -30,11 +30,14 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 REMEMBERED_CELLS = 1 << 15
-"""The number of calm and quiet positions that each thread remembers."""
+"""The number of calm and quiet positions that each thread caches."""
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
-    """Return the parameters of a search as the kernels read them. `chance` determines the order of children."""
+    """Return the parameters of a search in the kernels' form.
+
+    `chance` determines the order of children.
+    """
     order = board.slots.copy()
     chance.shuffle(order)
     return Method(
@@ -71,10 +74,8 @@ def set_order(method: Method, order: Codes) -> None:
 
 
 def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetection:
-    """Return the settings and the working memory with which one thread detects threats at new nodes.
-
-    The class of the result selects the compiled variant of `advance`.
-    """
+    """Return the settings and the working memory with which one thread detects threats at new nodes."""
+    # The class of the result selects the compiled variant of `advance`.
     if parameters.seen_threats is Threats.NONE:
         return task.NoDetection(0)
     if not looks_for_fours(parameters, board.rules):
@@ -101,11 +102,9 @@ def with_large_table(work: Proving, parameters: Parameters) -> Proving:
 
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
-    """Return whether a search detects wins by fours.
-
-    In games with gravity it does not: there the detection could not exclude any reply, and would cost more than it
-    gains.
-    """
+    """Return whether a search detects wins by fours."""
+    # In games with gravity it does not: there the detection could not exclude any reply, and would cost more than it
+    # gains.
     return parameters.seen_threats.sees_fours and not rules.gravity
 
 
@@ -116,7 +115,8 @@ def look_cells(parameters: Parameters) -> int:
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:
-    """Return the settings of the rollouts. Their class selects the compiled variant of `advance`."""
+    """Return the settings of the rollouts."""
+    # Their class selects the compiled variant of `advance`.
     return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
 
 
@@ -143,7 +143,7 @@ def free_task(method: Method, board: BoardMap) -> Task:
 
 
 def first_block(board: BoardMap) -> int:
-    """Return the number of cells in a node's first block: enough for all children on a small board, otherwise four."""
+    """Return the number of cells in a node's first block: room for all children on a small board, otherwise four."""
     return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
 
 

@@ -1,4 +1,4 @@
-"""The memory of a search's tree. Its arrays grow as needed, and nodes that a move made unreachable are freed."""
+"""The memory of a search's tree. Its arrays grow as needed, and unreachable nodes are freed."""
 
 import math
 from contextlib import suppress
@@ -37,7 +37,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
+"""The number of edges that one step of reclaiming visits, in a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
 """The assumed seconds for copying a byte or filling a byte of a new table on a busy machine."""
 # So small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
@@ -45,13 +45,15 @@ _SECONDS_A_BYTE = 4e-9
 _FEW_BYTES = 24_000_000
 """Bytes. A tree up to this size is always copied into larger arrays, regardless of the time left."""
 _SHARE_TO_PACK = 0.25
-"""The largest share of a run's remaining time that packing may take."""
+"""The largest share of a run's remaining time for packing."""
 _BYTES_TO_EMPTY = 100_000_000
-"""A tree with at least this many bytes is freed instead of emptied."""
+"""The bytes from which a tree is freed instead of emptied."""
 
 
 class TreeMemory:
-    """Owns the tree. Callers must read `tree` each time they use it, because growing replaces the tree."""
+    """Owns the tree."""
+
+    # Growing replaces the tree, so callers read `tree` each time they use it.
 
     def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
         self._method, self._memory_bytes = method, memory_mb * MB
@@ -65,7 +67,7 @@ class TreeMemory:
         """Whether the system did not provide memory that the parameters allow."""
 
     def plant(self, position: Position, board: Board) -> None:
-        """Begin a new tree with `position` at its root. `board` must be set to the same position."""
+        """Begin a new tree with `position` at its root. `board` must have the same position."""
         lower, upper = -1, 1
         if position.is_over:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
@@ -86,7 +88,7 @@ class TreeMemory:
             self.make_ready()
 
     def copy_from(self, other: "TreeMemory") -> None:
-        """Copy the tree of another search, and how far the freeing of its unreachable nodes has come."""
+        """Copy the tree of another search, and the progress of freeing its unreachable nodes."""
         try:
             self.tree = copied(other.tree)
         except MemoryError as error:
@@ -104,7 +106,7 @@ class TreeMemory:
         self._is_ready = True
 
     def _enlarge_for(self, nodes: int, cells: int) -> bool:
-        """Make room for this many more nodes and cells. Return whether there is room."""
+        """Make room for this many more nodes and cells. Return whether there is room now."""
         tree, counts = self.tree, self.tree.counts
         if counts[NODES_END] + nodes < tree.visits.size and counts[CELLS_END] + cells < tree.child.size:
             return True
@@ -114,8 +116,8 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Return the numbers of used nodes and used cells at which the caller must call again. They are `UNLIMITED` if no
-        more room can be provided.
+        Return the numbers of used nodes and cells at which the caller must call again, `UNLIMITED` if no more room is
+        possible.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)
@@ -137,9 +139,9 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the longest time in seconds that copying this many bytes may take.
+        """Return the longest time in seconds for copying this many bytes.
 
-        Before `make_ready`, return 0 for a small tree.
+        Before `make_ready`, it is 0 for a small tree.
         """
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
@@ -173,7 +175,7 @@ class TreeMemory:
 
     @property
     def is_tidy(self) -> bool:
-        """Whether all nodes that the last moves made unreachable are freed."""
+        """Whether all unreachable nodes are freed."""
         return bool(self._reclaiming[STAGE] == IDLE)
 
     def legal_moves(self, node: int) -> int:
@@ -188,12 +190,12 @@ class TreeMemory:
         tree.legal[root], tree.lower[root] = position.legal_count(), -1
 
     def move_root(self, node: int) -> None:
-        """Make a node the root. Nodes that cannot be reached from the root are freed later."""
+        """Make a node the root. Nodes outside its subtree are freed later."""
         self.tree.counts[ROOT] = node
         begin_reclaiming(self.tree, self._reclaiming)
 
     def tidy_some(self) -> None:
-        """Free some unreachable nodes, for a few milliseconds."""
+        """Free some unreachable nodes, in a few milliseconds."""
         reclaim(self.tree, self._method, self._reclaiming, _RECLAIM_CELLS)
 
     def tidy(self) -> None:

@@ -85,7 +85,10 @@ class TreeReader:
         return edges
 
     def shows_why(self, node: int) -> bool:
-        """Return whether a node's proof follows from its children alone, without threats; True for an unproven node."""
+        """Return whether a node's proof follows from its children alone, without threats.
+
+        True for an unproven node.
+        """
         if self.tree.lower[node] < self.tree.upper[node]:
             return True
         rows = self._rows(node)
@@ -192,7 +195,7 @@ class TreeReader:
 
 
 def points_of(path: object) -> Path:
-    """Return a path given by the caller as a tuple of points. Raise if it is invalid."""
+    """Return the caller's path as a tuple of points. Raise if it is invalid."""
     given = as_list(path)
     points = [point for point in map(as_int, given or ()) if point is not None]
     if given is None or len(points) < len(given):
@@ -294,7 +297,7 @@ def _winner(current: Simulation) -> Stone | None:
 
 
 def _judgement(reader: TreeReader, current: Simulation, path: tuple[int, ...]) -> Judgement | None:
-    """Return the evaluation of the leaf. Return None if the leaf is proven or a rollout was played."""
+    """Return the evaluation of the leaf, or None if the leaf is proven or a rollout was played."""
     leaf = int(current.nodes[len(path)])
     if not reader.method.judged or reader.is_solved(leaf):
         return None

@@ -46,7 +46,10 @@ class _Worker(Generic[Result]):
         self._ended_signal.put(None)
 
     def wait(self) -> None:
-        """Wait until the thread has ended. Give up if it has not begun within `_START_SECONDS`."""
+        """Wait until the thread has ended.
+
+        Give up if it has not begun within `_START_SECONDS`.
+        """
         given_up_at = time.monotonic() + _START_SECONDS
         while not self._has_ended and (self._is_running or (self._is_started and time.monotonic() < given_up_at)):
             with suppress(Empty):  # an interrupt may have taken the signal
@@ -85,7 +88,10 @@ class WorkerThreads(Generic[Result]):
         return results
 
     def end(self) -> None:
-        """End the workers and wait until they have ended. An exception during the wait is raised only afterwards."""
+        """End the workers, and wait for their end.
+
+        An exception during the wait is raised afterwards.
+        """
         try:
             _dismiss(worker.jobs for worker in self._workers)
             for worker in self._workers:

@@ -1,1 +1,3 @@
-"""Writes the state of a search to a file and reads it from the file. The class `Search` is in a layer above."""
+"""Writes the state of a search to a file, and reads it again."""
+
+# The class `Search` is in a layer above.

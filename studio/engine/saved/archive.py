@@ -1,4 +1,6 @@
-"""Reads the bytes of a saved tree: a zip file with few members. No member may exceed its size in the zip index."""
+"""Reads the bytes of a saved tree: a zip file with few members."""
+
+# No member may exceed its size in the zip index.
 
 import errno
 import os
@@ -38,7 +40,8 @@ DAMAGED = (
 
 
 def opened(path: Path) -> IO[bytes]:
-    """Open a regular file. Raise for other kinds of files, because opening a pipe or a device could block."""
+    """Open a regular file. Raise for other files."""
+    # Opening a pipe or a device could block.
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise FileError(file_messages.FOLDER)
@@ -48,7 +51,7 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
-    """Raise unless the file begins and ends like a zip file with few members and is not too large."""
+    """Raise unless the file begins and ends like a zip file, has few members and is not too large."""
     if stream.read(4) != _HEAD:
         raise not_a_tree()
     size = stream.seek(0, os.SEEK_END)
@@ -68,7 +71,7 @@ def refuse_foreign(stream: IO[bytes], most_memory_mb: int) -> None:
 
 
 def unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, member: Member, array: Array) -> Iterator[int]:
-    """Fill an array from a member of the archive, piece by piece, and yield the number of bytes of each piece.
+    """Fill an array from a member of the archive, piece by piece, and yield the bytes of each piece.
 
     The checksum is verified after the last piece.
     """

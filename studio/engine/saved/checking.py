@@ -60,7 +60,7 @@ from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
 _EDGES = 1 << 14
-"""The number of edges that one step checks. A step takes a few milliseconds."""
+"""The number of edges that one step checks, in a few milliseconds."""
 
 _FAULTS = {
     NODE_NUMBERS: "a node's numbers",
@@ -141,7 +141,7 @@ class TreeChecking:
         return found
 
     def _store_proof(self, proven: ProvenMove) -> None:
-        """Store the proof of a root move. It replaces an earlier proof of the move, which is less precise."""
+        """Store the proof of a root move instead of an earlier, less precise one."""
         code = self._codes[proven.move]
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 
@@ -169,10 +169,8 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Store the counted nodes, leaves and cells in the tree. Raise if they contradict the counts in the file.
-
-        The file may count a few more nodes, which threads created but never used.
-        """
+        """Store the counted nodes, leaves and cells in the tree. Raise if they contradict the counts in the file."""
+        # The file may count a few more nodes, which threads created but never used.
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
         in_vain = counts.nodes - nodes

@@ -1,6 +1,6 @@
-"""The content of a file with a saved search: a zip of a header in JSON and of arrays in numpy's format.
+"""The content of a file with a saved search: a zip of a JSON header and of arrays in numpy's format.
 
-The header is the first member. It determines the sizes of all arrays, which are checked before any array is read.
+The header is the first member. It determines the sizes of all arrays; they are checked before any array is read.
 Nothing is pickled.
 """
 
@@ -26,8 +26,9 @@ FORMAT, VERSION = "mcts-studio tree", 2
 SUFFIX = ".npz"
 ABOUT, ORDER, FREE_BLOCKS = "about", "order", "free_blocks"
 MOST_ABOUT_BYTES = 1 << 16
+# With compression, a step takes a few milliseconds.
 PIECE_BYTES = 1 << 17
-"""The number of bytes that one step writes or reads. With compression, a step takes a few milliseconds."""
+"""The number of bytes that one step writes or reads."""
 
 # Fields that cannot exceed twice the number of points have fewer bytes here than in the tree.
 NODE_KINDS = {
@@ -144,7 +145,8 @@ class Member:
 
     @property
     def header(self) -> bytes:
-        """The header that numpy writes before an array. A file with any other header is refused."""
+        """The header that numpy writes before an array."""
+        # Files with any other header are refused.
         text = f"{{'descr': '{self.kind}', 'fortran_order': False, 'shape': ({self.size},), }}"
         return b"\x93NUMPY\x01\x00v\x00" + text.ljust(_HEADER_BYTES - 11).encode() + b"\n"
 
@@ -170,7 +172,7 @@ def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
 def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
     """Return the JSON header for the state of a search.
 
-    `moves` are the points played from an empty board to the position of the search, if they are known.
+    `moves` are the points played from an empty board to the position of the search, or None.
     """
     position = state.position
     if moves is None:

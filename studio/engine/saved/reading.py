@@ -57,7 +57,7 @@ _UNPACKED_SHARE = 0.6
 
 @dataclass(frozen=True)
 class _Start:
-    """The parts of a saved search that the file's header contains."""
+    """The parts of a saved search in the file's header."""
 
     position: Position
     parameters: Parameters
@@ -86,7 +86,7 @@ def reading(path: Path, most_memory_mb: int) -> Generator[float, None, SearchSta
 
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
-    """The main data of a saved search, which are read without the tree."""
+    """The main data of a saved search, without the tree."""
 
     position: Position
     parameters: Parameters
@@ -95,7 +95,10 @@ class SavedSearch:
 
 
 def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
-    """Return the main data of a saved search without reading its tree. Damage in the tree is not detected."""
+    """Return the main data of a saved search without reading its tree.
+
+    Damage in the tree is not found.
+    """
     with _refusals(path), opened(path) as stream:
         refuse_foreign(stream, most_memory_mb)
         with zipfile.ZipFile(stream) as archive:

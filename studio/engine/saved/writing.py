@@ -41,7 +41,9 @@ _WAIT_SECONDS = 0.005
 
 
 class Savable(Protocol):
-    """The methods of a search that this module calls. The class `Search` is in a layer above."""
+    """The methods of a search that this module calls."""
+
+    # The class `Search` is in a layer above.
 
     def tidy(self) -> bool: ...
 
@@ -60,8 +62,8 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
     """Write a search to a file in steps, and yield the progress from 0 to 1.
 
     Raise if the search changes before the file is complete. `moves` are the points played from an empty board to the
-    position; pass them if the position itself does not contain them. If the generator is closed early, an existing
-    file at `path` stays unchanged.
+    position; pass them if the position does not contain them. A generator that is closed early leaves an existing file
+    at `path` unchanged.
     """
     while not search.tidy():
         yield 0.0
@@ -70,7 +72,8 @@ def saving(search: Savable, path: Path, moves: Sequence[int] | None = None) -> I
 
 
 def _written(path: Path, search: Savable, state: SearchState, about: About) -> Iterator[float]:
-    """Write to a temporary file, flush it to the disk, then rename it. Readers see the old file or the new one."""
+    """Write to a temporary file, flush it to the disk, then rename it."""
+    # Readers see the old file or the new one.
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
@@ -94,14 +97,17 @@ def _written(path: Path, search: Savable, state: SearchState, about: About) -> I
 
 
 class _Archive(zipfile.ZipFile):
-    """A zip file that is closed only if it is complete. Closing an incomplete file would hide an interruption."""
+    """A zip file that is closed only if it is complete."""
+
+    # Closing an incomplete file would hide an interruption.
 
     def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if kind is None:
             self.close()
 
     def __del__(self) -> None:
-        """Do nothing, because the owner of an incomplete archive deletes its file."""
+        """Do nothing."""
+        # The owner of an incomplete archive deletes its file.
 
 
 def _packed(stream: IO[bytes], state: SearchState, about: About) -> Generator[float]:
@@ -135,7 +141,8 @@ def _member(archive: zipfile.ZipFile, member: Member, array: Array) -> Iterator[
 
 
 def _lasting(stream: IO[bytes]) -> Iterator[float]:
-    """Flush the bytes to the disk in steps, because a slow disk may take seconds."""
+    """Flush the bytes to the disk in steps."""
+    # A slow disk may take seconds.
     stream.flush()
     with ThreadPoolExecutor(1) as helper:
         synced = helper.submit(os.fsync, stream.fileno())

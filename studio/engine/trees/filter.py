@@ -24,8 +24,9 @@ from studio.engine.trees.live_tree import LiveTree, begin_again, covering, longe
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
 from studio.engine.views.snapshot import frozen
 
+# A step takes some milliseconds.
 CHUNK = 100_000
-"""The edges that one step visits; a visited node counts as several edges. A step takes some milliseconds."""
+"""The edges that one step visits; a visited node counts as several."""
 _FALL = 16
 _SHALLOW = (2, 4)
 
@@ -98,7 +99,10 @@ def _new_rows(reader: TreeReader, most: int) -> Rows:
 
 
 class _Found:
-    """Makes views of the rows found so far. It copies the rows only if they have changed since the last view."""
+    """Makes views of the rows found so far.
+
+    Rows are copied only if they have changed since the last view.
+    """
 
     def __init__(self, wanted: TreeFilter) -> None:
         self._wanted = wanted
@@ -132,6 +136,7 @@ def _in_order(rows: Rows) -> dict[str, Any]:
 
 
 def _sortable(moves: Any) -> Any:
-    """Return each path as bytes. The order of these bytes is the order of the paths, move by move."""
+    """Return each path as bytes."""
+    # The order of these bytes is the order of the paths, move by move.
     count, length = moves.shape
     return np.ascontiguousarray(moves, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

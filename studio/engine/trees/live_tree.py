@@ -1,4 +1,6 @@
-"""Common parts of walks over the tree of a search, in steps. The search may run between two steps."""
+"""Common parts of walks over the tree of a search, in steps."""
+
+# The search may run between two steps.
 
 from typing import Any
 
@@ -10,7 +12,9 @@ from studio.engine.running.tree_reader import TreeReader
 
 
 class LiveTree:
-    """Detects whether a search has changed its root. The tree itself may grow."""
+    """Detects whether a search has changed its root."""
+
+    # The tree itself may grow.
 
     def __init__(self, reader: TreeReader) -> None:
         self._reader = reader
@@ -19,7 +23,8 @@ class LiveTree:
 
     @property
     def is_gone(self) -> bool:
-        """Whether the root has changed, so that earlier data about the tree is invalid."""
+        """Whether the root has changed."""
+        # Earlier data about the tree is then invalid.
         return self._reader.tree.counts is not self._counts or int(self._counts[ROOT]) != self._root
 
 

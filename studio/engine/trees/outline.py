@@ -53,7 +53,10 @@ def _with_room(outline: Outline, reader: TreeReader) -> Outline:
 
 
 class _Edges(NamedTuple):
-    """The edges between selected nodes. Each field is an array. Nodes are numbered in the order of their selection."""
+    """The edges between selected nodes, each field an array.
+
+    Nodes are numbered in the order of their selection.
+    """
 
     source: Any
     target: Any
@@ -97,10 +100,7 @@ def _drawn(reader: TreeReader, outline: Outline, is_complete: bool) -> TreeOutli
 
 
 def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
-    """Return the edges between selected nodes, sorted by target.
-
-    Edges with the same target are sorted by visits, most first.
-    """
+    """Return the edges between selected nodes, sorted by target, then by visits, most first."""
     tree, known = reader.tree, int(outline.counts[EDGES])
     target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
     within = np.flatnonzero(target >= 0)
@@ -112,7 +112,7 @@ def _edges_within(reader: TreeReader, outline: Outline) -> _Edges:
 
 
 def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
-    """Sort the nodes by level. Also return each node's index in the sorted list.
+    """Return the nodes sorted by level, and each node's index in the sorted list.
 
     `through` contains an edge to each node except the root. Siblings are together, the most visited first.
     """

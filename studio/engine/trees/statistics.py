@@ -33,7 +33,7 @@ def counted_tree(
 ) -> Iterator[TreeStatistics]:
     """Walk the tree chunk by chunk, and yield the statistics so far. End early if the search changes its root.
 
-    `simulation_counts` returns the number of simulations, and the number of those that ended in a draw.
+    `simulation_counts` returns the numbers of simulations and of drawn simulations.
     """
     tree, walk, tally = LiveTree(reader), new_walk(reader), _new_tally(reader)
     while walk.depth[0] >= 0:

@@ -21,7 +21,7 @@ class Choice:
 
 
 def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
-    """Return the choices of a selection phase, from the root down. Return an empty tuple for other phases."""
+    """Return the choices of a selection phase, from the root down. Other phases have none."""
     refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
     steps = zip(event.choices, event.path, strict=False)  # the last view is of the leaf, where no child was chosen
     return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))

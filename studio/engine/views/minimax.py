@@ -18,7 +18,7 @@ class MinimaxResult:
     It is the score of the side to move minus that of the opponent.
     """
     depth: int
-    """The depth in plies of the last completed search; 0 if not even the search to depth 1 was completed."""
+    """The depth in plies of the last completed search; 0 if not even depth 1 was completed."""
     nodes: int
     """The number of positions searched, at all depths."""
     seconds: float

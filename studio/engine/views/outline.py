@@ -19,7 +19,7 @@ UNKNOWN = 2
 class TreeOutline(View):
     """The most visited part of a tree, at most `budget` nodes.
 
-    Node 0 is the root. The nodes are ordered by depth, and siblings by visits.
+    Node 0 is the root. Nodes are ordered by depth, and siblings by visits.
     """
 
     rules: Rules

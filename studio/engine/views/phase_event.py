@@ -21,7 +21,7 @@ class Phase(StrEnum):
 class NodeChange:
     """How backpropagation changed one node on the path.
 
-    Values are for the player who moved into the node. In a `NodeView` of the node they have the opposite sign.
+    Values are for the player who moved into the node; in a `NodeView` they have the opposite sign.
     """
 
     path: tuple[int, ...]

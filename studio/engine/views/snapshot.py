@@ -1,7 +1,7 @@
-"""Snapshots of a search and views of its nodes. They are immutable and do not refer to the live tree.
+"""Snapshots of a search and views of its nodes, immutable and independent of the live tree.
 
 Values are for the side to move at the viewed node, from -1 to 1; a win rate is (value + 1) / 2. Views are hashable, and
-they are compared by their content, including arrays.
+are compared by their content, including arrays.
 """
 
 import math
@@ -83,12 +83,13 @@ class NodeView(View):
 
     @property
     def judged_rate(self) -> float | None:
-        """The evaluation of this position as a win rate, from 0 to 1; None without an evaluation."""
+        """The evaluation of this position as a win rate, from 0 to 1, or None."""
         return None if self.judged is None else (self.judged + 1) / 2
 
     @cached_property
     def has_priors(self) -> bool:
-        """Whether the children have different priors. Without an evaluator, all priors are equal."""
+        """Whether the children have different priors."""
+        # Without an evaluator, all priors are equal.
         known = self.priors[np.isfinite(self.priors)]
         return bool(known.size and known.max() > known.min() + _LEAST_PRIORS)
 
@@ -125,7 +126,7 @@ class NodeView(View):
         return proof_of(int(self.lower[row]), int(self.upper[row]))
 
     def child_proof_moves(self, row: int) -> int:
-        """Return the largest number of plies to the proven end of the game, including the move in this row."""
+        """Return the maximum number of plies to the proven end of the game, including the move in this row."""
         return int(self.distances[row]) + 1
 
     def engine_score(self, row: int) -> str | None:
@@ -148,7 +149,9 @@ class NodeView(View):
         return board
 
     def policy(self, temperature: float = 1.0) -> Reals:
-        """Return for each point the share of its move: the visits to the power of 1/temperature, scaled to sum 1."""
+        """Return for each point the share of its move: the visits to the power of 1/temperature, scaled to the
+        sum 1.
+        """
         sharpness = as_float(temperature)
         if sharpness is None or not sharpness > 0:
             raise StudioError(messages.TEMPERATURE, value=brief_repr(temperature))
@@ -161,8 +164,8 @@ class NodeView(View):
         return policy
 
     def _on_points(self, numbers: Integers | Reals) -> Any:
-        """Convert `numbers`, which has an entry per move, to an array with an entry per point: 0 for points without a
-        move.
+        """Convert `numbers`, with an entry per move, to an array with an entry per point; 0 for points without
+        a move.
         """
         points = np.zeros(self.rules.size, numbers.dtype)
         points[self.points] = numbers

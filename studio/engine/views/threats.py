@@ -16,7 +16,7 @@ class ThreatKind(StrEnum):
 
 
 class SolverResult(StrEnum):
-    """Whether a side wins by threats. UNKNOWN means that a limit was reached or the solver was stopped."""
+    """Whether a side wins by threats. UNKNOWN: a limit was reached, or the solver was stopped."""
 
     WIN = "win"
     NONE = "none"
@@ -41,8 +41,9 @@ class Solution:
 
     All other moves lose, except undecided ones.
     """
+    # The solver reached a limit before it decided them.
     undecided: Points
-    """The points that may prevent the win. The solver reached a limit before it decided them."""
+    """The points that may prevent the win."""
     nodes: int
     """The number of moves that were tried."""
     seconds: float
@@ -66,7 +67,7 @@ class ThreatPoints:
 
     side: Stone
     fives: Points
-    """Points where a stone completes a winning line; in gravity games also points that cannot be played yet."""
+    """Points where a stone completes a winning line, even if a gravity game does not allow it yet."""
     open_fours: Points
     """Points where a stone creates at least two points at which the side would win at once."""
     fours: Points

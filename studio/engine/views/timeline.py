@@ -1,4 +1,4 @@
-"""The history of a search: snapshots at geometrically growing numbers of simulations, in limited memory."""
+"""The history of a search in limited memory: snapshots at geometrically growing numbers of simulations."""
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.argument_checks import as_float, as_int, wrong_kind
@@ -8,7 +8,7 @@ MOST = 96
 
 
 class Timeline:
-    """The snapshots of a search. The caller must check `next_count` and add a snapshot when one is due."""
+    """The snapshots of a search. The caller checks `next_count` and adds a snapshot when one is due."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
         checked, kept = as_float(growth), as_int(most)
@@ -45,10 +45,7 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step, if one is due.
-
-        Otherwise use it as the last snapshot until there is a later one.
-        """
+        """Add a snapshot after a single step, if one is due. Otherwise it is the last one until a later one arrives."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)
@@ -56,11 +53,14 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Use a snapshot as the last one until there is a later one."""
+        """Keep a snapshot as the last one until a later one arrives."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
-        """Add a snapshot. If there are more than the maximum, remove every second one and square the growth factor."""
+        """Add a snapshot.
+
+        If there are too many, remove every second one and square the growth factor.
+        """
         self._snapshots.append(snapshot)
         if len(self._snapshots) > self._most:
             self._snapshots = self._snapshots[::2]

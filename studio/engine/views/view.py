@@ -13,7 +13,7 @@ class View:
     """
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore a pickled view, such as one from another process, with read-only arrays."""
+        """Restore a pickled view with read-only arrays, for example from another process."""
         for held in state.values():
             _freeze(held)
         self.__dict__.update(state)

@@ -54,8 +54,9 @@ _WINDOW = 1024
 """The maximum number of lines or texts that a guess examines."""
 _SAMPLE_BYTES = 1 << 16
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
+# Text in another encoding is rarely valid UTF-8 by chance.
 _UTF8_BONUS = 2.0
-"""Added to the rating of UTF-8, because text in another encoding is rarely valid UTF-8 by chance."""
+"""Added to the rating of UTF-8."""
 _DECLARED_BONUS = 0.6
 # The letters hardly distinguish these encodings, so this bonus is larger than that of East Asian encodings.
 _DECLARED_ALPHABET_BONUS = 1.5
@@ -77,7 +78,7 @@ def decode(data: bytes, report: Report) -> str:
 def common_encoding(texts: Iterable[bytes]) -> str:
     """Guess the encoding that several short texts share, such as the comments of a RenLib library.
 
-    Return cp1252 if no guess fits.
+    Return cp1252 if no other encoding fits.
     """
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))
@@ -116,7 +117,7 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 def _declaration(data: bytes) -> tuple[str, str | None]:
     """Return the encoding that the file declares, as written and as the name of a codec.
 
-    The first is empty if the file declares none. The second is None if this program does not accept the encoding.
+    Without a declaration, the first is empty. If this program does not accept the encoding, the second is None.
     """
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:
@@ -128,7 +129,7 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
 def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
     """Return the most plausible encoding that decodes all bytes, or None.
 
-    If encodings are equally plausible, the declared one is returned.
+    Of equally plausible encodings, the declared one is returned.
     """
     sample = _sample(data)
     worths: dict[str, float] = {}
@@ -150,7 +151,7 @@ def _declared_bonus(encoding: str) -> float:
 def _sample(data: bytes) -> bytes:
     """Return at most 64 KiB of the bytes, for guessing the encoding.
 
-    Of larger files, only lines with non-ASCII characters are used. The last line may be cut.
+    Large files contribute only lines with non-ASCII characters. The last line may be cut.
     """
     if len(data) <= _SAMPLE_BYTES:
         return data

@@ -79,9 +79,9 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """Return the games in the bytes of a file, whose format is recognised. Raise FileError if they contain no game.
+    """Return the games in the bytes of a file. The format is recognised.
 
-    `hint` gives the rules if the bytes do not state them.
+    Raise FileError if they contain no game. `hint` gives the rules if the bytes do not state them.
     """
     if not data.strip():
         raise FileError(messages.EMPTY)
@@ -118,9 +118,9 @@ def recognise(data: bytes) -> Format | None:
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
-    """Write one game to a file, replacing the file as a whole.
+    """Write one game to a file. Return warnings about the parts that the format cannot store.
 
-    Return warnings about the parts of the game that the format cannot store.
+    The file is replaced as a whole.
     """
     return save_records([record], path, kind)
 
@@ -241,10 +241,8 @@ def _refuse_large(data: bytes) -> None:
 
 
 def _without_mark(data: bytes) -> bytes:
-    """Return the bytes without a byte order mark, and without the zero bytes of UTF-16.
-
-    So each ASCII character is one byte.
-    """
+    """Return the bytes without a byte order mark and without the zero bytes of UTF-16."""
+    # Each ASCII character is then one byte.
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")
     return data.removeprefix(b"\xef\xbb\xbf")

@@ -1,4 +1,4 @@
-"""Lists the games of a file, also of a database whose records are created one by one."""
+"""Lists the games of a file, even of a database whose records are created one by one."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -26,7 +26,10 @@ class ListedGame:
 
 
 class Database(Sequence[GameRecord]):
-    """The games of a large file. Each access by index creates the record, so a caller keeps the record it needs."""
+    """The games of a large file.
+
+    Each access by index creates the record anew: the caller keeps the record that it needs.
+    """
 
     @abstractmethod
     def listed(self) -> Sequence[ListedGame]:

@@ -19,8 +19,7 @@ _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
     """Return up to two warnings about what the format cannot store.
 
-    One names the parts of the games that are left out. The other names the rules, if a reader of the file would assume
-    different ones.
+    One names the parts of the games that are left out. The other names the rules, if the file does not imply them.
     """
     if kind is Format.SGF:
         return []
@@ -51,7 +50,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
 
 
 def _read_alike(record: GameRecord, kind: Format) -> bool:
-    """Return whether a reader of the file would find the record's rules without a hint."""
+    """Return whether a reader of the file finds the record's rules without a hint."""
     rules = record.rules
     if kind is Format.PSQ:
         is_named = "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()

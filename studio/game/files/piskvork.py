@@ -106,7 +106,8 @@ def refuse_psq(record: GameRecord) -> None:
 
 
 def _lines(data: bytes, report: Report) -> Lines:
-    """Return all lines, including blank ones, because a name may be empty."""
+    """Return all lines, including blank ones."""
+    # A name may be empty.
     text = decode(data, report)
     report.read_from(text)
     found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))
@@ -158,7 +159,7 @@ def _move_follows(lines: Lines, index: int) -> bool:
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
     """Read the lines after the moves: the players' names and the numeric code.
 
-    In a file of a tournament archive, also read the result, the tournament and its rule.
+    An archive file of a tournament also has the result, the tournament and its rule.
     """
     while lines and not lines[-1]:
         lines.pop()
@@ -179,7 +180,8 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
 
 
 def _place_of_code(lines: list[str]) -> int | None:
-    """Return the index of the line with the numeric code, or None. Only the third and the last line can be a code."""
+    """Return the index of the line with the numeric code, or None."""
+    # Only the third and the last line can be a code.
     return next((at for at in (2, len(lines) - 1) if 0 <= at < len(lines) and _CODE.fullmatch(lines[at])), None)
 
 
@@ -188,7 +190,7 @@ def _read_name(line: str) -> str:
 
 
 def _written_name(name: str) -> str:
-    """Return a name as one line that is not empty and cannot be read as a move."""
+    """Return a name in one line. The line is not empty and cannot be read as a move."""
     line = _one_line(name)
     return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NO_NAME
 
@@ -196,7 +198,7 @@ def _written_name(name: str) -> str:
 def _verdict(record: GameRecord) -> list[str]:
     """Return the last line of an archive file: the record's current result and its tournament.
 
-    Return an empty list if the record was not read from an archive.
+    For a record from another file, the list is empty.
     """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:
@@ -213,7 +215,7 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """If the tournament's name contains "standard", as in Standard15, let only exactly five in a row win."""
+    """If the tournament's name contains "standard", as in Standard15, overlines do not win."""
     if "standard" in tournament.lower():
         record.rules = replace(record.rules, overline=Overline.NOTHING)
 

@@ -31,14 +31,14 @@ _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
-"""Sides of square boards, each with a pattern that finds points outside such a board."""
+"""Sides of square boards, each with a pattern for points outside this board."""
 
 Line = tuple[int, str]
 """A line and its offset."""
 
 
 def text_format(data: bytes) -> Format | None:
-    """Return the format of the first line: points, digits or openings; None if it has none of these formats."""
+    """Return the format of the first line: points, digits or openings, or else None."""
     head = data[:_MAX_LINE].removeprefix(b"\xef\xbb\xbf").decode("latin-1")
     first = next((line for _, line in _lines(head)), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
@@ -109,7 +109,7 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 
 
 def refuse_points(record: GameRecord) -> None:
-    """Raise if a line of points cannot store the main line."""
+    """Raise if a line of points cannot express the main line."""
     if record.rules.gravity:
         raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)
@@ -151,9 +151,9 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
-    """Yield the lines that contain games, with their offsets.
+    """Yield the lines that contain games, with their offsets. Warn about all other lines.
 
-    Warn about all other lines. Raise if there are no games.
+    Raise without games.
     """
     good = 0
     complaint: tuple[str, int] | None = None

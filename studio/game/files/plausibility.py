@@ -1,7 +1,7 @@
 """Rates how plausible a decoded text is as human writing.
 
-The double-byte encodings of East Asian languages sort common characters before rare ones. The right encoding yields
-mostly common characters, a wrong one arbitrary characters.
+The double-byte encodings of East Asian languages have common characters before rare ones. So the right encoding yields
+mostly common characters, a wrong one arbitrary ones.
 """
 
 import re
@@ -10,7 +10,7 @@ from itertools import islice
 
 _FOREIGN = re.compile(r"[^\x00-\x7f]{1,64}")
 _WINDOW = 1024
-"""The maximum number of runs of characters beyond ASCII that are rated."""
+"""The maximum number of rated runs of characters beyond ASCII."""
 
 # For each encoding: the character set that it extends, and the range of lead bytes of everyday characters.
 _EVERYDAY = {
@@ -55,7 +55,10 @@ _RANGES = (
 
 
 def plausibility(text: str, encoding: str) -> float:
-    """Return the mean rating of the characters beyond ASCII for this encoding: -4 (worst) to 3; 0 for ASCII."""
+    """Return the mean rating of the characters beyond ASCII for this encoding, from -4 (worst) to 3.
+
+    ASCII text has 0.
+    """
     runs = list(islice(_FOREIGN.finditer(text), _WINDOW))
     letters = sum(len(run[0]) for run in runs)
     return sum(_run_worth(run, encoding) for run in runs) / letters if letters else 0.0

@@ -19,7 +19,7 @@ _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 def is_pos(data: bytes) -> bool:
     """Return whether these bytes are a valid pos file.
 
-    The number of moves must be right, and each move a different point of the board or a pass.
+    The number of moves is right, and each move is a pass or a different point of the board.
     """
     if not data or len(data) != data[0] + 1:
         return False
@@ -34,7 +34,10 @@ def may_be_pos(data: bytes) -> bool:
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
-    """Return the game in these bytes. `hint` gives the rules if its board is 15×15 without gravity."""
+    """Return the game in these bytes.
+
+    `hint` gives the rules, if they are for 15×15 without gravity.
+    """
     report.read_from(data)
     if not data:
         raise report.error(messages.POS_EMPTY, 0)

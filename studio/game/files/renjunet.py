@@ -1,6 +1,6 @@
 """Reads the databases of RenjuNet (`.rif`): XML with games, players, tournaments and opening rules.
 
-The list of the games is read at once, a record only when it is needed.
+The list of the games is read at once, each record when it is needed.
 """
 
 import re
@@ -51,7 +51,10 @@ class RenjuNetGames(Database):
     """The games of a RenjuNet database."""
 
     def __init__(self, database: RawDatabase, report: Report, hint: Rules | None) -> None:
-        """Warn about games that the program cannot represent completely. `hint` gives the rules if its board fits."""
+        """Warn about games that the program cannot represent completely.
+
+        `hint` gives the rules if it has the right board.
+        """
         self._database, self._report = database, report
         fits = hint is not None and (hint.rows, hint.columns) == (_RULES.rows, _RULES.columns) and not hint.gravity
         self._rules_known = fits
@@ -64,7 +67,7 @@ class RenjuNetGames(Database):
 
     @property
     def warnings(self) -> Sequence[FileWarning]:
-        """The warnings so far. The sequence grows if the creation of a record adds warnings."""
+        """The warnings so far. Creating a record may add warnings."""
         return _Warnings(self._report)
 
     def __len__(self) -> int:
@@ -158,7 +161,7 @@ class RenjuNetGames(Database):
 
 
 class _Warnings(Sequence[FileWarning]):
-    """The warnings of a report, including those that it receives later."""
+    """The warnings of a report, including later ones."""
 
     def __init__(self, report: Report) -> None:
         self._report = report

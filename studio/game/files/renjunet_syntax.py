@@ -26,7 +26,7 @@ Attributes = dict[str, str]
 
 
 class RawGame(NamedTuple):
-    """A game as the file has it: numbers of players, tournament, rule and opening, which the tables resolve."""
+    """A game as in the file: numbers of player, tournament, rule and opening, which refer to tables."""
 
     number: str
     black: str
@@ -166,7 +166,8 @@ class _Parser:
         )
 
     def _shared(self, text: str) -> str:
-        """Return the same object for equal texts, which saves memory."""
+        """Return the same object for equal texts."""
+        # This saves memory.
         return self._known.setdefault(text, text)
 
 

@@ -57,7 +57,8 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 
 
 def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
-    """Raise if the library has too many nodes. Counting them first is much faster than creating them."""
+    """Raise if the library has too many nodes."""
+    # Counting them is much faster than creating them.
     waiting = count = 0
     while at + 1 < len(data):
         flags = data[at + 1]
@@ -90,7 +91,7 @@ def _behind_texts(data: bytes, at: int, flags: int) -> int:
 def _behind_old_comment(data: bytes, at: int) -> int:
     """Return the offset at the end of a comment in the old format.
 
-    The last letter of the comment is the first byte with the high bit set.
+    The first byte with the high bit set is the last letter of the comment.
     """
     last = _HIGH.search(data, at)
     return last.end() if last else len(data)
@@ -182,7 +183,8 @@ class _Library:
             self._unread.keep(node, START, ["1"])
 
     def _decode_texts(self) -> None:
-        """Decode all texts with one encoding, which is guessed from all of them together."""
+        """Decode all texts with one encoding."""
+        # It is guessed from all of them together.
         encoding = common_encoding(text for _, text in (*self._comments, *self._labels))
         for node, text in self._comments:
             node.comment = _with_line_breaks(text.decode(encoding, "replace"))

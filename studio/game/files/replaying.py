@@ -14,8 +14,9 @@ from studio.game.record import GameRecord
 from studio.game.rules import Overline
 from studio.game.stones import PASS
 
+# After enough reported errors, the others are None.
 Problem = tuple[Node, Message, StudioError | None]
-"""A node that cannot be played, the message, and the error. The error is None if enough errors are already reported."""
+"""A node that cannot be played, the message, and the error or None."""
 
 
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:

@@ -47,7 +47,7 @@ class FileWarning:
 class Opened:
     """The games of a file in their order, and the warnings about the file.
 
-    If `records` is a `Database`, each access creates a record and may add warnings.
+    In a `Database`, each access to `records` creates a record and may add warnings.
     """
 
     records: Sequence[GameRecord]

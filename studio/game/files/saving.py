@@ -19,17 +19,18 @@ else:
     import fcntl
 
 UNFINISHED = ".saving"
+# Only a killed program leaves an older file.
 _STALE_S = 3600
-"""The age in seconds from which a temporary file is deleted. An older file was left behind by a killed program."""
+"""The age in seconds from which a temporary file is deleted."""
 # No other process can read a locked byte.
 _LOCKED_BYTE = 1 << 40
 """The offset of the byte that is locked on Windows, behind the end of the file."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Write a temporary file, sync it, and rename it: readers find either the old file or the new one.
+    """Write a temporary file, sync it, and rename it. Readers find either the old file or the new one.
 
-    Blocks until the bytes are on the disk. A symbolic link stays a link, and the file keeps its permissions.
+    The call returns when the bytes are on the disk. A symbolic link stays a link, and the file keeps its permissions.
     """
     unfinished = None
     try:
@@ -48,7 +49,8 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def unfinished_prefix(target: Path) -> str:
-    """Return a short prefix for the file's temporary copies; its length does not depend on the file's name."""
+    """Return a short prefix for the file's temporary copies."""
+    # Its length does not depend on the file's name.
     return f".{hashlib.blake2b(os.fsencode(target.name), digest_size=4).hexdigest()}-"
 
 
@@ -69,7 +71,7 @@ def _write(unfinished: Path, data: bytes, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Write a rename in this folder to the disk, if the system allows folders to be opened."""
+    """Write a rename in this folder to the disk, if the system can open folders."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -88,7 +90,10 @@ def remove_stale(target: Path) -> None:
 
 
 def hold(handle: int) -> None:
-    """Lock this open file until it is closed; raise OSError if another process holds the lock."""
+    """Lock this open file until it is closed.
+
+    Raise OSError if another process holds the lock.
+    """
     if sys.platform == "win32":
         os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

@@ -49,10 +49,9 @@ _WIN, _MENACE, _LIMITED, _NONE = "W", "M", "L", "-"
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
+# Older versions wrote four (without the visits kept and the score) or five (without the score).
 _COST_FIELDS = 6
-"""The number of fields of a cost. Older versions wrote four (without the visits kept and the score) or five (without
-the score).
-"""
+"""The number of fields of a cost."""
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
@@ -112,7 +111,7 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
 
 
 def cost_value(cost: MoveCost) -> str:
-    """Return the cost as five fields, and a sixth for a score; a dash stands for an unknown number."""
+    """Return the cost as five fields, and a sixth if there is a score. A dash stands for an unknown number."""
     rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
     simulations, draws, depth, kept = (
         "-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth, cost.kept)

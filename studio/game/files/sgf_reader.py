@@ -51,7 +51,8 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 
 
 def _refuse_many_setups(text: str, report: Report) -> None:
-    """Raise if the text sets up too many positions, because each setup is expensive."""
+    """Raise if the text sets up too many positions."""
+    # Each setup is expensive.
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
         raise report.error(messages.SETUPS, limit=MAX_SETUPS)
 
@@ -66,7 +67,7 @@ def _no_game() -> FileError:
 
 @dataclass(slots=True)
 class _Budget:
-    """How many nodes and setup stones may still be read from the file."""
+    """The numbers of nodes and setup stones that may still be read from the file."""
 
     nodes: int = MAX_NODES
     setup_stones: int = MAX_SETUP_STONES
@@ -161,7 +162,10 @@ class _Game:
             self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        """Store a property of the whole game. Its values beyond the first become an uninterpreted property."""
+        """Store a property of the whole game.
+
+        Values beyond the first one become an uninterpreted property.
+        """
         if name in _OF_THE_GAME and name not in self._named:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
@@ -190,7 +194,8 @@ class _Game:
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
         """Return the node's setup so far: the stones, and the side to move or None.
 
-        Subtract `stones` from the stones that the file may still set up; raise FileError if there are too many.
+        Subtract `stones` from the number of stones that the file may still set up. Raise FileError if there are too
+        many.
         """
         self._budget.setup_stones -= stones
         if self._budget.setup_stones < 0:

@@ -71,7 +71,10 @@ def _read_size(text: str) -> tuple[int, int]:
 
 
 def _needed_side(nodes: list[RawNode]) -> int:
-    """Return the smallest usual side, at least 15, on which all stones fit. `tt` may be a pass and is ignored."""
+    """Return the smallest usual side, at least 15, on which all stones fit.
+
+    The point `tt` is ignored, because it may be a pass.
+    """
     values = {value for node in nodes for name, values in node.properties if name in _MOVES for value in values}
     far = max((LETTERS.find(letter) for value in values if value != "tt" for letter in value), default=0)
     return next(side for side in _USUAL_SIDES if far < side)

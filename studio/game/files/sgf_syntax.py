@@ -78,7 +78,8 @@ class _Parser:
         return self._games
 
     def _refuse_too_much(self) -> None:
-        """Raise if the text has too many values, nodes or variations. Counting is much faster than parsing."""
+        """Raise if the text has too many values, nodes or variations."""
+        # Counting is much faster than parsing.
         text = self._text
         if text.count("[") > MAX_VALUES:
             raise self._report.error(messages.VALUES, limit=MAX_VALUES)
@@ -187,5 +188,6 @@ class _Parser:
 
 
 def _capitals(name: str) -> str:
-    """Return the capital letters and digits of a name; old files write names such as SiZe."""
+    """Return the capital letters and digits of a name."""
+    # Old files write names such as SiZe.
     return name if name.isupper() else "".join(letter for letter in name if not letter.islower())

@@ -20,7 +20,8 @@ def setup_values(setup: Setup, rules: Rules) -> Iterator[tuple[str, list[str]]]:
 
 
 def keep_unplayable(node: Node, rules: Rules) -> None:
-    """Turn the node's setup and move into uninterpreted properties, so that saving writes them again."""
+    """Turn the node's setup and move into uninterpreted properties."""
+    # Saving then writes them again.
     if node.setup is not None:
         for name, values in setup_values(node.setup, rules):
             node.properties[name] = (*node.properties.get(name, ()), *values)

@@ -7,10 +7,9 @@ from studio.game.node import Node
 
 
 class Unread:
-    """Collects the uninterpreted properties of all nodes, by name.
+    """Collects the uninterpreted properties of all nodes, by name."""
 
-    The values are in lists until `hand_over`, because extending tuples would copy them.
-    """
+    # The values are in lists until `hand_over`, because extending tuples would copy them.
 
     def __init__(self) -> None:
         self._values: defaultdict[Node, defaultdict[str, list[str]]] = defaultdict(lambda: defaultdict(list))

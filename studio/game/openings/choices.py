@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place the next stone on a point. Stones alternate: the first one is black."""
+    """Place the next stone on a point. The first stone is black, and the colours alternate."""
 
     point: int
 

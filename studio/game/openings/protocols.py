@@ -25,8 +25,9 @@ from studio.game.rules import Rules
 FIRST, SECOND, BLACK, WHITE = Actor.FIRST, Actor.SECOND, Actor.BLACK, Actor.WHITE
 
 RENJU_SIDE = 15
+# Up to five stones are placed before the game begins. Three black ones must not win.
 _SHORTEST_WIN = 4
-"""Up to five stones are placed before the game begins. Three black ones must not win."""
+"""The shortest win length."""
 _SMALLEST_SIDE = 9
 # Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
 # symmetric.
@@ -68,8 +69,9 @@ class Protocol:
 
 
 _ANY_THREE = (PlaceStone(FIRST), PlaceStone(FIRST), PlaceStone(FIRST))
+# They always make one of the 26 openings.
 _RENJU_THREE = tuple(PlaceStone(FIRST, Area(inside=side)) for side in (1, 3, 5))
-"""The first three moves of renju. They always make one of the 26 openings."""
+"""The first three moves of renju."""
 
 
 def _pro(side: int) -> tuple[Step, ...]:

@@ -35,7 +35,7 @@ class Opening:
     protocol: Protocol
     rules: Rules
     steps: tuple[Step, ...]
-    """The remaining steps. The first one is to be decided now."""
+    """The remaining steps. The first one is the current one."""
     black: Player = Player.FIRST
     """The player who has Black at this moment."""
     moves: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class Opening:
 
     @property
     def player(self) -> Player:
-        """The player who decides now; in a finished opening, the one who makes the next move of the game."""
+        """The player who decides now; after the opening, the player of the next move."""
         actor = self.steps[0].actor if self.steps else Actor.WHITE
         return self._player_of_actor(actor)
 
@@ -99,7 +99,7 @@ def after(opening: Opening, choice: Choice) -> Opening:
 
 
 def task(opening: Opening) -> tuple[Message, dict[str, object]]:
-    """Return a sentence that says what is to be decided now, as a message and its fields."""
+    """Return the sentence about the current decision, as a message and its fields."""
     step = opening.steps[0] if opening.steps else None
     match step:
         case PlaceStone():
@@ -126,7 +126,7 @@ def task(opening: Opening) -> tuple[Message, dict[str, object]]:
 
 
 def _imaginable(opening: Opening) -> Iterable[Choice]:
-    """Return all choices of the kinds that the present step allows, including illegal ones."""
+    """Return all choices of the kinds in the present step, legal or not."""
     points = range(opening.rules.size)
     match opening.steps[0] if opening.steps else None:
         case PlaceStone():
@@ -247,7 +247,10 @@ def _with_count(step: Step, count: int) -> Step:
 
 
 def _offered(opening: Opening, point: int) -> Opening:
-    """Return the state after one more offer. The step remains until all fifth moves are offered."""
+    """Return the state after one more offer.
+
+    The step remains until all fifth moves are offered.
+    """
     step, offers = opening.steps[0], (*opening.offers, point)
     is_last = isinstance(step, OfferFifths) and len(offers) == step.count
     return replace(opening, offers=offers, steps=opening.steps[1:] if is_last else opening.steps)

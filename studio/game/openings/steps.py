@@ -1,4 +1,4 @@
-"""The steps of an opening protocol: what is decided, and by whom."""
+"""The steps of an opening protocol: which decision, and whose."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,7 +18,7 @@ class Player(StrEnum):
 
 
 class Actor(StrEnum):
-    """The player who makes a decision, as a protocol names him: by order, or by the colour at that time."""
+    """The player who makes a decision, named by order or by the colour at that time."""
 
     FIRST = "first"
     SECOND = "second"
@@ -28,9 +28,9 @@ class Actor(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The points on which a stone may be placed: inside one square around the centre, and outside another.
+    """The points on which a stone may be placed: inside one square around the centre, and outside another one.
 
-    0 means no such square. A square with the side 1 is the centre.
+    A side of 0 stands for no square, a side of 1 for the centre.
     """
 
     inside: int = 0
@@ -67,7 +67,7 @@ class PlaceStone:
 class MaySwap:
     """Swap or keep the colours.
 
-    If `offers` is not 0, there is a third choice: offer this number of fifth moves instead of the later steps.
+    If `offers` is not 0, a third choice is to offer this number of fifth moves; the later steps are then left out.
     """
 
     actor: Actor

@@ -1,8 +1,7 @@
-"""Workers on other machines, through a Dask scheduler that the user runs. This program only connects to it.
+"""Workers on other machines, through a Dask scheduler that the user runs."""
 
-The owner of the scheduler can run code on every worker and on this machine (see docs/matches.md). No other module
-imports Dask.
-"""
+# The owner of the scheduler can run code on every worker and on this machine (see docs/matches.md). No other module
+# imports Dask.
 
 import os
 import re
@@ -96,7 +95,7 @@ def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
 
 
 def refuse_unusable(address: str) -> None:
-    """Raise an error if Dask is missing or the address is invalid. Both are checked without a connection."""
+    """Raise an error if Dask is missing or the address is invalid. No connection is made."""
     if find_spec("distributed") is None:
         raise MatchError(messages.NO_CLUSTER, command=install_command("distributed"))
     if not _ADDRESS.fullmatch(address):  # without an address Dask would start its own scheduler
@@ -116,13 +115,14 @@ def _connected(address: str) -> Any:
 
 
 def _refuse_silent(address: str) -> None:
-    """Raise an error if no program listens at the address; Dask would keep trying and leave a thread behind."""
+    """Raise an error if no program listens at the address."""
+    # Dask would keep trying and leave a thread behind.
     host, _, port = address.rpartition("://")[2].rpartition(":")
     socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
 
 
 def _threads(client: Any, address: str) -> dict[str, int]:
-    """Return the number of concurrent games of each worker. Raise MatchError if there are no workers."""
+    """Return the number of concurrent games of each worker. Raise MatchError without workers."""
     found = dict(client.nthreads())
     if not found:
         raise MatchError(messages.CLUSTER_EMPTY, given=address[:80])

@@ -26,7 +26,7 @@ Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
 
 
 class Processes(Executor):
-    """Worker processes up to a given number, each started when work needs it."""
+    """Worker processes up to a given number. Each starts when work needs it."""
 
     def __init__(self, count: int, on_message: Callable[[object], object] = lambda _message: None) -> None:
         self._waiting: Waiting = SimpleQueue()
@@ -44,7 +44,10 @@ class Processes(Executor):
             return future
 
     def stop(self) -> None:
-        """End all running work now. Its futures raise BrokenExecutor, and so does later work."""
+        """End all running work now.
+
+        Its futures raise BrokenExecutor, and so does later work.
+        """
         for worker in self._workers:
             worker.stop()
 
@@ -156,7 +159,8 @@ def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
 
 
 def _close(stream: IO[bytes] | None) -> None:
-    """Close a pipe. A pipe to an ended process may report unwritten data, which does not matter."""
+    """Close a pipe."""
+    # A pipe to an ended process may report unwritten data, which does not matter.
     if stream is not None:
         with contextlib.suppress(OSError):
             stream.close()

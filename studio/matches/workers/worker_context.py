@@ -1,4 +1,4 @@
-"""The connection of work in a worker to its parent: it sends messages, and receives the request to stop."""
+"""The connection of work in a worker to its parent. It sends messages, and receives the request to stop."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -58,5 +58,5 @@ def current_worker_context() -> WorkerContext:
 
 
 def take(context: WorkerContext) -> None:
-    """Set this context as the one that `current_worker_context` returns in this thread."""
+    """Make `context` the result of `current_worker_context` in this thread."""
     _CONTEXT.set(context)

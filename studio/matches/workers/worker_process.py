@@ -1,4 +1,4 @@
-"""The worker process of `processes`: it reads calls from its input and sends back results, one at a time.
+"""The worker process of `processes`. It reads calls from its input and sends back results, one at a time.
 
 When the parent closes the pipe or dies, the running call is stopped and the process ends.
 """
@@ -48,10 +48,8 @@ def send(stream: IO[bytes], message: object) -> None:
 
 
 def receive(stream: IO[bytes]) -> Any:
-    """Return the next message; raise EOFError if the other side is gone.
-
-    Unpickling is safe here, because this program is on both sides.
-    """
+    """Return the next message. Raise EOFError if the other side is gone."""
+    # Unpickling is safe here: this program is on both sides.
     try:
         return pickle.load(stream)  # noqa: S301
     except (pickle.UnpicklingError, ValueError) as error:  # incomplete, or closed meanwhile
@@ -99,7 +97,7 @@ def _receive(inbox: IO[bytes], context: WorkerContext, waiting: "SimpleQueue[Wor
 
 
 def _own_output() -> IO[bytes]:
-    """Return the pipe to the parent. All other output of this process is redirected to its error output."""
+    """Return the pipe to the parent. Other output of this process goes to its error output."""
     own = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return own

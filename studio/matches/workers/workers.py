@@ -1,4 +1,4 @@
-"""The workers of a match: any executor, processes on this machine, or other machines (`cluster`)."""
+"""The workers of a match: any executor, such as processes on this machine or a cluster (`cluster`)."""
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
@@ -9,7 +9,7 @@ from studio.matches.workers.processes import Processes
 
 
 class Workers:
-    """An executor, with the number of games that it runs at the same time."""
+    """An executor with its number of concurrent games."""
 
     def __init__(self, executor: Executor, places: int = 1) -> None:
         self.executor, self.places = executor, places
@@ -18,30 +18,31 @@ class Workers:
         """Raise an error if these workers cannot play a plan."""
 
     def set_listener(self, listener: Callable[[object], object]) -> None:
-        """Pass messages of running work to a listener, which any thread may call.
+        """Pass messages of running work to a listener, in any thread.
 
         Executors without messages ignore the listener.
         """
 
     def is_loss(self, error: BaseException) -> bool:
-        """Return whether a call failed because its worker was lost. Such a call can be repeated."""
+        """Return whether a call failed because its worker was lost."""
+        # Such a call can be repeated.
         return isinstance(error, BrokenExecutor)
 
     def stop(self) -> None:
         """Stop running work where possible."""
 
     def close(self) -> None:
-        """Release the resources, and return when they are released."""
+        """Release the resources. Return when they are released."""
 
 
 class OpenWorkers(Protocol):
-    """Creates workers when they are needed; raises `StudioError` if that is impossible."""
+    """A function that creates workers when they are needed. It raises `StudioError` if that is impossible."""
 
     def __call__(self) -> Workers: ...
 
 
 class LocalWorkers(Workers):
-    """Processes on this machine, with one game at a time in each."""
+    """Processes on this machine, each with one game at a time."""
 
     def __init__(self, count: int = 1) -> None:
         self._listener: Callable[[object], object] = lambda _message: None

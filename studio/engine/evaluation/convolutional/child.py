@@ -37,7 +37,7 @@ _OPERATORS = frozenset((
 class Refusal(Exception):  # noqa: N818  # an answer to the main program, which raises the error
     """Raised for a network that cannot be used.
 
-    `kind` is the reason, which selects the main program's error message. `given` is a detail for this message.
+    `kind` is the reason; it selects the main program's error message. `given` is a detail for this message.
     """
 
     def __init__(self, kind: str, given: str = "") -> None:
@@ -204,10 +204,9 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """The connection to the main program by the original input and output of this process.
+    """The connection to the main program by the original input and output of this process."""
 
-    All other code of this process gets the null device instead.
-    """
+    # All other code of this process gets the null device instead.
 
     def __init__(self) -> None:
         self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
@@ -218,7 +217,7 @@ class Talk:
             os.dup2(nowhere, number)
 
     def number(self, form: str) -> int | None:
-        """Read and return the next number, in the struct format `form`. Return None if the main program has ended."""
+        """Return the next number, read in the struct format `form`. Return None if the main program has ended."""
         data = self._input.read(struct.calcsize(form))
         return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
 

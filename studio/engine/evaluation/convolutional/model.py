@@ -29,7 +29,10 @@ class About:
     columns: int
     planes: Sequence[str] = USUAL
     rules: str = ""
-    """The rules in the form of `Rules.text`; empty if the network was not trained for one game only."""
+    """The rules in the form of `Rules.text`.
+
+    Empty for a network for several games.
+    """
 
 
 def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
@@ -56,7 +59,10 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
 
 
 def weights_in(data: bytes) -> ConvolutionalWeights:
-    """Return the weights from the bytes of an ONNX file. Raise if it lacks an array that `model_of` writes."""
+    """Return the weights from the bytes of an ONNX file.
+
+    Raise if it lacks an array that `model_of` writes.
+    """
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper
 

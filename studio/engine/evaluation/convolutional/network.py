@@ -61,7 +61,9 @@ class ProcessLimits:
 
 
 class _Metadata(msgspec.Struct):
-    """The metadata of a network, as its process returned them. Decoding validates them, because they are untrusted."""
+    """The metadata of a network, as its process returned them."""
+
+    # They are untrusted; decoding validates them.
 
     name: str
     rules: str
@@ -265,5 +267,8 @@ def _how_it_ended(status: int | None, seconds: int) -> FileError:
 
 
 def refused(kind: str, given: str) -> FileError:
-    """Return the error for a refused network, or for the end of its process. `kind` is the reason, `given` a detail."""
+    """Return the error for a refused network or an ended process.
+
+    `kind` is the reason, `given` a detail.
+    """
     return FileError(_REFUSALS.get(kind, messages.NOT_RUN), given=given)

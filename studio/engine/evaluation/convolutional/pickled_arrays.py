@@ -34,7 +34,7 @@ _LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"'": b"'", b'"': b'"', b"\\"
 
 
 class _UnreadableError(Exception):
-    """Raised for pickles that contain anything other than a list of arrays."""
+    """Raised for a pickle of anything but a list of arrays."""
 
 
 @dataclass
@@ -46,7 +46,9 @@ class _Name:
 
 @dataclass
 class _Kind:
-    """The dtype of an array. A later opcode may set the byte order."""
+    """The dtype of an array."""
+
+    # A later opcode may set the byte order.
 
     text: str
     order: str = "<"
@@ -114,7 +116,10 @@ def _result(data: bytes) -> object:
 
 
 def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
-    """Yield each opcode with its argument. Raise for an unknown opcode, before its argument is read."""
+    """Yield each opcode with its argument.
+
+    Raise for an unknown opcode; its argument is not read.
+    """
     stream = io.BytesIO(data)
     while code := stream.read(1):
         opcode = _OPCODES.get(code.decode("latin-1"))
@@ -127,7 +132,8 @@ def _steps_of(data: bytes) -> Iterator[tuple[str, Any]]:
 
 
 def _quoted(text: bytes) -> bytes:
-    """Decode a quoted text with escapes. Pickles of Python 2 contain texts and the bytes of arrays in this form."""
+    """Decode a quoted text with escapes."""
+    # Pickles of Python 2 contain texts and the bytes of arrays in this form.
     if len(text) < 2 or text[:1] != text[-1:] or text[:1] not in (b"'", b'"'):
         raise _UnreadableError("a text has no end")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]) if found[1] else _LETTERS[found[2]], text[1:-1])
@@ -223,7 +229,7 @@ def _build(machine: _Machine, _argument: object) -> None:
 
 
 def _read(machine: _Machine, shape: object, kind: object, is_fortran: bool, data: object) -> npt.NDArray[np.float32]:
-    """Return the array that the bytes in `data` contain. Raise if the number of bytes does not match the shape."""
+    """Return the array in the bytes of `data`. Raise if the number of bytes does not match the shape."""
     given = data.encode("latin-1") if isinstance(data, str) else data
     if not isinstance(given, bytes | bytearray) or not isinstance(kind, _Kind) or not isinstance(shape, tuple):
         raise _UnreadableError("an array is not as numpy writes it")
@@ -277,4 +283,4 @@ _STEPS: Mapping[str, Callable[[_Machine, Any], None]] = {
     "REDUCE": _reduce,
     "BUILD": _build,
 }
-"""The opcodes that lists of arrays need, from Python 2 to the newest protocol. All others raise an error."""
+"""The opcodes for lists of arrays, from Python 2 to the newest protocol. All others raise an error."""

@@ -38,7 +38,7 @@ class Framework(StrEnum):
 
 
 def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Return the weights in the bytes of a pickled list, converted to the conventions of `ConvolutionalWeights`.
+    """Return the weights in the bytes of a pickled list, in the conventions of `ConvolutionalWeights`.
 
     The other arguments are those of `converted`.
     """
@@ -47,9 +47,10 @@ def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = Tr
 
 
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
-    """Convert a list of arrays to weights. If `size` is None, the board must be a square.
+    """Convert a list of arrays to weights.
 
-    Set `flips_policy` if the policy of the arrays numbers the points from the bottom row.
+    If `size` is None, the board is a square. `flips_policy` says that the policy of the arrays numbers the points from
+    the bottom row.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
@@ -67,7 +68,8 @@ def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bo
 
 
 def framework_of(named: dict[str, Array]) -> Framework:
-    """Return which kind of framework wrote these arrays. The shape of the value's last layer shows this."""
+    """Return the kind of framework that wrote these arrays."""
+    # The shape of the value's last layer shows it.
     if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
         return Framework.OLDER
     return Framework.NEWER
@@ -91,7 +93,8 @@ def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
 
 
 def _with_flat_bias(name: str, array: Array) -> Array:
-    """Return biases as a vector, because some files store them as a row. Return other arrays unchanged."""
+    """Return biases as a vector, and other arrays unchanged."""
+    # Some files store biases as a row.
     return array.ravel() if name.endswith("_bias") else array
 
 

@@ -66,7 +66,8 @@ class Sizes:
 
     @classmethod
     def of(cls, weights: ConvolutionalWeights) -> "Sizes":
-        """Return the sizes that some of the arrays imply. The other arrays may contradict them."""
+        """Return the sizes that some of the arrays imply."""
+        # The other arrays may contradict them.
         first, second, third = (len(filters) for filters in (weights.first, weights.second, weights.third))
         return cls(
             planes=weights.planes,
@@ -123,7 +124,7 @@ def untrained(sizes: Sizes, chance: np.random.Generator) -> ConvolutionalWeights
 def judged_exactly(weights: ConvolutionalWeights, planes: npt.NDArray[np.generic]) -> tuple[Double, Double]:
     """Return the logits of all points and the value of each board, in double precision.
 
-    The planes are [board, plane, row, column]. A value is from the point of view of the side to move.
+    The planes are [board, plane, row, column]. A value is for the side to move.
     """
     seen = np.asarray(planes, np.float64)
     for name in ("first", "second", "third"):
