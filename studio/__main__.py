@@ -54,7 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _no_interrupt_dropped() -> Iterator[None]:
-    """Raise a KeyboardInterrupt again if Python has dropped it, as Python does in callbacks during an import."""
+    """Raise a KeyboardInterrupt again if Python has dropped it."""
+    # Python does so in callbacks during an import.
     former = sys.unraisablehook
 
     def interrupt_again(dropped: "UnraisableHookArgs") -> None:
@@ -76,16 +77,16 @@ def _interrupt_soon() -> None:
 
 
 def _was_interrupted(error: BaseException | None) -> bool:
-    """Return whether an interrupt caused the error. Python 3.11 hides an interrupt in a class body inside another
-    error.
-    """
+    """Return whether an interrupt caused the error."""
+    # Python 3.11 hides an interrupt in a class body inside another error.
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__
     return error is not None
 
 
 def engine() -> int:
-    """Run the command `engine`. Tournament managers start this entry point without arguments."""
+    """Run the command `engine`."""
+    # Tournament managers start this entry point without arguments.
     return main(["engine", *sys.argv[1:]])
 
 

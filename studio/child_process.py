@@ -13,11 +13,10 @@ _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Tracebac
 
 
 class ErrorOutput:
-    """A temporary file without a name for the error output of a child process. The parent reads it after a failure.
+    """A nameless temporary file for the error output of a child process. The parent reads it after a failure."""
 
-    A pipe would need a thread that reads it, or the child could block. If no file can be created, the output is
-    discarded.
-    """
+    # A pipe would need a thread that reads it, or the child could block. If no file can be created, the output is
+    # discarded.
 
     def __init__(self) -> None:
         try:
@@ -30,7 +29,7 @@ class ErrorOutput:
         return self._file.fileno()
 
     def take(self) -> str:
-        """Return the last 8 KiB of output and empty the file; return an empty text if reading fails."""
+        """Return the last 8 KiB of output and empty the file. If reading fails, return an empty text."""
         try:
             size = self._file.seek(0, os.SEEK_END)
             self._file.seek(max(0, size - _MOST_BYTES))
@@ -46,14 +45,15 @@ class ErrorOutput:
 
 
 def log_failure(logger: logging.Logger, process: str, number: int, status: int | None, output: str = "") -> None:
-    """Log how a child process ended, and the places in the code that its error output names."""
+    """Log how a child process ended, and the places in the code from its error output."""
     where = places_in(output)
     logger.error("%s (process %d) %s.%s", process, number, how_it_ended(status), f"\n{where}" if where else "")
 
 
 def how_it_ended(status: int | None) -> str:
-    """Describe an exit status of `subprocess` in words. A negative status −n means that the signal n ended the process;
-    None means that the status is not known.
+    """Describe an exit status of `subprocess` in words.
+
+    A negative status −n means that the signal n ended the process. None means an unknown status.
     """
     if status is None:
         return "ended; its exit status is not known"

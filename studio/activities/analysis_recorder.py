@@ -10,8 +10,9 @@ from studio.thinking.live_search import LiveSearch
 from studio.thinking.thoughts import Thought
 
 _KEPT_EVERY_MS = 500
+# With fewer, the tree may be from an earlier position.
 _FEWEST_SIMULATIONS = 100
-"""Results with fewer simulations and no proof are not saved: the tree may contain them from an earlier position."""
+"""The number of simulations that a result without a proof needs to be saved."""
 
 
 class AnalysisRecorder(QObject):
@@ -46,7 +47,7 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Save the newest result in the watched node if it is better than the analysis in the record."""
+        """Save the newest result in the watched node if it is better than the recorded analysis."""
         node, thought = self._watched, self._live_search.thought
         if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
             return
@@ -62,11 +63,12 @@ class AnalysisRecorder(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Forget the watched node, because another record was opened."""
+        """Forget the watched node."""
+        # Another record was opened.
         self._watched = None
 
 
 def _is_analysis(thought: Thought) -> bool:
-    """Return whether `thought` has a proof or enough simulations to be saved."""
+    """Return whether `thought` may be saved: it has a proof or enough simulations."""
     snapshot = thought.snapshot
     return snapshot.root.proof is not Proof.UNKNOWN or snapshot.simulations >= _FEWEST_SIMULATIONS

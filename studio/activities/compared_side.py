@@ -47,7 +47,7 @@ class ComparedSide(QObject):
 
     @property
     def state(self) -> EngineState:
-        """The state of the search; never PAUSED while `is_thinking`."""
+        """The newest results of the search since the last `begin`, or None before the first."""
         # The thread may not have reported the start yet.
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:
@@ -56,7 +56,7 @@ class ComparedSide(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether `run_for` was called and the search has not stopped since."""
+        """Return whether the search runs since the last call of `run_for`."""
         return self._is_asked
 
     @property
@@ -79,7 +79,7 @@ class ComparedSide(QObject):
         self._settings = settings
 
     def begin(self, position: Position) -> None:
-        """Prepare a new search of `position` with the current settings; start a thread if there is none."""
+        """Prepare a new search of `position` with the current settings. Start a thread if there is none."""
         parameters = self._settings.parameters
         if self._live_search is None:
             self._live_search = self._opened(parameters)

@@ -22,9 +22,10 @@ from studio.networks.catalogue import resolved_search
 from studio.thinking.live_search import MakeLiveSearch
 
 _NEARLY, _LEAST = 0.02, 1e-6
-"""Tolerances for comparing used time with a limit: a share of the limit, and seconds."""
+"""Tolerances for comparing used time with a limit: as a share of the limit, and in seconds."""
 UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
 """Two sides that differ in their rollouts only."""
+# Classic UCT is the plainest profile.
 _PLAINER = {
     "studio": "studio-rollouts",
     "studio-rollouts": "classic-uct",
@@ -36,7 +37,7 @@ _PLAINER = {
     "neighbour-uniform": "classic-uct",
     "classic-uct": "neighbour",
 }
-"""For each built-in profile a relative with fewer parts to compare it with. Classic UCT is the plainest profile."""
+"""For each built-in profile, a plainer one to compare it with."""
 
 
 def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
@@ -111,7 +112,7 @@ class Comparison(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The used fraction of the limit, from 0 to 1, averaged over both sides; None without a limit."""
+        """The used share of the limit, from 0 to 1, averaged over both sides; None without a limit."""
         goal = self._goal
         if goal is None or goal == Limit():
             return None
@@ -125,9 +126,9 @@ class Comparison(QObject):
         self._begin(*self.sides)
 
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
-        """Change the settings of both sides.
+        """Change the settings of both sides. A side with new settings loses its results.
 
-        A side with new settings loses its results. If the comparison is running, it starts a new search at once.
+        In a running comparison it starts a new search at once.
         """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):
@@ -155,7 +156,7 @@ class Comparison(QObject):
             side.pause()
 
     def restart(self) -> None:
-        """Discard the results. If the comparison is running, both sides start new searches at once."""
+        """Discard the results. In a running comparison, both sides start new searches at once."""
         self._begin_again(*self.sides)
 
     def close(self) -> None:
@@ -192,7 +193,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how often a side may use the limit: as often as it has used the whole limit already, plus once."""
+    """Return how often a side may use the limit: once more than it has used the whole limit so far."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 

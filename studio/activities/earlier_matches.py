@@ -1,4 +1,4 @@
-"""Lists earlier matches, which are read from their folders."""
+"""Lists earlier matches from their folders."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +27,7 @@ class EarlierMatch:
         return self.played >= self.plan.games_count
 
     def standings(self) -> Standings | None:
-        """Read and return the standings; return None if the saved results are unreadable."""
+        """Return the standings, or None if the saved results are unreadable."""
         try:
             plan, results = read_results(self.folder)
         except StudioError:
@@ -36,7 +36,7 @@ class EarlierMatch:
 
 
 def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:
-    """Return the newest `MOST` matches in the subfolders of `folder`, newest first; skip unreadable ones."""
+    """Return the newest `MOST` readable matches in the subfolders of `folder`, the newest first."""
     try:
         folders = sorted((path.parent for path in folder.glob(f"*/{PLAN}")), key=_begun, reverse=True)
     except OSError:

@@ -8,7 +8,9 @@ from studio.session.edits import NodePath
 
 @dataclass(frozen=True, slots=True)
 class EndedGame:
-    """The last game of a record, which can be restored when the record is opened again."""
+    """The last game of a record."""
+
+    # It can be restored when the record is opened again.
 
     setup: GameSetup
     tip: NodePath
@@ -16,4 +18,4 @@ class EndedGame:
     is_own: bool
     """Whether the record is that of the game."""
     result: str
-    """The result of the game as SGF writes it; empty without one."""
+    """The result of the game as in SGF; empty without one."""

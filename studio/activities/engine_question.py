@@ -1,4 +1,7 @@
-"""Asks an external engine to analyse a position. The request runs in a thread; signals report the results."""
+"""Asks an external engine to analyse a position.
+
+The request runs in a thread; signals report the results.
+"""
 
 import threading
 
@@ -23,7 +26,7 @@ class EngineQuestion(QObject):
     failed = Signal(object)
     """The `StudioError` that prevented an answer."""
     ended = Signal()
-    """The question was answered, failed or was cancelled, and no process of the engine is left."""
+    """The question was answered, failed or was cancelled. No process of the engine is left."""
 
     _heard = Signal(int, object)  # emitted in the thread, with the number of the thread's question
 
@@ -39,7 +42,7 @@ class EngineQuestion(QObject):
         return self._player is not None
 
     def ask(self, entry: EngineEntry, position: Position, limit: Limit) -> None:
-        """Ask the engine `entry` to analyse a position. A running question is cancelled."""
+        """Ask the engine `entry` to analyse a position. This cancels a running question."""
         self.cancel()
         self._number += 1
         self._player = player = player_of(entry)
@@ -51,7 +54,7 @@ class EngineQuestion(QObject):
     def cancel(self) -> None:
         """End the engine's process at once, and emit `ended`.
 
-        No other signal about this question follows. Do nothing if no question is running.
+        No other signal about this question follows. Without a running question, do nothing.
         """
         player, thread = self._player, self._thread
         if player is None or thread is None:

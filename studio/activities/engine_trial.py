@@ -16,7 +16,7 @@ class LiveEngineTrial(QObject):
     finished = Signal(object)
     """The `TrialResult`, once for each test that was not cancelled."""
     ended = Signal()
-    """The test was finished or cancelled, and no process of the engine is left."""
+    """The test was finished or cancelled. No process of the engine is left."""
 
     _reported = Signal(int, object)  # emitted in the thread, with the number of the thread's test
 
@@ -32,7 +32,7 @@ class LiveEngineTrial(QObject):
         return self._trial is not None
 
     def start(self, entry: EngineEntry) -> None:
-        """Test the engine `entry`. A running test is cancelled."""
+        """Test the engine `entry`. This cancels a running test."""
         self.cancel()
         self._number += 1
         self._trial = trial = EngineTrial(entry)
@@ -43,7 +43,7 @@ class LiveEngineTrial(QObject):
     def cancel(self) -> None:
         """End the engine's process at once, and emit `ended`.
 
-        No other signal about this test follows. Do nothing if no test is running.
+        No other signal about this test follows. Without a running test, do nothing.
         """
         trial, thread = self._trial, self._thread
         if trial is None or thread is None:

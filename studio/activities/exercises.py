@@ -1,4 +1,4 @@
-"""Exercises in finding wins. They are collected from games; a solver answers the user's moves. No widgets."""
+"""Exercises in finding wins, collected from games. A solver answers the user's moves. No widgets."""
 
 import time
 from collections.abc import Callable
@@ -116,7 +116,7 @@ class Exercises(QObject):
 
     @property
     def tally(self) -> Tally:
-        """The sums over those exercises of this series that count in the results."""
+        """The sums over the exercises of this series that count in the results."""
         return tally_of(tuple(self._attempts[at].score(self._seconds(at)) for at in sorted(self._counted)))
 
     # Actions of the user
@@ -124,7 +124,7 @@ class Exercises(QObject):
     def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
         """Collect exercises, and show the one with the index `first` as soon as it is found.
 
-        If fewer exercises are found, show the first one. `record` is the open game.
+        If there are fewer, show the first one. `record` is the open game.
         """
         self.end()
         self.order, self._is_on, self._first = order, True, first
@@ -134,7 +134,7 @@ class Exercises(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Stop all threads, and forget the exercises, the attempts and the solutions. The user's `results` stay."""
+        """Stop all threads. Forget the exercises, attempts and solutions, but not the user's `results`."""
         for thread in (self._collecting, self._counting, self._answering):
             thread.cancel()
         self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
@@ -146,7 +146,7 @@ class Exercises(QObject):
     def cancel_collecting(self) -> None:
         """Stop collecting, and keep the exercises found so far.
 
-        If there are none, end the series and emit `nothing_found`.
+        Without any, end the series and emit `nothing_found`.
         """
         self._collecting.cancel()
         if self._exercises and self._at < 0:
@@ -157,7 +157,7 @@ class Exercises(QObject):
             self._find_nothing()
 
     def go(self, steps: int) -> None:
-        """Move `steps` exercises forward, or back if negative. Do nothing if there is no such exercise."""
+        """Move `steps` exercises forward, or back if negative. Do nothing without such an exercise."""
         if 0 <= self._at + steps < len(self._exercises) and steps:
             self._show(self._at + steps)
 
@@ -180,9 +180,9 @@ class Exercises(QObject):
             self.changed.emit()
 
     def hint(self) -> None:
-        """Give the next hint: the area of the winning move, then the stones in lines with this move, then the move.
+        """Give the next hint: the area of the winning move, then the stones in line with it, then the move.
 
-        The solver has to find the hint first. Then `changed` is emitted, and `page.hint` contains it.
+        The solver first finds the move. Then `changed` is emitted, and `page.hint` contains the hint.
         """
         attempt = self.attempt
         if attempt is None or not self.page.can_hint:
@@ -196,7 +196,7 @@ class Exercises(QObject):
     def show_solution(self) -> None:
         """Ask the solver for the winning line.
 
-        When the solver answers, the line is played on the board and the exercise ends.
+        Its answer is played on the board, and the exercise ends.
         """
         attempt = self.attempt
         while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
@@ -321,14 +321,15 @@ class Exercises(QObject):
 
 
 def _copied(record: GameRecord) -> GameRecord:
-    """Copy the record, because the window continues to change the original."""
+    """Copy the record."""
+    # The window continues to change the original.
     copy = GameRecord(record.rules)
     copy.root = record.root.copied()
     return copy
 
 
 def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
-    """Report each exercise at once, and positions without an exercise only at intervals."""
+    """Report each exercise at once, and positions without an exercise at intervals."""
     looked, reported_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:

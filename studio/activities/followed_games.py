@@ -43,7 +43,7 @@ class FollowedGame:
 class FollowedGames:
     """Owns the running games of a match.
 
-    If the watched game has ended, the next game with a new move becomes the watched game.
+    If the watched game has ended, the game with the next new move becomes the watched one.
     """
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
@@ -73,7 +73,7 @@ class FollowedGames:
     def play(self, move: MovePlayed) -> bool:
         """Add a move, and return whether it belongs to the watched game.
 
-        If the watched game has ended, the game of this move becomes the watched game first.
+        If the watched game has ended, the game of this move first becomes the watched one.
         """
         game = self._games.get(move.number)
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:

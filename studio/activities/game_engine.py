@@ -1,4 +1,4 @@
-"""The interface of engines in a game. A call asks for a move, and a signal delivers it."""
+"""The interface of engines in a game: a call asks for a move, and a signal delivers it."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class EngineAnswer:
-    """The move of an engine, and its analysis of the position before the move.
+    """An engine's move, and its analysis of the position before the move.
 
-    `seconds` is the time that the move took, without delays of the window.
+    `seconds` is the time of the move, without delays of the window.
     """
 
     point: int
@@ -38,10 +38,13 @@ class GameEngine(QObject):
     analysis_reported = Signal(object)
     """The `PositionAnalysis` that an external engine reports."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer. The engine may be asked again."""
+    """The `StudioError` that prevented an answer.
+
+    The engine may be asked again.
+    """
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask for a move in `position`. The answer to an earlier question is ignored."""
+        """Ask for a move in `position`. An answer to an earlier question is ignored."""
         raise NotImplementedError
 
     def cancel(self) -> None:
@@ -50,7 +53,7 @@ class GameEngine(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Return whether the engine cannot think yet because its search is being compiled."""
+        """Return whether the engine cannot think yet, because its search is being compiled."""
         return False
 
     @property
@@ -59,7 +62,7 @@ class GameEngine(QObject):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Request the end of the engine's thread and processes, without waiting for it."""
+        """Request the end of the engine's thread and processes, without waiting."""
         raise NotImplementedError
 
     def close(self) -> None:

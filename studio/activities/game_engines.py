@@ -1,4 +1,7 @@
-"""The engines of a game. Each has its own thread; only one at a time is asked for a move."""
+"""The engines of a game, each in its own thread.
+
+Only one at a time is asked for a move.
+"""
 
 import random
 from collections.abc import Callable
@@ -21,15 +24,16 @@ from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram, n
 from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
+# Its process starts with the first question.
 MakePlayer = Callable[[SeatedProgram], Player]
-"""Creates the player of an external engine. Its process starts with the first question."""
+"""A function that creates the player of an external engine."""
 
 
 class GameEngines(QObject):
     """Owns the engines of a game, one for each side without a person, and ignores outdated answers."""
 
     began = Signal()
-    """The engine that was asked starts to think about its move."""
+    """The asked engine starts to think about its move."""
     preparing_changed = Signal()
     """`are_preparing` changed."""
     answered = Signal(object)
@@ -39,7 +43,10 @@ class GameEngines(QObject):
     analysis_reported = Signal(object)
     """The `PositionAnalysis` of the external engine that was asked."""
     failed = Signal(object)
-    """The `StudioError` that prevented an answer. Afterwards no engine thinks until the next `ask`."""
+    """The `StudioError` that prevented an answer.
+
+    No engine thinks until the next `ask`.
+    """
 
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,7 +76,7 @@ class GameEngines(QObject):
                 self._engines[stone] = self._opened(seat)
 
     def ask(self, position: Position, budget: Budget) -> None:
-        """Ask the engine of the side to move, if it has one, for a move."""
+        """Ask the engine of the side to move for a move, if it has one."""
         engine = self._engines.get(position.to_move)
         if engine is not None:
             self._asked = engine
@@ -93,7 +100,7 @@ class GameEngines(QObject):
             self._engines[stone] = self._opened(seat)
 
     def release(self) -> None:
-        """Request the end of all engines, without waiting for it."""
+        """Request the end of all engines, without waiting."""
         for engine in self._engines.values():
             self._let_go(engine)
         self._engines, self._asked = {}, None
@@ -175,5 +182,6 @@ class GameEngines(QObject):
 
 
 def no_player(seat: SeatedProgram) -> Player:
-    """Raise PlayerError. This is the default for games that cannot start external engines."""
+    """Raise PlayerError."""
+    # The default for games that cannot start external engines.
     raise PlayerError(messages.NO_PLAYERS, player=seat.engine.name)

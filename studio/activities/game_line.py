@@ -1,4 +1,4 @@
-"""The moves of the current game, which are a line of nodes in the session's record."""
+"""The moves of the current game: a line of nodes in the session's record."""
 
 from studio.activities.ended_game import EndedGame
 from studio.game.move_cost import cost_of
@@ -17,7 +17,7 @@ ON_TIME = "+T"
 class GameLine:
     """The nodes from the root of the record to the last move of a game.
 
-    The session's cursor may be at any node.
+    The session's cursor may be elsewhere.
     """
 
     def __init__(self, session: Session) -> None:
@@ -38,7 +38,7 @@ class GameLine:
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position of the game. False if the position was deleted."""
+        """Return whether the cursor is at the last position of the game; False if that was deleted."""
         return self.is_at_tip and self.is_held
 
     @property
@@ -54,7 +54,7 @@ class GameLine:
         self.tip, self.is_own, self.result = self._session.node, is_own, ""
 
     def restore(self, ended: EndedGame) -> bool:
-        """Return to the line of a game that has ended. Return False if the record lacks its moves."""
+        """Return to the line of a finished game. Return False if the record lacks its moves."""
         tip = nearest_node(self._session.record, ended.tip)
         if node_path(tip) != ended.tip:
             return False
@@ -62,7 +62,7 @@ class GameLine:
         return True
 
     def position(self) -> Position:
-        """Return the position after the last move. The caller must not change this position."""
+        """Return the position after the last move. Callers must not change it."""
         return self._session.position if self.is_at_tip else self._session.record.position(self.tip)
 
     def add(self, point: int, seconds: float, analysis: PositionAnalysis | None) -> None:
@@ -79,7 +79,7 @@ class GameLine:
             self._session.results.keep_cost(self.tip, round(seconds * 1000), cost)
 
     def go_back_to(self, node: Node) -> list[Stone]:
-        """Let the game continue at an earlier node, and return the sides that made the later moves.
+        """Let the game continue at an earlier node. Return the sides that made the later moves.
 
         These moves stay in the record.
         """

@@ -13,7 +13,7 @@ from studio.players.seats import EngineSeat
 
 _LOOK_MS = 50
 _MARGIN_SECONDS = 0.05
-"""Seconds of each move's time that are reserved for the work after the search."""
+"""Seconds of each move that are reserved for the work after the search."""
 
 
 class GameTime(QObject):
@@ -44,7 +44,7 @@ class GameTime(QObject):
         self._wait.setInterval(max(0, delay_ms))
 
     def begin(self, control: TimeControl) -> None:
-        """Prepare the clocks of another game, with the same time for both sides; no clock runs yet."""
+        """Prepare the clocks of another game with the same time for both sides. No clock runs yet."""
         self.pause()
         self.clock = GameClock(control, control)
         self._is_timed = control.is_timed
@@ -57,7 +57,7 @@ class GameTime(QObject):
             self._look.start()
 
     def wait(self) -> None:
-        """Start the delay; at its end, `waited` is emitted."""
+        """Start the delay. `waited` is emitted at its end."""
         self._wait.start()
 
     def pause(self) -> None:
@@ -67,7 +67,8 @@ class GameTime(QObject):
         self.clock.pause()
 
     def budget(self, stone: Stone, seat: EngineSeat) -> Budget:
-        """Return the limits for an engine's next move, from the settings of its seat and the state of its clock."""
+        """Return the limits for an engine's next move."""
+        # They follow from its seat's settings and from its clock.
         budget = self.clock.budget(stone)
         seconds = budget.limit.seconds
         margin = _MARGIN_SECONDS if isinstance(seat, SeatedEngine) else 0.0  # external engines have their own margin
@@ -76,10 +77,8 @@ class GameTime(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Emit `flag_fell` if the side to move has exceeded its time.
-
-        An engine's time is checked twice, because its answer may be in the event queue.
-        """
+        """Emit `flag_fell` if the side to move has exceeded its time."""
+        # An engine's time is checked twice, because its answer may be in the event queue.
         stone = self.clock.running
         self._looks = self._looks + 1 if stone is not None and self.clock.has_fallen(stone) else 0
         if self._looks > (0 if self._is_persons else 1):

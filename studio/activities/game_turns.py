@@ -55,7 +55,7 @@ class GameTurns(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits until its search is compiled; `is_thinking` holds meanwhile, too."""
+        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
         return self._engines.are_preparing
 
     @property
@@ -81,14 +81,17 @@ class GameTurns(QObject):
     # Commands
 
     def begin(self, setup: GameSetup, *, keeps_clock: bool = False) -> None:
-        """Prepare the players of a game, and unless `keeps_clock` its clocks. No side has the turn yet."""
+        """Prepare the players of a game and, unless `keeps_clock`, its clocks.
+
+        No side has the turn yet.
+        """
         if not keeps_clock:
             self._time.begin(setup.clock)
         self.setup = setup
         self._engines.begin(setup)
 
     def give(self, *, waits: bool) -> None:
-        """Give the turn to the side to move: start a person's clock, or ask its engine.
+        """Give the turn to the side to move: start a person's clock, or ask an engine.
 
         If `waits`, ask the engine only after the delay.
         """
@@ -100,7 +103,7 @@ class GameTurns(QObject):
             self._ask()
 
     def interrupt(self) -> None:
-        """Stop the clocks and the engine to move, whose answer is then ignored."""
+        """Stop the clocks and the engine to move. Its answer is then ignored."""
         self._engines.cancel()
         self._time.pause()
 
@@ -122,7 +125,7 @@ class GameTurns(QObject):
         self._time.set_delay(delay_ms)
 
     def release(self) -> None:
-        """Stop the turn, and request the end of all engines without waiting for it."""
+        """Stop the turn, and request the end of all engines without waiting."""
         self.interrupt()
         self._engines.release()
 
@@ -163,5 +166,6 @@ class GameTurns(QObject):
 
     @Slot()
     def _on_began(self) -> None:
-        """Start an engine's clock. The engine is ready now, so compiling and starting do not count as its time."""
+        """Start an engine's clock."""
+        # The engine is ready now, so compiling and starting do not count as its time.
         self._time.start(self._to_move, is_person=False)

@@ -1,4 +1,4 @@
-"""Reads games for practice in a thread: files that the user adds, and the changed files of folders."""
+"""Reads games for practice in a thread: files that the user adds, and changed files of folders."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ from studio.practice.store import PracticeStore
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A search of folders for changed games. Games in `own` were played here, those in `others` by any players."""
+    """A search of folders for changed games: in `own` those played here, in `others` those of any players."""
 
     own: Path
     others: tuple[Path, ...]
@@ -25,12 +25,12 @@ _Files = tuple[Path, ...]
 
 
 class GamesReader(QObject):
-    """Reads groups of files one after another, added files before folders. It drops no group."""
+    """Reads groups of files one after another, added files before folders. No group is lost."""
 
     added = Signal(object)
     """The `Added` of a group of files, or of the folders."""
     folders_found = Signal(object)
-    """A tuple of paths: the folders `others` of `look`, and their subfolders."""
+    """The folders `others` of `look` and their subfolders, as a tuple of paths."""
     failed = Signal(object)
     """The `StudioError` that ended a group."""
 
@@ -49,7 +49,7 @@ class GamesReader(QObject):
         self._thread.failed.connect(self._on_failed)
 
     def add(self, files: Iterable[Path]) -> None:
-        """Read these files. A running look into folders begins again afterwards."""
+        """Read these files. Then begin a running search of folders again."""
         self._files.append(tuple(files))
         if isinstance(self._current, _Look):
             self._look = self._look or self._current
@@ -63,7 +63,7 @@ class GamesReader(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """Stop reading. What was read is kept."""
+        """Stop reading. Games that were read stay."""
         self._files.clear()
         self._look = self._current = None
         self._thread.cancel()
@@ -106,7 +106,8 @@ class GamesReader(QObject):
 
 
 def _read(store: PracticeStore, what: _Files | _Look, is_engine: IsEngine, today: date, task: ProvingTask) -> Added:
-    """Read files in the thread. Report the folders before reading, so that they can be watched meanwhile."""
+    """Read files in the thread. Report the folders first."""
+    # Then they can be watched while they are read.
 
     def is_wanted() -> bool:
         return task.is_wanted

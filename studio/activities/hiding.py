@@ -41,7 +41,8 @@ class Hiding(QObject):
 
     @property
     def is_prediction(self) -> bool:
-        """Whether a lesson asks what the search will do. The search must neither be shown on the board nor continue."""
+        """Whether a lesson asks what the search will do."""
+        # The search must then neither be shown on the board nor continue.
         return self._is_prediction
 
     @Slot(bool)

@@ -1,4 +1,4 @@
-"""A game in progress: its moves, its status and its result."""
+"""A game in progress: its moves, status and result."""
 
 from dataclasses import replace
 
@@ -23,10 +23,12 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class LiveGame(QObject):
-    """Runs a game with its engines and clocks. The moves are in the session's record."""
+    """Runs a game with its engines and clocks."""
+
+    # The moves are in the session's record.
 
     changed = Signal()
-    """The game started, ended, was paused or continued, a move was made, or an engine started or stopped thinking."""
+    """The game started, ended, paused or continued, a move was made, or an engine started or stopped thinking."""
     moving = Signal()
     """Emitted before a change that may move the cursor. Listeners save the user's input first."""
     ended = Signal()
@@ -64,7 +66,7 @@ class LiveGame(QObject):
 
     @property
     def setup(self) -> GameSetup | None:
-        """The players and the clock of the current or the last game; None if the open record had no game yet."""
+        """The players and the clock of the current or the last game of the record, or None."""
         return self._turns.setup
 
     @property
@@ -82,7 +84,7 @@ class LiveGame(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits until its search is compiled; `is_thinking` holds meanwhile, too."""
+        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
         return self._turns.is_preparing
 
     @property
@@ -92,12 +94,13 @@ class LiveGame(QObject):
 
     @property
     def fault(self) -> StudioError | None:
-        """The error that prevented an engine's answer and paused the game; None if there is no such error."""
+        """The error that prevented an engine's answer and paused the game, or None."""
         return self._status.fault if self._status.is_on else None
 
     @property
     def is_own_record(self) -> bool:
-        """Return whether the record belongs to this game. A game may also continue from another record."""
+        """Return whether the record belongs to this game."""
+        # A game may also continue another record.
         return self._line.is_own
 
     @property
@@ -111,7 +114,7 @@ class LiveGame(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position of the game. False if the position was deleted."""
+        """Return whether the cursor is at the last position of the game; False if that was deleted."""
         return self._line.is_at_end
 
     @property
@@ -132,7 +135,10 @@ class LiveGame(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether a person has a move to take back. After the game, its last position must also be shown."""
+        """Return whether a person has a move to take back.
+
+        After the game, its last position must be shown, too.
+        """
         return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self.setup) is not None
 
     @property
@@ -150,7 +156,10 @@ class LiveGame(QObject):
 
     @property
     def ended_game(self) -> EndedGame | None:
-        """The last game of the open record, to be restored later. None if there is none or it is in progress."""
+        """The last game of the open record, to be restored later.
+
+        None without a game, and for a game in progress.
+        """
         if self.setup is None or self.is_on or not self._line.is_held:
             return None
         return EndedGame(self.setup, node_path(self.tip), self._line.is_own, self.result)
@@ -172,7 +181,7 @@ class LiveGame(QObject):
     def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
         """Continue with these players from the cursor in the open record.
 
-        With `is_own`, the record then belongs to this game: it gets the names of the players and the result.
+        With `is_own`, the record then belongs to this game, and gets the names of the players and the result.
         """
         self.stop()
         self._start(replace(setup, rules=self._session.rules), is_own=is_own)
@@ -190,7 +199,7 @@ class LiveGame(QObject):
     def take_back(self) -> None:
         """Go back to the position before a person's last move, and cancel an engine's search.
 
-        The moves stay in the record. A game that has ended goes on.
+        The moves stay in the record. A finished game continues.
         """
         node = last_move_of_person(self.tip, self.setup)
         if node is None or node.parent is None or not self.can_take_back:
@@ -204,13 +213,13 @@ class LiveGame(QObject):
         self._advance()
 
     def resume(self) -> None:
-        """Continue a game that was resigned, lost on time or stopped, from its last position."""
+        """Continue a game from its last position after a resignation, a loss on time or a stop."""
         if self.can_resume:
             self._begin_again()
             self._advance()
 
     def resign(self) -> None:
-        """Resign for the person. In a game between two persons, the one to move resigns.
+        """Resign for the person, or for the person to move.
 
         Do nothing in a game between engines.
         """
@@ -220,27 +229,30 @@ class LiveGame(QObject):
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """Swap the sides of the players together with their clocks. Then continue the game."""
+        """Swap the sides of the players with their clocks, and continue the game."""
         if self.is_on:
             self._turns.interrupt()
             self._turns.swap()
             self._go_on_with_others()
 
     def pause(self) -> None:
-        """Stop the clocks and the engine. An interrupted engine begins its move again when the game continues."""
+        """Stop the clocks and the engine.
+
+        The engine begins its move again when the game continues.
+        """
         if self._status.goes_on:
             self._turns.interrupt()
             self._status.is_paused = True
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Continue with the side to move, also after an engine has failed."""
+        """Continue with the side to move, even after an engine has failed."""
         if self.is_paused:
             self._status = GameStatus(is_on=True)
             self._advance()
 
     def make_one_move(self) -> None:
-        """Continue the game until the engine to move has made its move, then pause."""
+        """Continue until the engine to move has made its move, then pause."""
         if not self.is_on or self._turns.is_of_person:
             return
         self.go_on()
@@ -252,14 +264,14 @@ class LiveGame(QObject):
         self._turns.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
-        """Replace the player of a side. The side keeps its clock, and the game continues."""
+        """Replace the player of a side, and continue the game. The side keeps its clock."""
         if self.is_on:
             self._turns.interrupt()
             self._turns.replace(stone, seat)
             self._go_on_with_others()
 
     def stop(self) -> None:
-        """End the game without a result; its record stays open."""
+        """End the game without a result. Its record stays open."""
         if self.is_on:
             self._end("")
 
@@ -291,7 +303,10 @@ class LiveGame(QObject):
         self._line.name(setup)
 
     def _begin_again(self) -> None:
-        """Continue a game that has ended and discard its result. After a loss on time, both sides get full time."""
+        """Continue a finished game and discard its result.
+
+        After a loss on time, both sides get full time.
+        """
         if not self.is_on and self.setup is not None:
             self._open(self.setup, keeps_clock=not self.result.endswith(ON_TIME))
 
@@ -303,7 +318,7 @@ class LiveGame(QObject):
         self._advance()
 
     def _advance(self, *, by_engine: bool = False) -> None:
-        """Continue with the side to move: ask its engine for a move, or start a person's clock."""
+        """Continue with the side to move: ask its engine, or start a person's clock."""
         position = self._line.position()
         if position.is_over:
             self._end(result_of(position))
@@ -315,7 +330,8 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
-        """Add a move that took `seconds` to the record, and continue the game. A person's move has no analysis."""
+        """Add a move that took `seconds` to the record, and continue the game."""
+        # A person's move has no analysis.
         is_persons = self._turns.is_of_person
         self.moving.emit()
         self._line.add(point, seconds, analysis)
@@ -336,7 +352,7 @@ class LiveGame(QObject):
 
     @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
-        """Return whether the side to move has exceeded its time; if so, end the game.
+        """Return whether the side to move has exceeded its time, and end the game if so.
 
         `spent` replaces the measured seconds of this move.
         """
@@ -369,7 +385,8 @@ class LiveGame(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """End the game without a result, because another record was opened."""
+        """End the game without a result."""
+        # Another record was opened.
         self._turns.release()
         self._turns.setup, self._status = None, GameStatus()
         self._line.begin(is_own=True)

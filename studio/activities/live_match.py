@@ -67,7 +67,7 @@ class _News:
 class LiveMatch(QObject):
     """Runs a match.
 
-    A method raises errors that occur during its call. The signal `failed` reports later errors.
+    A method raises the errors during its call. The signal `failed` reports later ones.
     """
 
     shown_changed = Signal()
@@ -77,11 +77,11 @@ class LiveMatch(QObject):
     games_ended = Signal(object)
     """A tuple with the `Result`s of the games that have ended since the last emission."""
     game_changed = Signal()
-    """The watched game has a new move or ended, or another game is now the watched one."""
+    """The watched game has a new move or ended, or another game became the watched one."""
     failed = Signal(object)
     """The `StudioError` that ended the match."""
     warned = Signal(object)
-    """A `StudioError` about a check that was not possible when a match was resumed."""
+    """A `StudioError` about a check that was impossible when a match was resumed."""
 
     def __init__(self, folder: Path, make_workers: MakeWorkers = LocalWorkers, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class LiveMatch(QObject):
 
     @property
     def end(self) -> MatchEnd:
-        """The reason why the match ended. It is valid only in the state ENDED."""
+        """Why the match ended. It is valid only in the state ENDED."""
         return self._end
 
     @property
@@ -131,7 +131,7 @@ class LiveMatch(QObject):
 
     @property
     def workers(self) -> int:
-        """The number of games that are played at the same time."""
+        """The maximum number of games at the same time."""
         return self._workers
 
     @property
@@ -194,7 +194,7 @@ class LiveMatch(QObject):
         self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
     def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
-        """Continue the match in a folder. Games that were finished are not played again."""
+        """Continue the match in a folder. Finished games are not repeated."""
         self._refuse_second()
         store = MatchStore.resume(folder, known_engines())
         try:
@@ -229,7 +229,10 @@ class LiveMatch(QObject):
             self._playing.match.resume()
 
     def stop(self) -> None:
-        """Abandon the running games, and stop the match. A signal reports the end; the match can be resumed."""
+        """Abandon the running games, and stop the match. It can be resumed.
+
+        A signal reports the end.
+        """
         if self._playing is not None:
             self._playing.match.stop()
 
@@ -329,7 +332,7 @@ class LiveMatch(QObject):
 
 
 def workers_for(plan: MatchPlan | None) -> int:
-    """Return the default number of games at the same time: half of the cores, or fewer for games with time limits."""
+    """Return the default number of concurrent games: half of the cores, or fewer for games with time limits."""
     half = max(1, usable_cores() // 2)
     if plan is None:
         return half
@@ -343,7 +346,7 @@ def known_engine_names() -> tuple[str, ...]:
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:
-    """Return why an earlier match ended, judged by its standings."""
+    """Return why an earlier match ended, according to its standings."""
     if standings is None:
         return MatchEnd.STOPPED
     if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:

@@ -1,7 +1,6 @@
-"""A training in a child process, which reports its progress in lines on its standard output.
+"""A training in a child process, which reports its progress in lines on its standard output."""
 
-The window does not load the training code.
-"""
+# The window does not load the training code.
 
 import logging
 import os
@@ -38,10 +37,9 @@ from studio.training.notices import (
 )
 from studio.training.request import Command, TrainingRequest
 
+# Saved files are always complete, so only the work since the last save is lost.
 STOP_MS, CLOSE_MS = 20_000, 3_000
-"""Milliseconds from `stop` and from `close` until the process is killed. Saved files are always complete, so only the
-work since the last save is lost.
-"""
+"""Milliseconds from `stop` and from `close` until the process is killed."""
 _MOST_LINE = 1_000_000
 _MOST_ERRORS = 8192
 _logger = logging.getLogger(__name__)
@@ -61,7 +59,7 @@ class TrainingState(StrEnum):
 
 
 class Work(StrEnum):
-    """The kind of work that a training does at present."""
+    """The current work of a training."""
 
     PLAYING = "playing"
     LEARNING = "learning"
@@ -79,7 +77,7 @@ def own_command() -> tuple[str, ...]:
 class LiveTraining(QObject):
     """Runs the training process.
 
-    A method raises errors that occur during its call. The signal `failed` reports later errors.
+    A method raises the errors during its call. The signal `failed` reports later ones.
     """
 
     state_changed = Signal()
@@ -122,7 +120,7 @@ class LiveTraining(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Return whether the last training ended because it has used all its hours."""
+        """Return whether the last training has used all its hours."""
         return self._is_done
 
     @property
@@ -131,7 +129,7 @@ class LiveTraining(QObject):
 
     @property
     def games(self) -> tuple[int, int]:
-        """The number of finished self-play games of the current generation, and of all its self-play games."""
+        """The number of finished self-play games of the current generation, and of its planned games."""
         return self._games
 
     @property
@@ -169,13 +167,13 @@ class LiveTraining(QObject):
 
     @property
     def report(self) -> Path | None:
-        """The page with the curves and the settings of the current or last training; None if there is no page."""
+        """The page with the curves and the settings of the current or last training, or None."""
         path = Path(self._request.folder) / PAGE if self._request is not None else None
         return path if path is not None and path.is_file() else None
 
     @property
     def network(self) -> Path | None:
-        """The file of the best network so far; None before the first generation ends."""
+        """The file of the best network so far, or None before the first generation ends."""
         if self._request is None or not self._curve:
             return None
         return network_in(Path(self._request.folder))
@@ -191,7 +189,7 @@ class LiveTraining(QObject):
     ) -> None:
         """Start a training in a new folder.
 
-        `settings` maps names of `SETTINGS` to values that replace those of the recipe.
+        `settings` maps names of `SETTINGS` to values that override the recipe.
         """
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingRequest(str(folder), rules.text, hours, seed, recipe, settings=dict(settings or {})))
@@ -199,7 +197,7 @@ class LiveTraining(QObject):
     def resume(self, kept: SavedTraining, hours: float, settings: Mapping[str, str] | None = None) -> None:
         """Resume a training until it has used `hours` hours of processor time in total.
 
-        `settings` replaces earlier settings of the same names.
+        `settings` override earlier settings of the same names.
         """
         progress = kept.progress
         request = TrainingRequest(
@@ -216,7 +214,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause as soon as the training process has finished its current piece of work."""
+        """Pause when the training process has finished its current work."""
         if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
             self._ask(Command.PAUSE)
             self._go_to(TrainingState.PAUSING)
@@ -229,7 +227,10 @@ class LiveTraining(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the training. A signal reports the end; the training can be resumed."""
+        """Stop the training. It can be resumed.
+
+        A signal reports the end.
+        """
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._ask(Command.STOP)
             self._patience.start()
@@ -351,7 +352,7 @@ class LiveTraining(QObject):
 
     @Slot()
     def _on_errors(self) -> None:
-        """Read the process's error output, and keep its end for the log."""
+        """Read the process's error output, and keep the end of it for the log."""
         if self._process is not None:
             self._errors = (self._errors + bytes(self._process.readAllStandardError().data()))[-_MOST_ERRORS:]
 
@@ -375,9 +376,9 @@ class LiveTraining(QObject):
 
 
 def _status_of(process: QProcess) -> int | None:
-    """Return the exit status as `subprocess` reports it, which is negative after a signal.
+    """Return the exit status as `subprocess` reports it: negative after a signal.
 
-    Return None if the process was not started.
+    None if the process was not started.
     """
     if process.error() is QProcess.ProcessError.FailedToStart:
         return None

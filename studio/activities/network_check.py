@@ -1,4 +1,4 @@
-"""Checks in a thread whether a network file plays a game, and reports the answer by a signal."""
+"""Checks in a thread whether a network file plays a game. A signal reports the answer."""
 
 import logging
 import threading
@@ -19,7 +19,7 @@ _logger = logging.getLogger(__name__)
 class CheckedNetwork:
     """The result of checking a network file for a game.
 
-    `error` says why the file cannot be used; None means that it can be used.
+    `error` says why the file cannot be used, or is None.
     """
 
     file: Path
@@ -42,14 +42,14 @@ class NetworkCheck(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def start(self, file: Path, rules: Rules) -> None:
-        """Begin to check a file. Earlier requests that are not answered yet are dropped."""
+        """Check a file. Drop earlier requests without an answer."""
         self._number += 1
         thread = threading.Thread(target=self._run, args=(file, rules, self._number), name="network check")
         self._threads = [other for other in self._threads if other.is_alive()] + [thread]
         thread.start()
 
     def close(self) -> None:
-        """Drop all requests, and return when the threads have ended."""
+        """Drop all requests. Return when the threads have ended."""
         self._number += 1
         for thread in self._threads:
             thread.join()

@@ -20,7 +20,10 @@ from studio.players.player import Answer, Budget, Player, PlayerError, prepare
 _logger = logging.getLogger(__name__)
 _PULL_MS = 50
 _PATIENCE_MS = 1500
-"""Milliseconds that a player gets to stop thinking. After this time the player is closed, and a new one replaces it."""
+"""Milliseconds for which a player may go on thinking after a request to stop.
+
+Then it is closed, and a new player replaces it.
+"""
 _LAST_RESORT_MS = 6000
 
 
@@ -60,7 +63,7 @@ class CanBeGivenUp(Protocol):
 
 
 class PlayerEngine(GameEngine):
-    """Asks a player for moves in another thread, which also creates and closes the player."""
+    """Asks a player for moves in another thread. That thread creates and closes the player."""
 
     _noticed = Signal(object)
 
@@ -131,7 +134,7 @@ class PlayerEngine(GameEngine):
     def _replace_outdated(self) -> None:
         """If the player still works on an outdated question, let a new player answer the current one.
 
-        While the engine is being closed, only cancel the move of the old player.
+        While the engine closes, only cancel the old player's move.
         """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:
@@ -172,7 +175,7 @@ class PlayerEngine(GameEngine):
 
 
 class _Worker:
-    """Runs in a player's thread: answers one question after the other, and finally closes the player."""
+    """Runs in a player's thread: answers one question after the other, then closes the player."""
 
     def __init__(self, name: str, make: Callable[[], Player], report: Callable[[_Notice], object]) -> None:
         self.newest: tuple[int, PositionAnalysis] | None = None
@@ -204,17 +207,15 @@ class _Worker:
             player.stop()
 
     def give_up(self) -> None:
-        """Cancel the player's move, if the player has a method `give_up`, and ask the player to stop."""
+        """Ask the player to stop, and cancel its move if it has a method `give_up`."""
         player: object = self._player
         if isinstance(player, CanBeGivenUp):
             player.give_up()
         self.stop()
 
     def close(self) -> None:
-        """Close the player.
-
-        Only the worker's own thread should call this; other threads do so only as a last resort.
-        """
+        """Close the player in the worker's own thread."""
+        # Other threads call this only as a last resort.
         if (player := self._player) is not None:
             player.close()
 
@@ -229,7 +230,7 @@ class _Worker:
             self.close()
 
     def _answer(self, question: _Question) -> None:
-        """Answer a question, and report the answer. Any error of the player is reported as a message."""
+        """Answer a question, and report the answer. Errors of the player are reported as messages."""
         self._at_work = question.number
         try:
             notice = self._moved(question)
@@ -243,9 +244,9 @@ class _Worker:
         self._report(notice)
 
     def _moved(self, question: _Question) -> _Notice:
-        """Return the player's answer, with the seconds that the move took without preparations.
+        """Return the player's answer, with the seconds of the move without preparations.
 
-        If the question became outdated during the preparations, return only `_Began`.
+        Return only `_Began` if the question became outdated during the preparations.
         """
         position = question.position
         player = self._player = self._player or self._make()

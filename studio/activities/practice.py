@@ -43,14 +43,19 @@ _PLAYER, _FOLDERS = "player", "folders"
 
 
 class Practice(QObject):
-    """Runs one series of cards at a time. Each first answer is saved at once."""
+    """Runs one series of cards at a time."""
+
+    # Each first answer is saved at once.
 
     changed = Signal()
     """Any part of `page` changed."""
     added = Signal(object)
     """The `Added` of games that were read in the background."""
     folders_found = Signal(object)
-    """The chosen folders with their subfolders, as a tuple of paths, whenever the program looks into them."""
+    """The chosen folders with their subfolders, as a tuple of paths.
+
+    Emitted whenever the program reads the folders.
+    """
     failed = Signal(object)
     """The `StudioError` that stopped judging an answer, saving it, or reading games."""
 
@@ -141,8 +146,9 @@ class Practice(QObject):
     # The series
 
     def begin(self) -> bool:
-        """Begin with the cards that are due. Return False if there are none. Raise FileError if the cards cannot be
-        read.
+        """Begin with the due cards. Return False if there are none.
+
+        Raise FileError if the cards cannot be read.
         """
         self.end()
         self._cards = [each.card for each in self.store.due(self._today())]
@@ -154,14 +160,15 @@ class Practice(QObject):
         return True
 
     def try_once(self, card: Card) -> None:
-        """Start a series of a single card of the open game. The answer is not saved and changes no schedule."""
+        """Start a series of one card of the open game. Its answer is not saved and changes no schedule."""
         self.end()
         self._cards, self._first, self._tally, self._is_trial = [card], 1, SeriesTally(), True
         self._show(0)
 
     @Slot()
     def end(self) -> None:
-        """Stop judging, and forget the series. Its answers are saved already."""
+        """Stop judging, and forget the series."""
+        # Its answers are saved already.
         self._rest()
         if self._live_search is not None:
             self._live_search.close()
@@ -179,8 +186,9 @@ class Practice(QObject):
             self._store = None
 
     def play(self, point: int) -> None:
-        """Judge an answer; `changed` is emitted after the judgement. Do nothing while another answer is judged, or if
-        the user may not answer now.
+        """Judge an answer. `changed` is emitted after the judgement.
+
+        Do nothing while another answer is judged, or if the user may not answer now.
         """
         attempt = self._attempt
         if attempt is None or self._busy or not attempt.may_play(point):
@@ -203,15 +211,16 @@ class Practice(QObject):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Show the best line, and end the card."""
+        """Show the best line, and end the attempt."""
         if self._attempt is not None and not self._attempt.is_over:
             self._rest()
             self._attempt.show()
             self._after_answer(self._attempt)
 
     def go_next(self) -> bool:
-        """Show the next card. A card without an answer stays due. Return False after the last card; the series is then
-        over.
+        """Show the next card. Return False after the last one, which ends the series.
+
+        A card without an answer stays due.
         """
         if self._at + 1 >= len(self._cards):
             return False
@@ -219,8 +228,9 @@ class Practice(QObject):
         return True
 
     def remove(self) -> bool:
-        """Never ask the card on the board again, and show the next one. Return False after the last card; the series
-        is then over.
+        """Never ask the shown card again, and show the next one.
+
+        Return False after the last one, which ends the series.
         """
         if self._attempt is None:
             return True
@@ -248,7 +258,8 @@ class Practice(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders that the user has chosen. Their reviewed games are added, as are those of played games."""
+        """The folders that the user has chosen."""
+        # Their reviewed games are added, as are those of played games.
         try:
             return tuple(map(Path, json.loads(self.store.setting(_FOLDERS) or "[]")))
         except (ValueError, TypeError, RecursionError):
@@ -270,18 +281,20 @@ class Practice(QObject):
 
     @property
     def has_sources(self) -> bool:
-        """Whether there are positions to practise or chosen folders. Create no file. Raise FileError if the file of
-        cards cannot be read.
+        """Whether there are positions to practise, or chosen folders.
+
+        No file is created. Raise FileError if the file of cards cannot be read.
         """
         return self._path.exists() and bool(self.folders or self.statistics().cards)
 
     def add_files(self, paths: Iterable[Path]) -> None:
-        """Read games in the background; `added` is emitted at the end."""
+        """Read games in the background. `added` is emitted at the end."""
         self._reader.add(paths)
 
     def look_into_folders(self) -> None:
-        """Read the changed games of the folders in the background. `folders_found` is emitted before reading, and
-        `added` at the end.
+        """Read the changed games of the folders in the background.
+
+        `folders_found` is emitted before, `added` at the end.
         """
         self._reader.look(self._games_folder, self.folders)
 
@@ -294,7 +307,7 @@ class Practice(QObject):
         self.changed.emit()
 
     def _rest(self) -> None:
-        """Stop judging."""
+        """Stop the work on judging an answer."""
         self._solving.cancel()
         if self._live_search is not None:
             self._live_search.pause()
@@ -325,7 +338,7 @@ class Practice(QObject):
         return live_search
 
     def _judge(self, found: Judgement) -> None:
-        """Take a judgement. If the refutation of a wrong answer is unknown, search for it first."""
+        """Take a judgement. First search for an unknown refutation of a wrong answer."""
         attempt = self._attempt
         if attempt is None:
             return
@@ -341,7 +354,8 @@ class Practice(QObject):
         self._after_answer(attempt)
 
     def _after_answer(self, attempt: Attempt) -> None:
-        """Save the first answer to a card. A wrong one is asked again at the end of the series."""
+        """Save the first answer to a card."""
+        # A wrong one is asked again at the end of the series.
         grade = attempt.grade
         if grade is not None and self._schedule is None and not self._is_trial:
             seconds = max(0.0, self._clock() - self._since)

@@ -1,4 +1,4 @@
-"""Runs solvers in a thread, one task at a time, and reports results by signals."""
+"""Runs solvers in a thread, one task at a time. Signals report the results."""
 
 import logging
 import threading
@@ -25,7 +25,9 @@ _POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
-    """The interface of a solver, so that tests can replace it."""
+    """The interface of a solver."""
+
+    # Tests can replace it.
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 
@@ -36,7 +38,10 @@ MakeProver = Callable[[Rules], StoppableProver]
 
 
 class ProvingTask:
-    """A task of the proving thread. It provides solvers, sends reports, and can be cancelled."""
+    """A task of the proving thread.
+
+    It provides solvers, sends reports, and can be cancelled.
+    """
 
     def __init__(
         self, provers: dict[Rules, StoppableProver], make: MakeProver | None, report: Callable[[object], None]
@@ -45,7 +50,10 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver for `rules`, which later tasks use, too. Raise an error if the task was cancelled."""
+        """Return the solver for `rules`; later tasks use it, too.
+
+        Raise an error if the task was cancelled.
+        """
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:
@@ -58,10 +66,8 @@ class ProvingTask:
             prover.stop()
 
     def _solver(self, rules: Rules) -> "Solver":
-        """Create the solver, after compiling its kernels in child processes.
-
-        Compiling in this process would block the window.
-        """
+        """Create the solver. Compile its kernels in child processes first."""
+        # Compiling in this process would block the window.
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
             preparation.prepare_solver()
@@ -75,7 +81,7 @@ class ProvingTask:
 
 
 class _GivenUpError(Exception):
-    """The task was cancelled."""
+    """Raised in a cancelled task."""
 
 
 Work = Callable[[ProvingTask], object]
@@ -114,10 +120,8 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the task, which usually ends within milliseconds. After this call no signal about the task is emitted.
-
-        A task that reads a large file ends only after reading.
-        """
+        """Cancel the task. No further signal about it is emitted."""
+        # It usually ends within milliseconds, but a large file is first read to its end.
         task, thread = self._task, self._thread
         self._task = self._thread = None
         waits_until = time.monotonic() + _PATIENCE_SECONDS
@@ -154,7 +158,7 @@ class ProvingThread(QObject):
 
 
 def solver_failed(error: Exception) -> StudioError:
-    """Log an unexpected error in a solver's thread, and return an error with a message for the user."""
+    """Log an unexpected error in a solver's thread. Return an error with a message for the user."""
     _logger.error("A solver failed.", exc_info=error)
     reason = str(error) or type(error).__name__
     return StudioError(messages.SOLVER_FAILED, reason=reason)

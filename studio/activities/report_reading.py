@@ -24,7 +24,10 @@ Its argument is a function that returns False when the files are no longer wante
 
 @dataclass(frozen=True, slots=True)
 class FailedFile:
-    """A file that could not be read, and why; None for an unexpected error, which is in the log."""
+    """An unreadable file and the error.
+
+    The error is None if it is unexpected: it is then in the log.
+    """
 
     path: Path
     error: StudioError | None
@@ -42,7 +45,7 @@ class ReportReading(QObject):
     """Reads files one after the other in a thread. A new task cancels the current one."""
 
     progressed = Signal(int, int)
-    """Emitted with the number of files that were read, and the number of all files."""
+    """Emitted with the number of files read so far, and the number of all files."""
     finished = Signal(object)
     """Emitted with the `GamesRead`."""
 
@@ -60,7 +63,10 @@ class ReportReading(QObject):
         return self._stop is not None
 
     def begin(self, files: ListFiles) -> None:
-        """Read the files that `files` returns. It is called in the thread."""
+        """Read the files that `files` returns.
+
+        The thread calls it.
+        """
         self.cancel()
         self._number += 1
         stop = self._stop = threading.Event()
@@ -72,16 +78,14 @@ class ReportReading(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop reading. After this call no signal about the task is emitted.
-
-        The thread ends after the file that it is reading.
-        """
+        """Stop reading. No further signal about the task is emitted."""
+        # The thread ends after the current file.
         if self._stop is not None:
             self._stop.set()
         self._stop = None
 
     def close(self) -> None:
-        """Stop reading, and wait a moment for the threads, also for those of cancelled tasks."""
+        """Stop reading, and wait a moment for the threads, including those of cancelled tasks."""
         self.cancel()
         until = time.monotonic() + _PATIENCE_SECONDS
         for thread in self._threads:
@@ -124,7 +128,7 @@ class ReportReading(QObject):
 
 
 def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
-    """Yield the reports of the games of a file that have moves."""
+    """Yield the reports of the games with moves in a file."""
     records = open_records(path).records
     refuse_large_database(records)
     for number, record in enumerate(records, 1):
@@ -137,7 +141,8 @@ def _reports(path: Path, stop: threading.Event) -> Iterator[GameReport]:
 
 
 def _release_analyses(report: GameReport) -> None:
-    """Remove the analyses that the report does not show. They take most of the memory of a game."""
+    """Remove the analyses that the report does not show."""
+    # They take most of the memory of a game.
     shown = {moment.judged.node.parent for moment in report.moments}
     for node in report.record.nodes():
         if node.analysis is not None and node not in shown:

@@ -22,19 +22,23 @@ from studio.insight.review_time import ReviewTime
 from studio.insight.reviewing import ReviewQueue, ReviewTask, TaskKind
 from studio.matches.plan import usable_cores
 
+# A tree of 10,000 simulations needs a few MB.
 _LEAST_MEMORY_MB = 64
-"""The memory of a thread; a tree of 10,000 simulations needs a few megabytes."""
+"""The memory of a thread in MB."""
 
 
 class Review(QObject):
-    """Owns the threads of a review while it runs. The review does not change the record: listeners save its results."""
+    """Owns the threads of a review while it runs.
+
+    The review does not change the record: listeners save its results.
+    """
 
     progressed = Signal(int, int)
     """The number of finished positions and of all positions."""
     glanced = Signal(int, int)
     """The number of finished quick searches and of all quick searches."""
     comparing = Signal()
-    """A possible mistake is being compared with other moves. Emitted for each of them."""
+    """A possible mistake is being compared with other moves. Emitted for each one."""
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
     line_judged = Signal(object)
@@ -43,7 +47,7 @@ class Review(QObject):
     Emitted for each move when it is judged, and for the whole line before `finished`.
     """
     finished = Signal(bool)
-    """Whether the line was reviewed to its end; once for each start."""
+    """Whether the review reached the end of the line; emitted once for each start."""
     failed = Signal(object)
     """The `StudioError` that ended the review. `finished` follows."""
 
@@ -81,12 +85,12 @@ class Review(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated time until the end of the review; None if it is not known yet."""
+        """The estimated seconds until the end of the review, or None."""
         return self._time.left(self._queue, self._limit) if self._queue is not None else None
 
     @property
     def simulations_per_second(self) -> float:
-        """The speed of the last review with all its threads together; 0 if unknown."""
+        """The simulations per second of the last review, in all its threads; 0 if unknown."""
         return self._time.simulations_per_second
 
     def begin(
@@ -101,11 +105,13 @@ class Review(QObject):
     ) -> None:
         """Review the positions of `line` in which the game is not over.
 
-        Without `again`, skip positions with a sufficient analysis. So a cancelled review continues where it stopped.
-        If there is nothing to do, `finished` is emitted at once.
+        Each node of the line is a child of the previous one.
 
-        Each node of the line is a child of the previous one. Without `parameters`, the parameters of the built-in
-        profile apply. A profile of the user requires `parameters`. The threads share the memory in the parameters.
+        Without `again`, skip positions with a sufficient analysis, so that a cancelled review continues where it
+        stopped. If there is nothing to do, `finished` is emitted at once.
+
+        Without `parameters`, the parameters of the built-in profile apply; a user's profile requires `parameters`. The
+        threads share the memory in the parameters.
         """
         self.cancel()
         self._record, self._line, count = record, tuple(line), self.cores
@@ -123,7 +129,8 @@ class Review(QObject):
             self._advance()
 
     def cancel(self) -> None:
-        """End the review and its threads. All results so far have already been reported."""
+        """End the review and its threads."""
+        # All results so far have been reported.
         if self.is_running:
             self._release()
             self.finished.emit(False)
@@ -131,7 +138,7 @@ class Review(QObject):
     # Implementation
 
     def _advance(self) -> None:
-        """Give tasks to all free threads. End the review if there are none left."""
+        """Give tasks to all free threads. End the review if none are left."""
         queue = self._queue
         try:
             while queue is not None and self._queue is queue and self._threads.has_free:
@@ -205,6 +212,7 @@ class Review(QObject):
 
 
 def _shared(parameters: Parameters, threads: int) -> Parameters:
-    """Return the parameters with the memory of one of several threads. It suffices for the usual limits."""
+    """Return the parameters with the memory of one of several threads."""
+    # It suffices for the usual limits.
     least = min(parameters.memory_mb, _LEAST_MEMORY_MB)
     return replace(parameters, memory_mb=max(least, parameters.memory_mb // threads))

@@ -1,4 +1,4 @@
-"""Measures, before a review, how long it will take: by quick searches of the game's positions, side by side."""
+"""Estimates the time of a review in advance, by quick searches of the game's positions in several threads."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ _MOST_POSITIONS = 60
 
 
 class ReviewProbe(QObject):
-    """Searches the positions of a line briefly, and forgets the results except for the times."""
+    """Searches the positions of a line briefly, and keeps only the times."""
 
     measured = Signal()
     """The measurement has ended: it is complete, or a search has failed."""
@@ -36,7 +36,7 @@ class ReviewProbe(QObject):
         self._line: tuple[Node, ...] = ()
 
     def begin(self, record: GameRecord, line: Sequence[Node], profile: str, parameters: Parameters) -> None:
-        """Measure the searches of `line` with these parameters. If the line is not playable, end at once."""
+        """Measure searches of `line` with these parameters. End at once if the line is not playable."""
         self.close()
         count = max(1, self._cores())
         self._record, self._line, self._profile, self._parameters = record, tuple(line), profile, parameters
@@ -55,8 +55,9 @@ class ReviewProbe(QObject):
         self._advance()
 
     def estimate(self, limit: Limit, *, again: bool) -> float | None:
-        """Return the estimated seconds of a review with this limit. Return None before `measured`, and if no search was
-        measured.
+        """Return the estimated seconds of a review with this limit.
+
+        None before `measured`, and if no search was measured.
         """
         if self._waiting or self._running or not self._time.is_known:
             return None
@@ -92,6 +93,7 @@ class ReviewProbe(QObject):
 
     @Slot(object)
     def _on_failed(self, _error: object) -> None:
-        """End the measurement. The review itself will report the error."""
+        """End the measurement."""
+        # The review itself will report the error.
         self.close()
         self.measured.emit()

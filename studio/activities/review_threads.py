@@ -1,4 +1,6 @@
-"""The threads of a review: each searches one position at a time. The kernels release the interpreter's lock."""
+"""The threads of a review. Each searches one position at a time."""
+
+# The kernels release the interpreter's lock.
 
 import logging
 import queue
@@ -36,7 +38,7 @@ class SearchSettings:
 
 
 class ReviewThreads(QObject):
-    """Runs tasks in several threads, which end with `close`. Each task needs a free thread."""
+    """Runs tasks in several threads until `close`. Each task needs a free thread."""
 
     done = Signal(object, object)
     """A `ReviewTask` and its `TaskResult`."""
@@ -63,7 +65,8 @@ class ReviewThreads(QObject):
         return self._most
 
     def open(self, settings: SearchSettings, count: int) -> None:
-        """Accept tasks for up to `count` threads. A thread starts when a task needs it."""
+        """Accept tasks for up to `count` threads."""
+        # A thread starts when a task needs it.
         self.close()
         self._settings, self._most = settings, max(1, count)
 
@@ -76,7 +79,7 @@ class ReviewThreads(QObject):
         self._free.pop().ask(task)
 
     def close(self) -> None:
-        """End the threads, even while they work. No signal is emitted after this call."""
+        """End the threads, even at work. No further signal is emitted."""
         threads, self._threads, self._free, self._settings = self._threads, [], [], None
         for thread in threads:
             thread.close()
@@ -118,7 +121,7 @@ class _Thread:
         self.stop()
 
     def stop(self) -> None:
-        """Stop the running search. Until the thread has ended, this must be repeated."""
+        """Stop the running search. Call this repeatedly until the thread has ended."""
         search = self._search
         if search is not None:
             search.stop()
@@ -135,7 +138,7 @@ class _Thread:
                 self._report(self, task, result)
 
     def _result(self, task: ReviewTask) -> object:
-        """Return the result of a task, an error, or None if the thread is closed."""
+        """Return the result of a task, an error, or None after the thread was closed."""
         try:
             search = self._search or self._made(task)
             return search.result(task) if search is not None and not self._is_closed else None
@@ -146,7 +149,10 @@ class _Thread:
             return StudioError(messages.SEARCH_FAILED, reason=str(error) or type(error).__name__)
 
     def _made(self, task: ReviewTask) -> "ReviewSearch | None":
-        """Create the search, after compiling its kernels in child processes. Return None if the thread is closed."""
+        """Create the search. Compile its kernels in child processes first.
+
+        Return None if the thread was closed.
+        """
         with _preparing:
             load("studio.engine.warmup")
             load("studio.networks.searching")
@@ -171,7 +177,8 @@ class _Thread:
 
 
 def _join(threads: Iterable[_Thread]) -> None:
-    """Wait until the threads have ended. A search that is being made misses a single stop, so stops are repeated."""
+    """Wait until the threads have ended."""
+    # A search that is being created misses a single stop, so stops are repeated.
     for thread in threads:
         while thread.is_alive:
             thread.stop()

@@ -125,19 +125,15 @@ class SearchEngine(GameEngine):
         return natural_instead_of(best, natural_moves(self._position), visited, root.rules)
 
     def _seconds(self, thought: Thought) -> float:
-        """Return the seconds of the move: the smaller of the time since the start and the search's own time.
-
-        The window may learn late that the search has ended.
-        """
+        """Return the seconds of the move: the smaller of the time since the start and the search's own time."""
+        # The window may learn late that the search has ended.
         waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
         return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Report an error if a move is awaited.
-
-        At other times ignore the error, because it occurs again at the next request.
-        """
+        """Report an error if a move is awaited."""
+        # At other times it is ignored: it occurs again at the next request.
         if self._run is not None:
             self._run = None
             self.failed.emit(error)

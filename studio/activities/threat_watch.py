@@ -1,4 +1,4 @@
-"""Finds threats in the position shown, with a solver in a separate thread of low priority."""
+"""Finds threats in the shown position, by a solver in a thread of low priority."""
 
 import contextlib
 import os
@@ -21,8 +21,9 @@ from studio.thinking.preparation import load
 if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
+# Each side has one by fours and one by threes.
 LIMIT = SolverLimit(seconds=1.0)
-"""The limit for each of the four searches: for each side, one by fours and one by threes."""
+"""The limit for each of the four searches."""
 _NICENESS = 10
 _STOP_AGAIN_SECONDS = 0.02
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # by fours first, because such a win is easier to see
@@ -33,7 +34,7 @@ class ThreatFindings:
     """The threats found in a position so far."""
 
     position: Position
-    """The position, immutable by convention."""
+    """The position. Callers must not change it."""
     points: tuple[ThreatPoints, ...] = ()
     """The threat points of Black and of White."""
     win: Solution | None = None
@@ -60,7 +61,9 @@ class _Question:
 
 
 class ThreatWatch(QObject):
-    """Searches the position shown for threats, in a thread that starts with the first position."""
+    """Searches the shown position for threats."""
+
+    # The thread starts with the first position.
 
     found = Signal(object)
     """The `ThreatFindings` of the watched position so far."""
@@ -78,9 +81,9 @@ class ThreatWatch(QObject):
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self, position: Position, *, proofs: bool = True) -> None:
-        """Search `position` for threats, in place of earlier positions.
+        """Search `position` for threats, instead of earlier positions.
 
-        Without `proofs`, find only threat points, not wins.
+        Without `proofs`, find only threat points, no wins.
         """
         self._number += 1
         if self._worker is None:
@@ -88,7 +91,7 @@ class ThreatWatch(QObject):
         self._worker.ask(_Question(self._number, position.copy(), proofs))
 
     def rest(self) -> None:
-        """Stop watching."""
+        """Stop the search for threats."""
         self._number += 1
         if self._worker is not None:
             self._worker.ask(None)
@@ -113,10 +116,9 @@ class ThreatWatch(QObject):
 
 
 class _Worker:
-    """A thread with a solver. It answers only the last question.
+    """A thread with a solver. It answers only the last question."""
 
-    A new question stops the work on the current one.
-    """
+    # A new question stops the work on the current one.
 
     def __init__(self, report: Callable[[int, object], object]) -> None:
         self._report = report
@@ -154,7 +156,7 @@ class _Worker:
                 self._report(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:
-        """Wait for a question; return None when the thread is to end."""
+        """Wait for a question. Return None when the thread must end."""
         with self._changed:
             self._changed.wait_for(lambda: self._asked is not None or self._is_closed)
             question, self._asked, self._has_news = self._asked, None, False
@@ -188,10 +190,7 @@ class _Worker:
         self._report(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
-        """Yield the findings after each step.
-
-        The steps find the threat points, then wins by fours, then wins by threes.
-        """
+        """Yield the findings after each step: first threat points, then wins by fours, then wins by threes."""
         from studio.engine.solver import threat_points
 
         if not self._is_wanted:
@@ -214,7 +213,7 @@ class _Worker:
     def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
         """Return the win of `side` by threats of `kind`.
 
-        Return None if the solver found none, or if the question is outdated.
+        None without a win, or if the question is outdated.
         """
         if not self._is_wanted:
             return None
@@ -236,7 +235,8 @@ class _Worker:
 
 
 def _lower_priority() -> None:
-    """Lower the priority of this thread on Linux, so that the solver hardly slows down the search."""
+    """Lower the priority of this thread on Linux."""
+    # The solver then hardly slows down the search.
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)

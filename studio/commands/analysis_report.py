@@ -20,7 +20,7 @@ from studio.networks.catalogue import ResolvedSearch, missing_network_note
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """A finished search for the report: its settings, the reason why it ended, and statistics of its tree."""
+    """A finished search for the report: its settings, why it ended, and statistics of its tree."""
 
     position: Position
     moves: list[str]
@@ -93,7 +93,8 @@ def _moves_to_end(proof: Proof, moves: int) -> dict[str, int]:
 
 
 def _finite(value: object) -> object:
-    """Return the text `inf` or `-inf` for an infinite number, otherwise `value`. JSON has no infinity."""
+    """Return `inf` or `-inf` for an infinite number, otherwise `value`."""
+    # JSON has no infinity.
     return str(value) if isinstance(value, float) and value in (float("inf"), float("-inf")) else value
 
 
@@ -104,7 +105,7 @@ def _best(found: Snapshot) -> CandidateRow | None:
 def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
     """Return the title and the caption of a plot of the result.
 
-    The caption contains the verdict and the settings of the search.
+    The caption has the verdict and the settings of the search.
     """
     rules, mover = run.position.rules, run.position.to_move.colour
     title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"

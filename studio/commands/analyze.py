@@ -167,7 +167,10 @@ def _start(args: argparse.Namespace) -> Position:
 
 
 def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
-    """Run the search, show its progress in a terminal, and return why it ended. Ctrl+C stops it and keeps the tree."""
+    """Run the search, show its progress in a terminal, and return why it ended.
+
+    Ctrl+C stops it and keeps the tree.
+    """
     from studio.commands.live_board import watched
     from studio.engine.options.limits import StoppedBy
 

@@ -45,7 +45,7 @@ _PEER_GAMES = {
 _MEMORY_CASE = ("gomoku-15", 100_000)
 
 Once = Callable[[], int]
-"""Runs one search, or one search per position, and returns the total visits of the roots."""
+"""A function that runs one search, or one per position, and returns the total visits of the roots."""
 
 
 @dataclass
@@ -63,9 +63,9 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the median over the rounds of the speed of `name` divided by the speed of `other`.
+        """Return the median over the rounds of the speed of `name` divided by that of `other`.
 
-        Return None if one of the two was not measured.
+        None if one of them was not measured.
         """
         if name not in self.rates or other not in self.rates:
             return None
@@ -228,7 +228,7 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 
 def _memory_mb() -> float:
-    """Return how many MB a search tree needs. `_MEMORY_CASE` is the game and the number of simulations."""
+    """Return the size in MB of a search tree with the game and the simulations of `_MEMORY_CASE`."""
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _given_size(size: tuple[int, int] | None, rules: Rules | None) -> tuple[int, int] | None:
-    """Return the rows and columns from the options `--size` and `--rules`, or None without these options.
+    """Return the rows and columns from the options `--size` and `--rules`, or None.
 
     Raise an error if the two options contradict each other.
     """

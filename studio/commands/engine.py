@@ -89,7 +89,10 @@ def _seat(args: argparse.Namespace) -> "SeatedEngine":
 
 
 def _profile(name: str) -> "Profile":
-    """Return the profile `name`. Read the user's files only if no built-in profile has this name."""
+    """Return the profile `name`.
+
+    The user's files are read only if no built-in profile has this name.
+    """
     from studio.engine.options.profiles import PROFILES
 
     if name in PROFILES:

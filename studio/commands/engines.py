@@ -113,7 +113,8 @@ def _add(args: argparse.Namespace, engines: "EngineList") -> int:
 
 
 def _command(words: list[str]) -> tuple[str, ...]:
-    """Return the command with the absolute path of its program, because the program runs in another folder."""
+    """Return the command with the absolute path of its program."""
+    # The program runs in another folder.
     if not words:
         raise StudioError(messages.ENGINE_NO_COMMAND)
     found = shutil.which(words[0])

@@ -23,7 +23,9 @@ _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on
 
 
 class _Terminal(Console):
-    """A console that raises BrokenPipeError for a broken pipe. The console class of rich exits instead."""
+    """A console that raises BrokenPipeError for a broken pipe."""
+
+    # The console class of rich exits instead.
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -31,10 +33,10 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Yield a function to call after each slice of the search. It draws the progress.
+    """Yield a function to call after each slice of the search: it draws the progress.
 
-    With `live`, it draws the board, otherwise a progress bar on the error output. The bar is drawn only in a terminal.
-    With `quiet`, nothing is drawn.
+    With `live` it draws the board, otherwise a progress bar on the error output, in a terminal only. With `quiet` it
+    draws nothing.
     """
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
@@ -68,9 +70,9 @@ def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> N
 
 
 def heatmap(position: Position, snapshot: Snapshot) -> Text:
-    """Return the board as text, with the share of the visits as colours. The best move is marked.
+    """Return the board as text, with the shares of the visits as colours and the best move marked.
 
-    The first five candidates with their principal variations follow below the board.
+    The first five candidates with their principal variations follow.
     """
     rules, visits = position.rules, snapshot.visits
     most = max(1, int(visits.max()))
@@ -89,7 +91,10 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return a point of the board as three characters, and their style. Both show the visits of a move there."""
+    """Return a point of the board as three characters and their style.
+
+    Both show the visits of a move there.
+    """
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]
     color = heat_color((visits / most) ** 0.5) if visits else _GROUND

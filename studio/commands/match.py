@@ -120,10 +120,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_unfit_networks(plan: "MatchPlan") -> None:
-    """Raise an error if a network of the match is missing, damaged or for another game.
-
-    Commands call this before the match. The compiler is loaded only if the match has networks.
-    """
+    """Raise an error if a network of the match is missing, damaged or for another game."""
+    # Commands call this before the match. The compiler is loaded only if the match has networks.
     from studio.matches.networks import network_names
 
     if network_names(plan):
@@ -299,7 +297,7 @@ def _ensure_warm(plan: "MatchPlan") -> None:
 
 
 class _Progress:
-    """Prints the progress to the error output, at most every two seconds, and errors of players at once."""
+    """Prints the progress to the error output, at most every two seconds. Errors of players are printed at once."""
 
     def __init__(self, plan: "MatchPlan") -> None:
         self._of, self._printed_at, self._printed = plan.games_count, time.monotonic(), -1

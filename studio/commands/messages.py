@@ -1,4 +1,4 @@
-"""Messages that only commands raise; they are shown in English."""
+"""Messages of commands only. They are shown in English."""
 
 from studio.game.message import Message
 

@@ -10,8 +10,8 @@ _FIVE = 5
 def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rules) -> str:
     """Return a sentence such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."
 
-    `move` is the move with its number, and `winner` the side with the win. `columns` contains the values of the columns
-    in the row of this move in the move table.
+    `move` is the move with its number, and `winner` the side with the win. `columns` are the values in the row of this
+    move in the move table.
     """
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
     if columns["missed"] == Missed.DEFENCE:

@@ -32,7 +32,10 @@ def add_setup_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def play_given(position: Position, moves: str) -> None:
-    """Play the moves in a text. Raise an error if a move is illegal; the position is unchanged then."""
+    """Play the moves in a text.
+
+    If one is illegal, raise an error and leave the position unchanged.
+    """
     for point in _points(moves, position):
         position.make(Move(position.to_move, point))
 
@@ -52,7 +55,7 @@ def _points(text: str, position: Position) -> list[int]:
 
 
 def _steps(word: str, rules: Rules) -> list[str]:
-    """Split a word into moves, such as 4455 in games with gravity, or h8i9 in other games."""
+    """Split a word into moves: 4455 in games with gravity, h8i9 in other games."""
     if rules.gravity and word.isascii() and word.isdigit():
         return list(word)
     return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]

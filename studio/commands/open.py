@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_window(file: Path | None = None) -> int:
-    """Open the window and return the exit code. With `file`, show the game in it.
+    """Open the window, with the game of `file`, and return the exit code.
 
     Without a screen, run the command `analyze` in the terminal instead.
     """

@@ -21,7 +21,10 @@ def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", defaul
 
 
 def open_and_warn(path: str, game: Rules | None) -> Opened:
-    """Open a game file and print its warnings to the error output. `game` is used if the file states no rules."""
+    """Open a game file, and print its warnings to the error output.
+
+    `game` gives the rules if the file states none.
+    """
     opened = open_records(path, game)
     warn(path, opened.warnings)
     return opened
@@ -33,7 +36,7 @@ def warn(path: str, warnings: Iterable[FileWarning]) -> None:
 
 
 def game_over(position: Position) -> StudioError:
-    """Return the error for a search in a position whose game is over."""
+    """Return the error for a search in a finished game."""
     if position.winner is None:
         return StudioError(messages.GAME_DRAWN)
     return StudioError(messages.GAME_WON, winner=position.winner)
@@ -60,15 +63,16 @@ def plies(number: int) -> str:
 
 
 def at_most(number: int) -> str:
-    """Return the length of a proven win or loss as text, such as "in 1 ply" or "in at most 5 plies".
-
-    A proof finds a win, not always the shortest one. Only the length of an immediate win is exact.
-    """
+    """Return the length of a proven win or loss as text, such as "in 1 ply" or "in at most 5 plies"."""
+    # A proof finds a win, not always the shortest one. Only the length of an immediate win is exact.
     return f"in {plies(number)}" if number == 1 else f"in at most {plies(number)}"
 
 
 def parsed_rules(text: str) -> Rules:
-    """Parse the rules in the text of an option. Raise the error type that argparse shows."""
+    """Parse the rules in the text of an option.
+
+    Errors have the type that argparse shows.
+    """
     try:
         return rules_from_text(text)
     except RulesError as error:

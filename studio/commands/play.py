@@ -151,7 +151,7 @@ def _limit(args: argparse.Namespace) -> "Limit":
 def _control(args: argparse.Namespace) -> "TimeControl":
     """Return the time control of a game: the clock, and the limit per engine move.
 
-    Without these options, engines get 2 seconds per move.
+    The default is 2 seconds per engine move.
     """
     from studio.engine.options.limits import Limit
     from studio.players.clocks import TimeControl
@@ -163,9 +163,9 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]] | None":
-    """Return a function that yields lines about an engine's search after its move.
+    """Return a function that yields lines about an engine's search after its move, or None for `none`.
 
-    `table` is the form of table that the user chose. For `none` return None.
+    `table` is the chosen form of table.
     """
     if table == _NO_TABLE:
         return None
@@ -200,9 +200,9 @@ def _say(text: str) -> None:
 
 
 def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
-    """Prompt for a line and return it, or None at the end of the input. Input from a pipe is echoed.
+    """Prompt for a line and return it, or None at the end of the input.
 
-    Raise `TooLateError` if no line is typed within `seconds`.
+    Input from a pipe is echoed. Raise `TooLateError` after `seconds` without a line.
     """
     print(prompt, end="", flush=True)
     try:
@@ -219,7 +219,8 @@ def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> st
 
 
 def _refuse_unsavable(record: GameRecord, path: Path) -> None:
-    """Raise an error if a game cannot be saved to `path`. Commands call this before the game."""
+    """Raise an error if a game cannot be saved to `path`."""
+    # Commands call this before the game.
     refuse_unsavable([record], format_of_name(path, [record]))
     if not path.absolute().parent.is_dir():
         raise StudioError(messages.NO_FOLDER, path=str(path))

@@ -19,7 +19,8 @@ def add_plot_argument(parser: argparse.ArgumentParser, shown: str) -> None:
 
 
 def refuse_plot(path: Path | None) -> None:
-    """Raise an error if no plot can be written to `path`. Commands call this before the search."""
+    """Raise an error if no plot can be written to `path`."""
+    # Commands call this before the search.
     if path is None:
         return
     if path.suffix.lower() not in (_SVG, _PNG):
@@ -31,7 +32,10 @@ def refuse_plot(path: Path | None) -> None:
 
 
 def write_plot(drawing: Drawing, path: Path) -> None:
-    """Write the drawing as SVG or PNG, according to the file's ending. Print the path to the error output."""
+    """Write the drawing as SVG or PNG, depending on the ending of the file.
+
+    Print the path to the error output.
+    """
     replace_file(path, drawing.svg.encode() if path.suffix.lower() == _SVG else _png(drawing))
     print(f"The plot is in {printable(str(path))}", file=sys.stderr, flush=True)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":
-    """Return all profiles. Print a warning for each file of the user without a valid profile."""
+    """Return all profiles. Print a warning for each file of the user that has no valid profile."""
     from studio.machine.folders import home_folders
     from studio.players.profile_folder import ProfileFolder
 
@@ -24,7 +24,7 @@ def catalogue_with_warnings() -> "ProfileCatalogue":
 
 
 def print_network_note(parameters: "Parameters", rules: "Rules") -> None:
-    """Print a note if a search uses rollouts because the program has no network for the game."""
+    """Print a note if a search must use rollouts because no network fits the game."""
     from studio.networks.catalogue import missing_network_note, resolved_search
 
     if note := missing_network_note(resolved_search(parameters, rules)):

@@ -111,19 +111,21 @@ def run(args: argparse.Namespace) -> int:
 class _File:
     """An input file of a review and the mistakes found so far."""
 
+    # Bytes of the name that are no UTF-8 are written as escapes.
     name: str
-    """The path of the file as text. Bytes of the name that are no UTF-8 are written as escapes."""
+    """The path of the file as text."""
+    # It identifies the file in the review folder.
     source: str
-    """The absolute path of the file, written like `name`. It identifies the file in the review folder."""
+    """The absolute path of the file, written like `name`."""
     games: list[bytes]
     rules: "list[Rules]"
     positions: list[int]
     """The number of positions of each game."""
     reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
     mistakes: "Sequence[Mistakes]" = ()
-    """The mistakes of each game; empty until all games are finished."""
+    """The mistakes of each game; empty until all games are reviewed."""
     fault: str = ""
-    """The reason why a game of the file could not be reviewed."""
+    """The reason why a game could not be reviewed, or an empty text."""
 
     @property
     def is_done(self) -> bool:
@@ -134,7 +136,7 @@ class _File:
         return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """Yield each mistake with the number of its game. Games are numbered from 1."""
+        """Yield each mistake with the number of its game, from 1."""
         known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
         for number, mistakes in known:
             for mistake in mistakes:
@@ -146,9 +148,9 @@ class _File:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]]]:
-    """Open the input files. Return the readable files, and the others by name with the reason.
+    """Open the input files. Return the readable files, and the names of others with the reason.
 
-    The reasons are also printed to the error output. Raise an error if no file can be read.
+    Print these reasons to the error output. Raise an error if no file can be read.
     """
     from studio.game.files import Format
     from studio.game.files.game_files import WRITABLE, refuse_large_database
@@ -172,14 +174,15 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]
 
 
 def _as_text_of(path: str) -> str:
-    """Return a path as text that any file can contain: bytes that are no UTF-8 become escapes."""
+    """Return a path as text for any file."""
+    # Bytes that are no UTF-8 become escapes.
     return path.encode("utf-8", "backslashreplace").decode()
 
 
 def _opened_folder(
     files: list[_File], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "ReviewFolder":
-    """Open the output folder. Restore the mistakes in files that an earlier run finished."""
+    """Open the output folder. Restore the mistakes from an earlier run."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)
@@ -196,7 +199,10 @@ def _opened_folder(
 def _orders(
     files: list[_File], folder: "ReviewFolder", profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "Iterator[ReviewOrder]":
-    """Yield an order for each game. A game whose review was interrupted continues, except with --again."""
+    """Yield an order for each game.
+
+    An interrupted review of a game continues, except with --again.
+    """
     from studio.matches.game_review import ReviewOrder
 
     places = ((file, place, game) for file in files for place, game in enumerate(file.games))
@@ -206,7 +212,7 @@ def _orders(
 
 
 def _intact(part: bytes | None, positions: int) -> bytes | None:
-    """Return the file of an interrupted review of a game, or None if it does not contain this game."""
+    """Return the file of an interrupted review, or None if it does not contain this game."""
     from studio.game.files.game_files import read_records
 
     if part is None:
@@ -226,7 +232,10 @@ def _review_all(
     args: argparse.Namespace,
     open_workers: "Callable[[], Workers]",
 ) -> bool:
-    """Review the files. Save each file after its last game. Return whether the review came to its end."""
+    """Review the files. Save each file after its last game.
+
+    Return whether the review came to its end.
+    """
     orders = list(_orders(files, folder, profile, limit, args))
     _ensure_warm(files, profile, args)
     return _review(files, folder, orders, open_workers)
@@ -277,7 +286,7 @@ def _take(found: "Reviewed | ReviewFailed", file: _File, number: int, folder: "R
 
 
 def _lost(order: "ReviewOrder") -> "Reviewed | ReviewFailed | None":
-    """Return the result for a game that has ended its worker several times."""
+    """Return the result for a game that ended its worker several times."""
     from studio.matches.game_review import ReviewFailed
 
     return ReviewFailed(order.number, "The worker process ended unexpectedly, three times.")
@@ -365,7 +374,7 @@ def _as_json(files: list[_File]) -> str:
 
 
 def _limited(files: list[_File]) -> int:
-    """Return the number of positions in this run at which the threat search reached its limit."""
+    """Return the number of positions of this run in which the threat search reached its limit."""
     return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
 
 

@@ -26,7 +26,7 @@ from studio.matches.plan_file import parameters_text
 LIST = "review.json"
 FORMAT = 1
 _PART = ".part"
-"""The ending of the files with games whose review is not finished."""
+"""The ending of files with games under review."""
 _MAX_BYTES = 256 * 2**20
 
 Mistakes = tuple[Mistake, ...]
@@ -50,7 +50,10 @@ class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An input file and its output file. `games` contains the mistakes of each game, or None before the review."""
+    """An input file and its output file.
+
+    `games` has the mistakes of each game, or is None before the review.
+    """
 
     source: str
     digest: str
@@ -100,8 +103,8 @@ class ReviewFolder:
     def claim(self, sources: Mapping[str, bytes]) -> None:
         """Assign an output file to each input file, and save the list.
 
-        `sources` maps the path of each input file to its games as bytes. Files whose games have changed are reviewed
-        again. Raise an error if the output file exists but is not from a review.
+        `sources` maps the path of each input file to its games as bytes. Files with changed games are reviewed again.
+        Raise an error if the output file exists but is not from a review.
         """
         for source, games in sources.items():
             digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
@@ -114,14 +117,14 @@ class ReviewFolder:
         self._write()
 
     def part(self, source: str, number: int) -> bytes | None:
-        """Return game `number` of an input file as an interrupted review left it, or None."""
+        """Return game `number` of an input file from an interrupted review, or None."""
         try:
             return self._part_path(source, number).read_bytes()
         except OSError:
             return None
 
     def keep_part(self, source: str, number: int, sgf: bytes) -> None:
-        """Save the analyses so far of a game whose review is not finished. Any thread may call this."""
+        """Save the analyses so far of a game under review. Any thread may call this."""
         with contextlib.suppress(StudioError):  # the review goes on; the game would start over after an interruption
             replace_file(self._part_path(source, number), sgf)
 
@@ -136,7 +139,7 @@ class ReviewFolder:
         return self._folder / self._files[source].target
 
     def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
-        """Write the reviewed games to the output file of `source`, and mark the file as finished in `review.json`."""
+        """Write the reviewed games to the output file of `source`. Mark the file as finished in `review.json`."""
         save_records(records, self.target(source))
         self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
         self._write()

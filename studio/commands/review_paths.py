@@ -15,7 +15,7 @@ _SUFFIXES = (".sgf", ".psq", ".rec", ".pos", ".lib", ".rif", ".txt")
 
 
 def named_files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the named files, and the game files in named folders, sorted by name. Each file comes once.
+    """Yield the named files and the game files in named folders, sorted by name, each once.
 
     Subfolders are left out. Raise an error if a folder has no game files.
     """
@@ -32,9 +32,9 @@ def named_files(names: Iterable[str]) -> Iterator[str]:
 
 
 def output_folder(args: argparse.Namespace) -> Path:
-    """Return the folder for the reviewed games. Raise an error if no folder is named.
+    """Return the folder for the reviewed games.
 
-    Also raise an error if the folder of the report has foreign files with the names of a report.
+    Raise an error if none is named, or if the folder of the report has foreign files with the names of a report.
     """
     from studio.keeping.review_files import refuse_foreign
 
@@ -56,9 +56,9 @@ PDF_NAME = "report.pdf"
 
 
 def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False) -> Path | None:
-    """Write the report, with `is_pdf` also as a PDF file. Return the path of its first page, or None without games.
+    """Write the report, with `is_pdf` also as PDF. Return the path of its first page, or None without games.
 
-    `files` contains the name of each input file and the path of its reviewed games. An empty `player` stands for all
+    `files` has the name of each input file and the path of its reviewed games. An empty `player` stands for all
     players. Raise an error if no game has this player.
     """
     from studio.game.files import open_records

@@ -9,12 +9,15 @@ from studio.matches.game_review import GameAdvanced, PositionReviewed
 
 
 class ReviewProgress:
-    """Counts reviewed positions, shows the progress, and passes on unfinished games to be saved."""
+    """Counts reviewed positions, shows the progress, and passes on games under review to be saved."""
 
     def __init__(
         self, positions: Sequence[int], keep_part: Callable[[int, bytes], object], bar: ProgressBar | None = None
     ) -> None:
-        """Create the progress of games with these numbers of positions. `keep_part` saves game `number` as SGF."""
+        """Create the progress of games with these numbers of positions.
+
+        `keep_part` saves game `number` as SGF.
+        """
         self._positions, self._keep_part = tuple(positions), keep_part
         self._bar = ProgressBar() if bar is None else bar
         self._shares: dict[int, float] = {}

@@ -107,7 +107,7 @@ def _with_noise(settings: "SelfPlay", where: str) -> "SelfPlay":
 
 
 def _recipe(args: argparse.Namespace, rules: Rules) -> "Recipe":
-    """Return the textbook recipe for a convolutional network, otherwise the standard recipe."""
+    """Return the textbook recipe for a convolutional network, or else the standard recipe."""
     from studio.networks.catalogue import is_pattern_network, network_file
     from studio.training.recipes import recipe_named
     from studio.training.request import STANDARD, TEXTBOOK

@@ -1,6 +1,4 @@
-"""The option `--set NAME=VALUE`, which sets parameters of the search or settings of a training, and the option
-`--scale`.
-"""
+"""The option `--set NAME=VALUE` for parameters of the search or settings of a training. Also the option `--scale`."""
 
 import argparse
 import os
@@ -49,9 +47,9 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 
 
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
-    """Return the value of the option `--scale`, or None without the option.
+    """Return the value of the option `--scale`, or None.
 
-    Raise an error if a scale is given, but none of the `texts` sets c. `texts` are the other arguments that may set it.
+    Raise an error if there is a scale but none of the `texts` sets c. `texts` are the other arguments that may set it.
     """
     if args.scale is None:
         return None
@@ -94,9 +92,9 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = "") -> None:
-    """Add the option `--set` for settings of a training. `--set help` lists these settings.
+    """Add the option `--set` for settings of a training. `--set help` lists them.
 
-    `more` is appended to the help text of the option.
+    `more` is appended to the help text.
     """
     parser.add_argument(
         _OPTION,
@@ -111,7 +109,7 @@ def add_training_settings_argument(parser: argparse.ArgumentParser, more: str = 
 
 
 def training_settings_listed(recipe: "Recipe", settings: "Mapping[str, TrainingSetting]") -> str:
-    """Return a table of training settings, in groups, with the values of this recipe."""
+    """Return a table of training settings, in groups, with their values in this recipe."""
     rows = [
         (setting.name, _written(setting.value(recipe)), _limits(setting), setting.sentence)
         for setting in settings.values()

@@ -57,10 +57,7 @@ def _chosen(opened: Opened, number: int) -> GameRecord:
 
 
 def _line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the nodes of the main line up to and including move number `move`.
-
-    If `move` is None, return the whole main line.
-    """
+    """Return the nodes of the main line up to and including move number `move`; None: the whole line."""
     line = record.main_line()
     if move is None:
         return line
@@ -106,7 +103,7 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
-    """Yield lines about the saved analysis of a position. The most visited moves come first."""
+    """Yield lines about the saved analysis of a position, the most visited moves first."""
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
@@ -122,7 +119,7 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
 
 
 def _worth(candidate: Candidate) -> str:
-    """Return the win rate as text, or the engine's score if there is no win rate."""
+    """Return the win rate as text, or else the engine's score."""
     return candidate.engine_score if candidate.is_estimate else f"{candidate.win_rate:.1%}"
 
 
@@ -169,7 +166,8 @@ def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) ->
 
 
 def _key_moments(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
-    """Yield the sentences about the key moments. The line must end at the end of the game, which decides the loser."""
+    """Yield the sentences about the key moments."""
+    # The end of the line decides who lost, so the line must end with the game.
     if line[-1].children:
         return
     found = tuple(judged.values())
@@ -187,7 +185,7 @@ def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
 
 
 def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Node]]:
-    """Yield the number, the name and the node of each move, including passes."""
+    """Yield the number, the name and the node of each move. Passes are moves."""
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:

@@ -15,14 +15,14 @@ _HINTS_SHOWN = 3
 def numbers_text(thought: PositionAnalysis, point: int, rules: Rules) -> str:
     """Return the numbers of a search as text, with the move's win rate and principal variation.
 
-    The numbers are the simulations, reused visits, seconds, draws and depth. Unknown numbers are left out.
+    The numbers are the simulations, reused visits, seconds, draws and depth, as far as known.
     """
     candidate = next((row for row in thought.candidates if row.point == point), None)
     return ", ".join(_numbers(thought, candidate, rules))
 
 
 def hints(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
-    """Yield lines about the best moves: proven wins first, then the most visited ones."""
+    """Yield lines about the best moves: proven wins, then the most visited moves."""
     rows = sorted(thought.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
     for row in rows[:_HINTS_SHOWN]:
         yield f"  {move_name(row.point, rules):<4} {', '.join(_worth(row, rules))}"
@@ -58,7 +58,7 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 def depth_text(depth: int, full_depth: int | None) -> str:
     """Return the depth as text, such as 12, or 8/12 with the full depth first.
 
-    An engine may report `full_depth`, the depth to which it has searched all lines.
+    To its full depth, an engine has searched all lines.
     """
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 

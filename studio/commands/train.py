@@ -138,7 +138,7 @@ def _recipe(args: argparse.Namespace) -> str:
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Yield the worker processes, or None if this process should play the games."""
+    """Yield the worker processes. None: this process plays the games."""
     if count <= 1:
         yield None
         return

@@ -1,4 +1,7 @@
-"""The user's attempt at an exercise: moves and replies, stage, and score. Uses no solver and no clock."""
+"""The user's attempt at an exercise: moves and replies, stage, and score.
+
+Uses no solver and no clock.
+"""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -21,11 +24,11 @@ class Score:
 
     is_solved: bool = False
     moves: int = 0
-    """The number of the user's moves, without those taken back."""
+    """The number of the user's moves, except those taken back."""
     mistakes: int = 0
     hints: int = 0
     tries: int = 0
-    """The number of moves that the user tried in the first position of the exercise."""
+    """The number of moves that the user tried in the exercise's first position."""
     seconds: float = 0.0
 
     @property
@@ -98,9 +101,9 @@ class Attempt:
         return self.stage is Stage.TRYING and point in self.position.legal_moves()
 
     def take(self, judgement: Judgement) -> None:
-        """Play a judged move and the reply to it. Ignore a move that is not possible now.
+        """Play a judged move and the reply to it.
 
-        A move with the verdict UNKNOWN is not played, but counts as a try.
+        Ignore a move that is impossible now. A move with the verdict UNKNOWN counts as a try, but is not played.
         """
         if not self.may_play(judgement.point):
             return
@@ -121,7 +124,7 @@ class Attempt:
             self.stage = Stage.SOLVED if judgement.verdict is Verdict.WINS else Stage.TRYING
 
     def take_back(self) -> None:
-        """Take back the user's last move and the reply to it, unless the exercise is over."""
+        """Take back the user's last move and the reply. Do nothing after the exercise."""
         if not self._moves or self.is_over:
             return
         if self.stage is Stage.TRYING:

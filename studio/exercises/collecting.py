@@ -20,22 +20,24 @@ from studio.game.stones import PASS, Stone
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, judge
 
+# A win in one ply is too easy.
 LEAST_PLIES = 3
-"""The length in plies of the shortest win that counts; a win in one ply is too easy."""
+"""The length in plies of the shortest suitable win."""
 POSITION = SolverLimit(nodes=200_000)
+# A review has it, too.
 REVIEWED = SolverLimit(nodes=500_000)
-"""The solver's limit in a game of the user, which a review also has."""
+"""The solver's limit in a game of the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The conditions under which a position becomes an exercise."""
+    """The conditions for a position to become an exercise."""
 
     kind: ThreatKind = ThreatKind.FOURS
     least_plies: int = LEAST_PLIES
     most_plies: int | None = None
     only_missed: bool = False
-    """Whether only those positions count in which the game's move gave up the win."""
+    """Whether only positions count in which the played move gave up the win."""
     limit: SolverLimit = POSITION
     """The solver's limit for each position."""
 
@@ -110,7 +112,7 @@ def _of_review(judged: Judged, position: Position, wanted: Wanted, origin: Origi
 def _positions(record: GameRecord) -> Iterator[tuple[Node, Position, int | None]]:
     """Yield each node of the main line, its position, and the point of the next move. Stop at an illegal move.
 
-    All items share one `Position`, which callers must not change.
+    All items share one `Position`; callers must not change it.
     """
     line, position = record.main_line(), Position(record.rules)
     for node, following in zip(line, [*line[1:], None], strict=True):

@@ -1,4 +1,4 @@
-"""Exercises as plain data: a position with a win by threats, and the game that it is from."""
+"""Exercises as plain data: a position with a win by threats, and its game."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,7 +14,9 @@ from studio.game.stones import Stone
 
 
 class Prover(Protocol):
-    """The interface of a solver, so that tests can use a simpler one."""
+    """The interface of a solver."""
+
+    # Tests use a simpler one.
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
 
@@ -26,20 +28,20 @@ class Origin:
     file: str = ""
     """The name of the file; empty for the open game."""
     game: int = 0
-    """The number of the game in the file, from 1; 0 if the file has only one game."""
+    """The number of the game in the file, from 1; 0 in a file with one game."""
     moves: int = 0
     """The number of moves in the game before the position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position with a win by threats, and the kind and length of this win."""
+    """A position with a win by threats, and the kind and length of the win."""
 
     rules: Rules
     setup: Setup
     kind: ThreatKind
     length: int
-    """The number of plies of the solver's line, including the winning move."""
+    """The number of plies of the solver's line, the winning move included."""
     origin: Origin = Origin()
     played: int | None = None
     """The point played in the game if this move missed the win, otherwise None."""

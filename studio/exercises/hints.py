@@ -7,10 +7,9 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
+# The area of a hint is one of them, so it is not centred on the move.
 _PARTS = 3
-"""The board is divided into this many parts across and down. The area is one of them, so it does not centre on the
-move.
-"""
+"""The number of parts of the board across and down."""
 _LEAST_SIDE = 3
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -23,7 +22,10 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint and what it marks on the board. Fields that its grade does not use are empty."""
+    """A hint, and what it marks on the board.
+
+    Fields that its grade does not use are empty.
+    """
 
     grade: Grade
     area: tuple[int, ...] = ()
@@ -59,9 +61,9 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 
 
 def _part(at: int, size: int) -> tuple[int, int]:
-    """Return the first and the last row of the part of the board that contains the row `at`.
+    """Return the first and the last row of the part of the board with the row `at`.
 
-    `size` is the number of rows. Columns are divided in the same way.
+    `size` is the number of rows. The same holds for columns.
     """
     side = max(-(-size // _PARTS), min(_LEAST_SIDE, size))
     first = min(at // side * side, size - side)
@@ -71,7 +73,7 @@ def _part(at: int, size: int) -> tuple[int, int]:
 def _stones(position: Position, move: int) -> tuple[int, ...]:
     """Return the stones of the side to move in the best winning lines through `move`.
 
-    The best lines have the most of these stones, and no stone of the other side.
+    The best lines have most of these stones, and none of the other side.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)

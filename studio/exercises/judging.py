@@ -15,7 +15,7 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on the win that its side had. UNKNOWN means that the solver reached its limit."""
+    """The effect of a move on its side's win. UNKNOWN: the solver reached its limit."""
 
     WINS = "wins"  # the move wins the game at once
     KEEPS = "keeps"
@@ -36,9 +36,7 @@ class Judgement:
     game is over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
     """
     plies: int = 0
-    """If the move keeps the win: the number of plies after the reply, up to and including the winning move. Otherwise
-    0.
-    """
+    """The number of plies after the reply, up to the winning move; 0 if the move does not keep the win."""
     ends_game: bool = False
     """Whether the game is over after the move."""
 
@@ -78,7 +76,7 @@ def solutions(
 ) -> Solutions:
     """Judge all legal moves. Return those that win at once or keep the win.
 
-    Stop when `is_wanted` returns False. The remaining moves then count as undecided.
+    Stop when `is_wanted` returns False. The remaining moves are then undecided.
     """
     keeping, undecided = [], []
     for point in position.legal_moves():

@@ -1,19 +1,24 @@
-"""Levels of exercises, from 1 to 5. They depend on the number of moves that the winning side needs."""
+"""Levels of exercises, from 1 to 5."""
+
+# They depend on the number of moves that the winning side needs.
 
 from studio.engine.options.threats import ThreatKind
 
 LEVELS = (1, 2, 3, 4, 5)
 _FIRST = {ThreatKind.FOURS: 2, ThreatKind.THREES: 4}
-"""The most moves of a win at level 1. Each further level has one move more; the last one also has all longer wins."""
+"""The maximum number of moves of a win at level 1.
+
+Each level has one move more; the last one has all longer wins, too.
+"""
 
 
 def level_of(kind: ThreatKind, length: int) -> int:
-    """Return the level of a win in `length` plies, including the last move."""
+    """Return the level of a win in `length` plies, the last move included."""
     return min(LEVELS[-1], max(LEVELS[0], (length + 1) // 2 - _FIRST[kind] + 1))
 
 
 def most_moves(kind: ThreatKind, level: int) -> int | None:
-    """Return the maximum number of moves of the winning side at this level, or None for the last level."""
+    """Return the maximum number of the winning side's moves at this level, or None for the last level."""
     return None if level == LEVELS[-1] else _FIRST[kind] + level - 1
 
 

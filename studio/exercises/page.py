@@ -21,7 +21,10 @@ class Busy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExercisePage:
-    """The state that the view of the exercises shows. `exercise` is None until the first one has been found."""
+    """The state that the view of the exercises shows.
+
+    `exercise` is None before the first one is found.
+    """
 
     number: int
     """The number of the exercise, from 1."""
@@ -29,7 +32,7 @@ class ExercisePage:
     """The number of exercises found so far."""
     is_collecting: bool
     looked: int
-    """The number of positions that were examined so far."""
+    """The number of positions examined so far."""
     exercise: Exercise | None = None
     stage: Stage = Stage.TRYING
     last: Judgement | None = None
@@ -42,7 +45,7 @@ class ExercisePage:
     score: Score = UNTRIED
     solutions: Solutions | None = None
     hint: Hint | None = None
-    """The last hint in this position, if the user asked for one."""
+    """The last hint that the user requested in this position, or None."""
     results: Results = NO_RESULTS
     """The user's results in all exercises."""
     busy: Busy = Busy.NOTHING

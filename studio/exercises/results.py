@@ -9,20 +9,21 @@ _NONE = (0,) * len(LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The user's results. An exercise counts once: when solved, or at the first mistake, hint or request for the
-    solution.
+    """The user's results.
+
+    An exercise counts once: when solved, or at the first mistake, hint or request for the solution.
     """
 
     streak: int = 0
-    """The number of exercises that were solved at once in a row, up to now."""
+    """The number of exercises that the user has solved at once in a row, up to now."""
     best_streak: int = 0
     solved: tuple[int, ...] = _NONE
-    """[level − 1]: the number of exercises that were solved without a mistake or a hint."""
+    """[level − 1]: the number of exercises solved without a mistake or a hint."""
     tried: tuple[int, ...] = _NONE
 
     @property
     def rate(self) -> float | None:
-        """The share of exercises that were solved without help, from 0 to 1. None before the first exercise."""
+        """The share of exercises solved without help, from 0 to 1, or None."""
         tried = sum(self.tried)
         return sum(self.solved) / tried if tried else None
 

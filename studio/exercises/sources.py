@@ -35,9 +35,9 @@ class Order:
     source: Source = Source.OURS
     kind: ThreatKind = ThreatKind.FOURS
     level: int | None = None
-    """The level from 1 to 5; None means all levels."""
+    """The level from 1 to 5; None stands for all levels."""
     path: Path | None = None
-    """The file, if the source of the exercises is a file."""
+    """The file, if it is the source of the exercises."""
 
     @property
     def limit_of_answer(self) -> SolverLimit:

@@ -1,4 +1,6 @@
-"""The rules that answer a lesson's questions from the state of the search. Lesson files can use only these rules."""
+"""The rules that answer a lesson's questions from the state of the search."""
+
+# Lesson files can use only these rules.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,8 +54,9 @@ KINDS: Mapping[RuleName, AnswerKind] = MappingProxyType(
         RuleName.VISITS: AnswerKind.NUMBER,
     }
 )
+# Other rules use the state after the action.
 OF_NEXT_PASS = frozenset({RuleName.NEXT_CHILD, RuleName.NEXT_IS_LEADER, RuleName.NEXT_WINNER})
-"""Rules whose answer is in the phases of the next simulation. All other rules use the state after the action."""
+"""Rules whose answer is in the phases of the next simulation."""
 WITH_BEFORE = frozenset({RuleName.NEXT_IS_LEADER, RuleName.LEADER_CHANGES})
 """Rules that also use the most visited move before the action."""
 NUMBERED = frozenset({RuleName.SHARE_ABOVE, RuleName.VALUE_ABOVE})
@@ -76,7 +79,7 @@ class AnswerRule:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The states of the search, and the phases between them, from which a rule derives an answer."""
+    """The states of the search and the phases between them, from which a rule derives an answer."""
 
     before: Snapshot | None  # the state when the reader answered
     after: Snapshot
@@ -89,9 +92,9 @@ def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the element of `answers` that is right: `found`, or for a number the answer nearest to it.
+    """Return the right element of `answers`: `found`, or the number nearest to it.
 
-    If two answers are equally near, return the smaller one.
+    Of two equally near numbers, return the smaller one.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

@@ -19,7 +19,7 @@ _MOST_EVENTS = 200
 class PlannedCommand:
     """A command to the search.
 
-    `phases` is the number of phases that the search has performed in the position once the command is done.
+    `phases` is the total number of phases that the search has performed in the position after the command.
     """
 
     command: Command
@@ -27,10 +27,8 @@ class PlannedCommand:
 
 
 def commands_from_start(place: Place, seed: int) -> tuple[PlannedCommand, ...]:
-    """Return the commands that build the tree of `place` from an empty tree.
-
-    They run the search. This is faster than single steps, and builds exactly the same tree.
-    """
+    """Return the commands that build the tree of `place` from an empty tree."""
+    # They run the search, which is faster than single steps, and builds exactly the same tree.
     commands = [PlannedCommand(Begin(place.moves, place.parameters, place.priors, seed), 0)]
     for simulations, point in place.kept:
         commands += _run(simulations)
@@ -67,10 +65,9 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """A queue of commands to the search. It returns the next one only when the previous one is done.
+    """A queue of commands to the search. It returns the next one when the previous one is done."""
 
-    A command that is sent too early would end the previous one.
-    """
+    # A command sent too early would end the previous one.
 
     def __init__(self) -> None:
         self.phases = 0  # the number of phases performed in the current position
@@ -103,7 +100,7 @@ class CommandQueue:
     def is_unreachable(self) -> bool:
         """Return whether the current command can no longer end as planned.
 
-        This is so if the search has performed too many phases, or the user stepped during a run.
+        The search has performed too many phases, or the user stepped during a run.
         """
         if not self._is_running or self.snapshot is None or self.is_settled:
             return False
@@ -114,7 +111,7 @@ class CommandQueue:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
 
     def start(self, commands: Iterable[PlannedCommand], is_watched: bool = False) -> Command | None:
-        """Replace the queue. Return the first command, or None if `commands` is empty.
+        """Replace the queue. Return the first command, or None for an empty queue.
 
         With `is_watched`, `evidence` describes the last command.
         """
@@ -182,7 +179,7 @@ class CommandQueue:
         return self.phases == planned.phases and self.snapshot.simulations == planned.phases // PHASES
 
     def _rest_of(self, planned: PlannedCommand) -> Command | None:
-        """Return a command for the rest of a series of simulations that ended early, otherwise None."""
+        """Return a command for the rest of an interrupted series of simulations, otherwise None."""
         is_series = isinstance(planned.command, StepSimulations) and self._is_counted
         if not is_series or self.phases >= planned.phases:
             return None

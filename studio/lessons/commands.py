@@ -18,10 +18,9 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Searches the position until it has had `until_simulations` simulations.
+    """Searches until the position has had `until_simulations` simulations."""
 
-    A started simulation is completed first.
-    """
+    # A started simulation is first completed.
 
     until_simulations: int
 
@@ -33,7 +32,10 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Performs `count` simulations. Completing a started simulation counts as one."""
+    """Performs `count` simulations.
+
+    Completing a started one counts.
+    """
 
     count: int
 

@@ -26,7 +26,7 @@ class Pane(StrEnum):
 
 
 class Column(StrEnum):
-    """A column of the search tree that stays visible in a step. In a narrow pane, other columns are hidden."""
+    """A column of the search tree that stays visible in a step, even in a narrow pane."""
 
     SHARE = "share"
     PRIOR = "prior"
@@ -46,7 +46,10 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Performs `count` further simulations. Completing a started simulation counts as one."""
+    """Performs `count` further simulations.
+
+    Completing a started one counts.
+    """
 
     count: int
 
@@ -80,12 +83,12 @@ class MakeMove:
 
 StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove
 Asked = Phases | Simulations
-"""The actions that the reader can be asked to perform with the step keys."""
+"""The actions that the reader can perform with the step keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A point in a lesson: the data from which exactly this state of the search can be rebuilt."""
+    """A point in a lesson: the data from which this state of the search can be rebuilt exactly."""
 
     parameters: Parameters
     priors: Priors
@@ -103,7 +106,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Return whether the places differ at most in the number of phases."""
+        """Return whether the places differ only in the number of phases, if at all."""
         return replace(self, phases=other.phases) == other
 
 
@@ -115,7 +118,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A question about the result of an action of the search. The answer comes from the result by a rule."""
+    """A question about the result of an action of the search."""
+
+    # A rule derives the answer from the result.
 
     question: str
     rule: AnswerRule
@@ -142,7 +147,7 @@ class LessonStep:
 
     @property
     def action(self) -> StepAction | None:
-        """The action of the search in this step, by the program or the reader. None for a step that is only read."""
+        """The action of the search in this step, by the program or the reader; None in a step only to read."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 
@@ -166,7 +171,10 @@ class Lesson:
 
 
 def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
-    """Return the place after `action` is performed at `place`. `start` is the place at which the lesson begins."""
+    """Return the place after `action` at `place`.
+
+    `start` is the place at which the lesson begins.
+    """
     match action:
         case Phases(count):
             return replace(place, phases=place.phases + count)

@@ -1,4 +1,6 @@
-"""The messages about lesson files. The reasons in them are in English, because teachers write lessons in English."""
+"""The messages about lesson files."""
+
+# Their reasons are in English, because teachers write lessons in English.
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

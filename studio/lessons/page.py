@@ -7,7 +7,9 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """The stage of a lesson. Each comment says for what the lesson waits."""
+    """The stage of a lesson."""
+
+    # Each comment says for what the lesson waits.
 
     READING = "reading"  # the reader to continue
     ASKED = "asked"  # the reader to use the step keys
@@ -32,7 +34,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a request to the reader to perform phases or simulations."""
+    """The reader's progress in performing requested phases or simulations."""
 
     done: int
     wanted: int
@@ -78,10 +80,10 @@ class LessonPage:
 
     @property
     def is_question(self) -> bool:
-        """Return whether a question about the shown search waits for its answer."""
+        """Return whether a question about the shown search waits for an answer."""
         return self.stage is Stage.PREDICTING and not self.is_astray
 
     @property
     def wants_point(self) -> bool:
-        """Return whether the question is now answered by a click on the board."""
+        """Return whether a click on the board answers the current question."""
         return self.stage is Stage.PREDICTING and self.prediction is not None and self.prediction.wants_point

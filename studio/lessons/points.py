@@ -12,10 +12,7 @@ _MOST_WEIGHT = 1000
 
 
 def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
-    """Return the points of moves such as `h8 i9`, or `4 4 5` in games with gravity.
-
-    Raise an error if a move is illegal.
-    """
+    """Return the points of moves such as `h8 i9`, or `4 4 5` with gravity. Raise an error for an illegal move."""
     position = Position(rules)
     points = []
     for word in text.split():
@@ -28,7 +25,7 @@ def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
 
 
 def move_point(word: str, position: Position, table: Table) -> int:
-    """Return the point of the move `word`. Raise an error if the move is illegal in `position`."""
+    """Return the point of the move `word`. Raise an error for an illegal move."""
     rules = position.rules
     name = checked_name(word, rules, table)
     legal = {move_name(point, rules): point for point in position.legal_moves()}
@@ -38,7 +35,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """Return a move as answers write it: the number of the column with gravity, otherwise a point such as h8."""
+    """Return a move as in answers: the column's number with gravity, otherwise a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)

@@ -1,4 +1,6 @@
-"""Reads lesson files, which teachers write. A file is checked strictly and never executed."""
+"""Reads lesson files, which teachers write."""
+
+# A file is checked strictly and never executed.
 
 import tomllib
 from pathlib import Path
@@ -24,7 +26,7 @@ _ONE_OF = ("do", "ask", "predict")
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """Return the lessons that come with the program, in their order."""
+    """Return the lessons of the program, in their order."""
     return tuple(read_lesson(path) for path in sorted(resource_path("lessons").glob("*.toml")))
 
 

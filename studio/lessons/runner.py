@@ -89,8 +89,9 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def read_on(self) -> None:
-        """Show the next step before the search of this step is ready. Do nothing if the next step needs more than this
-        search.
+        """Show the next step before the search of this one is ready.
+
+        Do nothing if the next step needs more than this search.
         """
         if self._needs_no_search:
             self._at += 1
@@ -120,22 +121,18 @@ class LessonRunner:
     # Reports of the search
 
     def see(self, snapshot: Snapshot) -> Command | None:
-        """Store the newest state of the search. Return the next command, or None if none is due."""
+        """Store the newest state of the search. Return the next command, or None."""
         self._queue.see(snapshot)
         return self._carry_on()
 
     def perform(self, events: Iterable[PhaseEvent]) -> Command | None:
-        """Receive the phases that the search performed in single steps. Return the next command, or None if none is
-        due.
-        """
+        """Receive the phases of single steps of the search. Return the next command, or None."""
         self._queue.perform(events)
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Interrupt the current action, because the position, the parameters or the tree were changed from outside.
-
-        The lesson restores them when it continues.
-        """
+        """Interrupt the current action. The lesson restores its state when it continues."""
+        # The position, the parameters or the tree were changed from outside.
         self._queue.is_disturbed = True
         self.hold()
 
@@ -144,7 +141,8 @@ class LessonRunner:
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Interrupt the current action, because the search was stopped or has failed."""
+        """Interrupt the current action."""
+        # The search was stopped or has failed.
         if self._stage is Stage.WORKING:
             self._queue.drop()
             self._stage = Stage.HELD
@@ -183,10 +181,8 @@ class LessonRunner:
         return self._start((*prelude, *onward), is_watched=action is not None)
 
     def _resume(self) -> Command | None:
-        """Rebuild the search from an empty tree, because its state is unknown after an interruption.
-
-        Return the first command.
-        """
+        """Rebuild the search from an empty tree. Return the first command."""
+        # Its state is unknown after an interruption.
         self._queue.is_disturbed = True
         if self._given:
             return self._test_prediction()

@@ -53,7 +53,7 @@ _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE,
 
 @dataclass(frozen=True, slots=True)
 class StepReader:
-    """Reads the action and the question of one step. The step begins at `place`."""
+    """Reads the action and the question of a step that begins at `place`."""
 
     rules: Rules
     start: Place
@@ -61,7 +61,7 @@ class StepReader:
     position: Position  # the position at `place`
 
     def asked(self, table: Table) -> Asked:
-        """Read the action that the reader must perform with the keys for stepping."""
+        """Read the action that the reader performs with the step keys."""
         table.allow(*_ASKED)
         action = self.action(table)
         assert isinstance(action, Phases | Simulations)  # noqa: S101  # guaranteed by the allowed keys
@@ -198,7 +198,8 @@ def changed_parameters(parameters: Parameters, table: Table) -> Parameters:
 
 
 def refuse_useless_priors(table: Table, parameters: Parameters, priors: Priors) -> None:
-    """Raise an error if the search would ignore the priors. Teachers would not notice this mistake."""
+    """Raise an error if the search would ignore the priors."""
+    # Teachers would not notice this mistake.
     if priors and parameters.selection is not Selection.PUCT:
         table.refuse('priors are read by puct only: set selection = "puct".')
     if priors and parameters.first_play == float("inf"):

@@ -34,15 +34,16 @@ class Table:
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
-        """Raise an error if the table has an entry that is not in `known`. This finds misspelt names."""
+        """Raise an error if the table has an entry that is not in `known`."""
+        # This finds misspelt names.
         for key in self._entries:
             if key not in known:
                 self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
 
     def text(self, key: str, most: int) -> str:
-        """Return the text of an entry, which must have 1 to `most` printable characters.
+        """Return the text of an entry, 1 to `most` printable characters.
 
-        Raise an error if the entry is missing or invalid.
+        Raise an error if it is missing or invalid.
         """
         if key not in self._entries:
             self.refuse(f"the entry {key} is missing.")
@@ -52,7 +53,7 @@ class Table:
         return self.text(key, most) if key in self._entries else default
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return the whole number of an entry. Raise an error if it is not from `low` to `high`."""
+        """Return the whole number of an entry. Raise an error unless it is from `low` to `high`."""
         value = self._entries[key]
         if type(value) is not int or not low <= value <= high:
             self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
@@ -71,16 +72,16 @@ class Table:
         return key in self._entries
 
     def setting(self, key: str) -> str:
-        """Return the value of a search parameter, as the text that a user would type."""
+        """Return the value of a search parameter as the user would type it."""
         value = self._entries[key]
         if type(value) not in (str, int, float, bool):
             self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
         return str(value).lower() if type(value) is bool else str(value)
 
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
-        """Return all entries of this table. Raise an error if there are more than `most_entries`.
+        """Return all entries of this table.
 
-        Also raise an error if an entry is not a text of at most `most` characters.
+        Raise an error if there are more than `most_entries`, or if one is not a text of at most `most` characters.
         """
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")
@@ -100,7 +101,7 @@ class Table:
         return tuple(dict.fromkeys(value))
 
     def table(self, key: str) -> "Table | None":
-        """Return the table of an entry, or None if the entry is missing. Raise an error if it is not a table."""
+        """Return the table of an entry, or None. Raise an error if the entry is not a table."""
         if key not in self._entries:
             return None
         value = self._entries[key]
@@ -128,6 +129,9 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return the short text by which error messages name a value. Name tables and lists without their contents."""
+    """Return the short text of a value for error messages.
+
+    For tables and lists it has no contents.
+    """
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

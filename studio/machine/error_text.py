@@ -1,4 +1,6 @@
-"""Describes unexpected errors for the log and for reports: where they happened, without data from their messages."""
+"""Describes unexpected errors for the log and for reports."""
+
+# It says where they happened, without data from their messages.
 
 import re
 import traceback
@@ -8,8 +10,9 @@ from studio.game.errors import StudioError
 
 _LONGEST_SENTENCE = 300
 _LONGEST_TEXT = 20_000
+# Messages of all other errors may quote data.
 _ABOUT_CODE = (AttributeError, ImportError, NameError, OSError, TypeError)
-"""Errors whose messages quote names of the code, or paths. Messages of all other errors may quote data."""
+"""Errors whose messages quote only names of the code, or paths."""
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _CAUSED = "\nThis error led to the following one:\n\n"
 
@@ -39,7 +42,7 @@ def sentence_of(error: BaseException) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield the errors that led to `error`, oldest first, and then `error`."""
+    """Yield the errors that led to `error`, the oldest first, then `error`."""
     known: list[BaseException] = []
     current: BaseException | None = error
     while current is not None and current not in known:

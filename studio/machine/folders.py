@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOME_VARIABLE = "MCTS_STUDIO_HOME"
-"""The environment variable with one folder for all of the user's files, such as one on a USB drive."""
+"""The environment variable with one folder for all of the user's files, for example on a USB drive."""
 _NAME = "mcts-studio"
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folders of the user's files, which may not exist yet."""
+    """The folders of the user's files. They may not exist yet."""
 
     config: Path
     state: Path

@@ -16,16 +16,18 @@ from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
 """Characters that some system forbids in file names, and invisible ones."""
+# File names are in English in every language.
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
-"""The names of players without a name. File names are in English in every language."""
+"""The names of nameless players."""
+# File names are then short enough for every system.
 _LONGEST_PART = 48
-"""The maximum number of bytes of a player's name, so that file names are short enough for every system."""
+"""The maximum number of bytes of a player's name in a file name."""
 
 
 def keep(record: GameRecord, folder: Path, when: date) -> Path:
     """Write the game to a new file, and return its path. Raise StudioError if this fails.
 
-    The file is named after the day, the game and the players.
+    The name of the file has the day, the game and the players.
     """
     path = _reserved(folder, stem_of(record, when))
     try:
@@ -38,14 +40,15 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 
 
 def stem_of(record: GameRecord, when: date) -> str:
-    """Return a file name without extension: the day, the game and the players. It is valid on every system."""
+    """Return a file name without extension: the day, the game and the players."""
+    # It is valid on every system.
     return f"{when:%Y-%m-%d} {_game(record)} {_players(record)}"
 
 
 def recent(folder: Path, most: int) -> list[Path]:
     """Return the paths of at most `most` games in the folder, the newest first.
 
-    Return an empty list if the folder cannot be read.
+    If the folder is unreadable, the list is empty.
     """
     kept = []
     with contextlib.suppress(OSError):
@@ -57,7 +60,8 @@ def recent(folder: Path, most: int) -> list[Path]:
 
 
 def _reserved(folder: Path, stem: str) -> Path:
-    """Create a new empty file and return its path. An existing file is never overwritten."""
+    """Create a new empty file and return its path."""
+    # An existing file is never overwritten.
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):
@@ -82,10 +86,11 @@ def _players(record: GameRecord) -> str:
 
 
 def _safe(text: str) -> str:
-    """Turn a text into a part of a file name. It is shortened, and invalid characters are removed.
+    """Turn a text into a part of a file name: shortened, and without invalid characters.
 
-    Dots and blanks at both ends are removed, too, because some systems drop them.
+    Dots and blanks at both ends are removed, too.
     """
+    # Some systems drop them.
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
     return words.encode()[:_LONGEST_PART].decode(errors="ignore").strip(". ")
 

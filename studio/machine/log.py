@@ -31,7 +31,10 @@ _logger = logging.getLogger(__name__)
 
 
 class ProcessLog:
-    """A context in which the process writes the log. The previous level and hooks are restored at its end."""
+    """A context in which the process writes the log.
+
+    Its end restores the previous level and hooks.
+    """
 
     def __init__(self) -> None:
         folder = _log_folder()
@@ -90,7 +93,8 @@ class ProcessLog:
 
 
 def begin_child_log(role: str) -> None:
-    """Start the log of a child process. Its crashes are reported on its error output, which its parent reads."""
+    """Start the log of a child process."""
+    # Its crashes are reported on its error output, which its parent reads.
     log = ProcessLog()
     log.__enter__()
     log.start(role)
@@ -98,17 +102,17 @@ def begin_child_log(role: str) -> None:
 
 
 def log_folder() -> Path:
-    """Return the path of the folder of the log. The folder may not exist yet."""
+    """Return the folder of the log, which may not exist yet."""
     return home_folders().log
 
 
 def program_and_system() -> str:
-    """Return the versions of the program, of Python and of the system, for error reports."""
+    """Return the versions of program, Python and system, for error reports."""
     return f"MCTS Studio {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
 class _Hooks:
-    """Hooks for unhandled errors. They log the error, then call the previous hook."""
+    """Hooks for unhandled errors. Each logs the error, then calls the previous hook."""
 
     def __init__(self) -> None:
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook

@@ -1,8 +1,7 @@
-"""The log file, to which several processes write, and the file of crash reports.
+"""The log file of several processes, and the file of crash reports."""
 
-For each entry, the file is opened, extended by one write and closed. So no process keeps it open, and a full log can be
-renamed on Windows, too.
-"""
+# For each entry, the file is opened, extended by one write and closed. So no process keeps it open, and a full log can
+# be renamed on Windows, too.
 
 import contextlib
 import logging
@@ -25,7 +24,9 @@ _ALWAYS_LOGGED = 3
 
 
 class LogFileHandler(logging.Handler):
-    """Appends entries to the log file. Entries that cannot be written are dropped."""
+    """Appends entries to the log file."""
+
+    # Entries that cannot be written are dropped.
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -68,7 +69,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats log entries. Errors are described without their data."""
+    """Formats log entries. Errors have none of their data."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()
@@ -105,7 +106,7 @@ class _Repeats(logging.Filter):
 
 
 def place_of(error: BaseException) -> object:
-    """Return a key of an error. It is equal for errors of the same type from the same line of code."""
+    """Return a key that is equal for errors of the same type from the same line of code."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -129,11 +130,8 @@ def last_lines(folder: Path, most_bytes: int = 256 * 1024) -> str:
 
 
 def taken_crash_report(folder: Path) -> str:
-    """Return the reports of crashes since the last call, and empty their file.
-
-    The reports contain only errors and places in the code. Return an empty text if there are none or the file is
-    unreadable.
-    """
+    """Return the reports of crashes since the last call, or an empty text. The call empties their file."""
+    # The reports contain only errors and places in the code.
     try:
         if _size(folder / CRASHES) == 0:
             return ""
@@ -152,7 +150,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file in bytes, or 0 if it is missing. Raise OSError for anything but a regular file."""
+    """Return the size of a file in bytes, 0 if it is missing. Raise OSError unless it is a regular file."""
     try:
         status = path.stat()
     except FileNotFoundError:

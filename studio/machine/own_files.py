@@ -10,9 +10,9 @@ from studio.game.files.saving import replace_file
 
 
 def read_own(path: Path, most: int) -> bytes:
-    """Return the content of a file. Raise OSError if it cannot be read.
+    """Return the content of a file.
 
-    Raise ValueError if it is not a regular file, or has more than `most` bytes.
+    Raise OSError if it is unreadable, ValueError if it is no regular file or has more than `most` bytes.
     """
     if path.exists() and not path.is_file():
         raise ValueError("it is no file")
@@ -24,8 +24,9 @@ def read_own(path: Path, most: int) -> bytes:
 
 
 def write_own(path: Path, data: bytes) -> None:
-    """Replace the file, and return when the data is on the disk. Raise StudioError on failure; the file is unchanged
-    then.
+    """Replace the file. Return when the data is on the disk.
+
+    A failure raises StudioError and leaves the file unchanged.
     """
     with contextlib.suppress(OSError):  # `replace_file` then reports the error
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,7 +34,10 @@ def write_own(path: Path, data: bytes) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file to an unused name with the current time. Return the new path, or raise OSError."""
+    """Rename a damaged file to an unused name with the current time. Return the new path.
+
+    A failure raises OSError.
+    """
     stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
     aside = next(free for free in map(path.with_name, names) if not os.path.lexists(free))

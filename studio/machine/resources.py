@@ -6,9 +6,10 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resource_path(name: str) -> Path:
-    """Return the path of a file in the folder of resources. `name` is a relative path, such as `games/first-steps.sgf`.
+    """Return the path of a file in the folder of resources.
 
-    Raise an error if the file is missing or outside of the folder.
+    `name` is a relative path, such as `games/first-steps.sgf`. Raise an error if the file is missing or outside of the
+    folder.
     """
     parts = PurePosixPath(name)
     if parts.is_absolute() or ".." in parts.parts or "\\" in name or ":" in name:
@@ -25,6 +26,6 @@ def is_resource(path: Path) -> bool:
 
 
 def _folder() -> Path:
-    """Return the folder of resources. In a wheel it is inside the package, in a checkout beside it."""
+    """Return the folder of resources: inside the package of a wheel, or beside the package in a checkout."""
     packed = _PACKAGE / "_resources"
     return packed if packed.is_dir() else _PACKAGE.parent / "resources"

@@ -1,4 +1,6 @@
-"""Checks whether there is a screen, before Qt starts. Without a screen Qt would end the program."""
+"""Checks whether there is a screen, before Qt starts."""
+
+# Without a screen Qt would end the program.
 
 import ctypes.util
 from collections.abc import Mapping
@@ -10,11 +12,11 @@ _LIBRARIES = {
     "xkbcommon-x11": "libxkbcommon-x11-0",
     "EGL": "libegl1",
 }
-"""The libraries that Qt's windows need on X11, each with its Debian package."""
+"""The libraries that Qt's windows need on X11, with their Debian packages."""
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Return why no window can be shown, and the remedy. Return an empty text if a window can be shown."""
+    """Return why no window can be shown, and the remedy, or an empty text."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     if environment.get("WAYLAND_DISPLAY"):

@@ -37,11 +37,13 @@ class WindowSection(msgspec.Struct, frozen=True):
     states: dict[str, str] = {}  # msgspec copies the default
     """The layout of each workspace, by its name."""
     secondary: dict[str, str] = {}
-    """The size and position of each secondary window that was opened, by its name."""
+    """The size and position of each secondary window, by its name."""
 
 
 class HeatSection(msgspec.Struct, frozen=True):
-    """The settings of the colours or discs on the board, which show the results of the search."""
+    """The settings of the colours or discs on the board."""
+
+    # They show the results of the search.
 
     display: Literal["heat", "discs", "nothing"] = "discs"
     quantity: Literal["visits", "win_rate", "prior", "score"] = "visits"
@@ -54,7 +56,7 @@ class CandidatesSection(msgspec.Struct, frozen=True):
     """The sort order and the columns of the table of candidates."""
 
     board_order: bool = False
-    """Whether the moves are listed in the order of the board; otherwise by rank."""
+    """Whether the moves are in the order of the board, not by rank."""
     values: bool = False
     """Whether the values from −1 to 1 have a column."""
     wins: bool = False
@@ -70,17 +72,16 @@ class EngineSection(msgspec.Struct, frozen=True):
     threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
     """The number of threads; 0 uses all cores except one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
+    # The dialog only proposes the numbers of the other limits.
     limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
-    """The limits in use; the first one reached ends the search. The dialog only proposes the numbers of the limits that
-    are not in use.
-    """
+    """The limits in use; the first one reached ends the search."""
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
 
 
 class SeatLimit(msgspec.Struct, frozen=True):
-    """The limits of an engine's move. The first limit that is reached ends the search."""
+    """The limits of an engine's move. The first one reached ends the search."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] | None = None
     seconds: Seconds | None = None
@@ -88,7 +89,7 @@ class SeatLimit(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """The players and settings of the last game. The dialog of a new game shows them as the defaults.
+    """The players and settings of the last game. The dialog of a new game proposes them.
 
     A side is `person`, the name of a profile, or `engine:` followed by the name of an engine.
     """
@@ -103,19 +104,22 @@ class PlaySection(msgspec.Struct, frozen=True):
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
     random_colour: bool = False
-    """Whether the colour of the only person is drawn when the game begins."""
+    """Whether the only person gets a random colour."""
     black_limit: SeatLimit | None = None
-    """The limit of Black's engine. None uses `limit_kind`, `simulations` and `seconds`, as in older settings."""
+    """The limit of Black's engine.
+
+    None stands for `limit_kind`, `simulations` and `seconds`, as in older settings.
+    """
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
-    """Parameters that the user has changed from Black's profile."""
+    """The parameters that differ from those of Black's profile."""
     white_parameters: dict[str, bool | int | float | str] = {}
     clock: str = ""
-    """The time of each side for the game in seconds, with an increment, such as 300+3."""
+    """The time of each side for the game in seconds, with an increment, such as 300+3; empty without a clock."""
     move_clock: Seconds | None = None
     """The time of each side for each move, in seconds."""
     delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
-    """Milliseconds before an engine answers another engine."""
+    """The milliseconds between the moves of two engines."""
     show_costs: bool = False
     """Whether the players' pane shows the costs and evaluations of engines."""
 
@@ -126,8 +130,9 @@ class ReviewSection(msgspec.Struct, frozen=True):
     limit_kind: Literal["simulations", "seconds"] = "simulations"
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 1.0
+    # Durations are estimated from it.
     simulations_per_second: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    """The speed of the last review or search, for estimates of the duration; 0 before the first one."""
+    """The simulations per second of the last review or search; 0 before the first."""
 
 
 _Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]
@@ -135,7 +140,7 @@ _Levels = Annotated[tuple[Count, ...], msgspec.Meta(min_length=5, max_length=5)]
 
 
 class ExerciseSection(msgspec.Struct, frozen=True):
-    """The exercises that the user chose last, and the results in all exercises."""
+    """The user's last choice of exercises, and the results in all exercises."""
 
     kind: Literal["fours", "threes"] = "fours"
     level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
@@ -145,11 +150,11 @@ class ExerciseSection(msgspec.Struct, frozen=True):
     solved: _Levels = (0, 0, 0, 0, 0)
     tried: _Levels = (0, 0, 0, 0, 0)
     places: dict[str, Count] = {}
-    """The place of the shipped exercise to continue with, from 0, by kind and level, such as `fours 2`."""
+    """The index of the shipped exercise to continue with, by kind and level, such as `fours 2`."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All settings. A field that cannot be read has its default value."""
+    """All settings. An unreadable field has its default value."""
 
     window: WindowSection = WindowSection()
     last_file: str | None = None
@@ -175,13 +180,13 @@ class Settings(msgspec.Struct, frozen=True):
     review: ReviewSection = ReviewSection()
     exercises: ExerciseSection = ExerciseSection()
     show_thinking: bool = False
-    """Whether the search is shown in the game that a person plays now."""
+    """Whether the search is shown in the current game of a person."""
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""
     lessons_done: tuple[str, ...] = ()
-    """The names of the lessons that were read to their end."""
+    """The names of the lessons that the user has read to their end."""
     recent: tuple[str, ...] = ()
-    """The paths of opened files, the last opened first."""
+    """The paths of opened files, the newest first."""
 
     def with_recent(self, path: str) -> "Settings":
         """Return the settings with `path` as the last opened file."""
@@ -215,8 +220,9 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Replace the file, and return when the data is on the disk. Raise StudioError on failure; the file is unchanged
-    then.
+    """Replace the file. Return when the data is on the disk.
+
+    A failure raises StudioError and leaves the file unchanged.
     """
     text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII, since file names may contain lone surrogates
     write_own(path, text.encode("ascii") + b"\n")

@@ -1,7 +1,6 @@
-"""The baseline players as implementations of `Player`.
+"""The baseline players as implementations of `Player`."""
 
-Importing this module does not load the compiler. Minimax loads it when its first game begins.
-"""
+# Importing this module does not load the compiler. Minimax loads it when its first game begins.
 
 import random
 import time
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from studio.engine.views.minimax import MinimaxResult
 
 _MARGIN_SECONDS = 0.02
-"""Seconds of each move's time that are reserved for the work after the search."""
+"""Seconds of each move that are reserved for the work after the search."""
 _LEAST_SECONDS = 0.001
 _LONGEST_LINE = 12
 _REPORT_SECONDS = 0.1
@@ -73,9 +72,7 @@ class RandomPlayer:
 
 
 class OnePlyPlayer(RandomPlayer):
-    """Plays an immediate win if there is one. Otherwise blocks an immediate win of the other side, or plays a random
-    move.
-    """
+    """Plays an immediate win, or else blocks one of the other side, or else plays a random move."""
 
     def _choices(self, position: Position) -> Iterable[int]:
         threats, legal = threats_of(position), position.legal_moves()
@@ -83,7 +80,10 @@ class OnePlyPlayer(RandomPlayer):
 
 
 class MinimaxPlayer:
-    """Plays by minimax. Any thread may call `stop`; only one thread calls the other methods."""
+    """Plays by minimax.
+
+    Any thread may call `stop`, one thread at a time the other methods.
+    """
 
     def __init__(self, seat: SeatedBaseline, *, name: str = "minimax", seed: int = 0) -> None:
         self._seat, self._name, self._seed = seat, name, seed
@@ -154,10 +154,9 @@ class MinimaxPlayer:
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limits of depth and time for a move.
+        """Return the limits of depth and time for a move, minus `used` seconds.
 
-        `used` seconds of the allowed time have already passed. Without any limit, the depth is `DEFAULT_DEPTH`. With a
-        time limit but no depth limit, the depth is `MOST_DEPTH`.
+        Without any limit, the depth is `DEFAULT_DEPTH`. With only a time limit, the depth is `MOST_DEPTH`.
         """
         from studio.engine.minimax import MOST_DEPTH
 
@@ -171,7 +170,7 @@ class MinimaxPlayer:
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
     """Convert the result of a minimax search to an analysis for a game record.
 
-    Both its simulations and its visits are the number of searched positions.
+    Its simulations and its visits are the number of searched positions.
     """
     known = result.known
     best = Candidate(

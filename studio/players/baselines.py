@@ -1,4 +1,4 @@
-"""Baseline players, which use no Monte Carlo search: random moves, a search of one ply, and minimax."""
+"""Baseline players without Monte Carlo search: random moves, a search of one ply, and minimax."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from studio.engine.options.limits import Limit
 from studio.game.message import QT_TRANSLATE_NOOP
 
 DEFAULT_DEPTH = 4
-"""The depth of minimax in plies for a move without a limit in depth or time."""
+"""The depth of minimax in plies for a move without a limit of depth or time."""
 
 
 _KEY = "baseline:"
@@ -24,12 +24,14 @@ class Baseline(StrEnum):
 
     @property
     def key(self) -> str:
-        """The name of this kind in settings and lists. No profile can have this name."""
+        """The name of this kind in settings and lists."""
+        # No profile can have this name.
         return f"{_KEY}{self.value}"
 
     @property
     def thinks(self) -> bool:
-        """Whether the player searches, so that limits apply to it."""
+        """Whether the player searches."""
+        # Limits apply only to players that do.
         return self is Baseline.MINIMAX
 
 
@@ -64,9 +66,9 @@ class SeatedBaseline:
 
     @property
     def move_limit(self) -> Limit:
-        """The limits of seconds and depth per move; empty if `limit` is empty, or if the player does not search.
+        """The limits of seconds and depth per move; empty without a limit, and for a player that does not search.
 
-        Minimax runs no simulations. If `limit` contains only a number of simulations, the depth is `DEFAULT_DEPTH`.
+        If `limit` has only a number of simulations, the depth is `DEFAULT_DEPTH`, because minimax runs no simulations.
         """
         if not self.kind.thinks or self.limit.is_empty:
             return Limit()
@@ -80,10 +82,8 @@ def baseline_named(name: str) -> Baseline | None:
 
 
 def counts_nodes(profile: str) -> bool:
-    """Return whether `simulations` in the analyses of this player is a number of searched positions.
-
-    That is true only for minimax. `profile` is the name of the player in the analysis.
-    """
+    """Return whether `simulations` in the analyses of this player is a number of searched positions."""
+    # That is true only for minimax. `profile` is the name of the player in the analysis.
     return profile == Baseline.MINIMAX
 
 

@@ -17,7 +17,7 @@ from studio.players.player import Budget
 TOLERANCE_SECONDS = 0.1
 """Seconds by which a side may exceed its time before it loses."""
 FALLBACK = Limit(simulations=10_000)
-"""The limit of a search if neither the seat nor a clock limits the move."""
+"""The limit of a search if neither a seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
 _MOST_MOVES_LEFT = 40.0
@@ -29,7 +29,7 @@ _GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """The time control of a side: a limit per move, and a clock per game with an increment per move."""
+    """The time control of a side: a limit per move, and a game clock with an increment per move."""
 
     limit: Limit = field(default_factory=Limit)
     game_seconds: float | None = None
@@ -37,10 +37,10 @@ class TimeControl:
 
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
-        """Return the time control in a text such as 60 or 60+1.
+        """Return the time control in a text such as 60 or 60+1, with `limit` as the limit per move.
 
-        The numbers are the seconds per game, and the seconds added after each move. `limit` is the limit per move.
-        Raise StudioError for any other text.
+        The numbers are the seconds per game, and the seconds added after each move. Raise StudioError for any other
+        text.
         """
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
@@ -49,16 +49,16 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The clock in the notation that `from_text` reads, or an empty text without a clock."""
+        """The clock as `from_text` reads it, or an empty text."""
         if self.game_seconds is None:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """Return the time control as SGF properties.
+        """Return the time control as SGF properties, empty without a time limit.
 
         TM contains the seconds per game, and OT the increment in words. Without a game clock, OT contains the seconds
-        per move. Without any time limit, the dict is empty.
+        per move.
         """
         if self.game_seconds is not None:
             said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
@@ -74,7 +74,10 @@ class TimeControl:
 
 
 class GameClock:
-    """The clocks of both sides in one game, in seconds. At most one clock runs: that of the side to move."""
+    """The clocks of both sides in one game, in seconds.
+
+    Only the clock of the side to move can run.
+    """
 
     def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
         self._controls = {Stone.BLACK: black, Stone.WHITE: white}
@@ -85,12 +88,12 @@ class GameClock:
 
     @property
     def running(self) -> Stone | None:
-        """The side whose clock is running, or None if no clock is running."""
+        """The side whose clock is running, or None."""
         return self._running
 
     @property
     def spent(self) -> float:
-        """Seconds since the running clock was started; 0 if no clock is running."""
+        """Seconds since the running clock was started; 0 without one."""
         return self._now() - self._since if self._running is not None else 0.0
 
     def start(self, stone: Stone) -> None:
@@ -110,7 +113,10 @@ class GameClock:
         return spent
 
     def pause(self) -> None:
-        """Pause the clock. Subtract the time of the current move so far, and add no increment."""
+        """Pause the clock.
+
+        Subtract the time of the current move so far; add no increment.
+        """
         stone, spent = self._running, self.spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -138,12 +144,12 @@ class GameClock:
         return left - self.spent if stone is self._running else left
 
     def left_of_move(self, stone: Stone) -> float | None:
-        """Return the seconds until this side loses on time with its current move; None without a time limit."""
+        """Return the seconds until this side loses on time with its current move, or None."""
         allowed = seconds_allowed(self.budget(stone))
         return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
     def budget(self, stone: Stone) -> Budget:
-        """Return the limits and the state of the clock for the side's next move."""
+        """Return the limits and the clock of the side's next move."""
         control = self._controls[stone]
         return Budget(control.limit, self._left[stone], control.increment)
 
@@ -184,7 +190,7 @@ def opening_limit(control: TimeControl, own: Limit) -> Limit:
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """Return the limit of the search for one move: the limit per move, and a share of the time left for the game."""
+    """Return the limit of the search for one move: the limit per move, and a share of the game's remaining time."""
     seconds = planned_seconds(budget, position)
     return budget.limit if seconds is None else joined(budget.limit, Limit(seconds=seconds))
 
@@ -203,7 +209,7 @@ def planned_seconds(budget: Budget, position: Position) -> float | None:
 
 
 def joined(one: Limit, other: Limit) -> Limit:
-    """Combine two limits: a search ends at the first of their limits that it reaches."""
+    """Combine two limits: a search ends at the first one that it reaches."""
     names = ("simulations", "seconds", "memory_mb", "depth")
     least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
     return Limit(**least)

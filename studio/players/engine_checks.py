@@ -1,4 +1,6 @@
-"""Checks the settings of an external engine before they are saved or used. An error says what to change."""
+"""Checks the settings of an external engine before they are saved or used."""
+
+# An error says what to change.
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,8 +14,9 @@ LONGEST_NAME = 40
 MOST_MEMORY_MB = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
+# With other values, the engine would play by other rules or limits.
 _SET_BY_STUDIO = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
-"""INFO keys that the studio sets for each game. With other values, the engine would play by other rules or limits."""
+"""INFO keys that the studio sets for each game."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
 
@@ -22,7 +25,7 @@ class EngineEntryError(StudioError):
 
 
 def problem_of(entry: EngineEntry, others: Iterable[EngineEntry] = ()) -> EngineEntryError | None:
-    """Return the first invalid setting of an engine, or None if all settings are valid.
+    """Return the first invalid setting of an engine, or None.
 
     The name must differ from those of `others`, the other engines in the user's list.
     """

@@ -1,4 +1,4 @@
-"""The settings of an external engine, which is a program that speaks the Gomocup protocol."""
+"""The settings of an external engine: a program that speaks the Gomocup protocol."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,17 +13,18 @@ class Orientation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EngineEntry:
-    """The command that starts an external engine, and the engine's settings."""
+    """The command of an external engine, and the engine's settings."""
 
     name: str
+    # No shell interprets them.
     command: tuple[str, ...]
-    """The program and its arguments, one string each. No shell interprets them."""
+    """The program and its arguments, one string each."""
     folder: str = ""
     """The working folder of the engine; empty for the folder of its program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
-    """Keys and values of INFO lines that are sent to the engine after its start."""
+    """Keys and values of the INFO lines after the engine's start."""
     memory_mb: int = 350
-    """The memory limit in MB that is sent to the engine."""
+    """The memory limit in MB that the engine receives."""
     start_seconds: float = 10.0
     """Seconds from the start until the engine must be ready."""

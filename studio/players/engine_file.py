@@ -1,4 +1,4 @@
-"""Reads and writes the list of external engines as TOML text, with one table per engine."""
+"""Reads and writes the list of external engines as TOML text, one table per engine."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ _NEW = EngineEntry("", ())
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
     """Return the valid engines, and an error for each invalid one.
 
-    Raise ValueError if the text is not a list of engines.
+    Raise ValueError if the text is no list of engines.
     """
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):

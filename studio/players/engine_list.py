@@ -29,7 +29,7 @@ class EngineList:
         return tuple(entry.name for entry in self.entries)
 
     def named(self, name: str) -> EngineEntry:
-        """Return the engine of this name, ignoring case; raise StudioError if there is none."""
+        """Return the engine of this name, ignoring case. Raise StudioError if there is none."""
         for entry in self.entries:
             if entry.name.casefold() == name.strip().casefold():
                 return entry
@@ -37,7 +37,7 @@ class EngineList:
         raise StudioError(message, name=name, known=", ".join(self.names))
 
     def with_entry(self, entry: EngineEntry) -> "EngineList":
-        """Return a copy of the list with this engine added; raise an error if its settings are invalid."""
+        """Return a copy of the list with this engine. Raise an error if its settings are invalid."""
         if (problem := problem_of(entry, self.entries)) is not None:
             raise problem
         return replace(self, entries=(*self.entries, entry))
@@ -52,7 +52,10 @@ def engines_path() -> Path:
 
 
 def load_engines(path: Path | None = None) -> EngineList:
-    """Read the list without changing the file. `problems` of the result has an error for each damaged part."""
+    """Read the list without changing the file.
+
+    `problems` has an error for each damaged part.
+    """
     path = path or engines_path()
     try:
         entries, problems = read_entries(read_own(path, MAX_BYTES))

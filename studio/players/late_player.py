@@ -1,4 +1,4 @@
-"""A player that can move at once: it plays moves by simple rules until its search is ready."""
+"""A player that can move at once: it plays by simple rules until its search is ready."""
 
 import logging
 import math
@@ -20,20 +20,20 @@ from studio.players.readiness import Readiness
 _logger = logging.getLogger(__name__)
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.7
-"""The fraction of a move's time for which the player waits for its search."""
+"""The share of a move's time for which the player waits for its search."""
 # The time to wait is computed from them.
 _UNTIMED_SECONDS = 5.0
 """The assumed seconds of a move without a time limit."""
 _LOADING_SECONDS = 5.0
-"""The longest time for which `load` waits until a compiled search is loaded."""
+"""The longest wait of `load` for a compiled search, in seconds."""
 _REPORT_SECONDS = 0.1
 _POLL_SECONDS = 0.02
 
 
 class LatePlayer:
-    """Plays moves by simple rules until its search is ready.
+    """Plays by simple rules until its search is ready.
 
-    Any thread may call `stop`; only one thread calls the other methods. The caller owns the `Readiness`, and closes it.
+    Any thread may call `stop`, one thread at a time the other methods. The caller owns the `Readiness`, and closes it.
     """
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:
@@ -91,7 +91,7 @@ class LatePlayer:
     # Implementation
 
     def _look(self, tell: Listener) -> Callable[[], bool]:
-        """Return a function for use during a wait: it calls `tell` at intervals, and returns False after `stop`."""
+        """Return a function to call during a wait: it calls `tell` at intervals, and returns False after `stop`."""
         reported_at = time.monotonic()
 
         def look() -> bool:
@@ -119,7 +119,7 @@ class LatePlayer:
         return None if self._is_stopped else self._made()
 
     def _make(self, rules: Rules) -> "_Making":
-        """Start a thread that creates the search player, unless one is running. Return the thread."""
+        """Return the thread that creates the search player. Start it unless it runs."""
         if self._making is None or self._making.has_failed:
             self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
         return self._making
@@ -136,7 +136,9 @@ class LatePlayer:
 
 
 class _Making:
-    """A thread that creates a player and lets the player allocate memory. This takes longer than a short move."""
+    """A thread that creates a player and lets it allocate memory."""
+
+    # This takes longer than a short move.
 
     def __init__(
         self, new_player: Callable[[], Player], rules: Rules, readiness: Readiness, parameters: Parameters
@@ -166,7 +168,8 @@ class _Making:
                 return
 
     def give_up(self) -> None:
-        """End the thread, and wait for its end. If the thread is creating a player, it completes the player first."""
+        """End the thread, and wait for its end."""
+        # A player that is being created is completed first.
         self._is_given_up = True
         self._thread.join()
 
@@ -182,7 +185,7 @@ class _Making:
 
 
 def _less(budget: Budget, gone: float) -> Budget:
-    """Return the budget minus the `gone` seconds of waiting. At least a millisecond is left."""
+    """Return the budget minus `gone` seconds of waiting, with at least a millisecond left."""
     seconds, game_seconds = budget.limit.seconds, budget.game_seconds
     limit = budget.limit if seconds is None else replace(budget.limit, seconds=max(0.001, seconds - gone))
     return replace(budget, limit=limit, game_seconds=None if game_seconds is None else max(0.001, game_seconds - gone))

@@ -16,19 +16,18 @@ from studio.players import messages
 class Level:
     """A handicap for a search: a maximum number of simulations, and a temperature.
 
-    The played move is sampled from the visits with this temperature.
+    The played move is sampled from the visits at this temperature.
     """
 
     name: str
     title: str
     simulations: int | None
-    """The maximum number of simulations per move; None if the level sets no maximum."""
+    """The maximum number of simulations per move, or None."""
     temperature: float | None
-    """The sampling temperature; None if the move is not sampled."""
+    """The sampling temperature; None without sampling."""
+    # With the profile studio on a 15×15 board.
     percent_below: int | None = None
-    """The measured percentage of points against the level below, with the profile studio on a 15×15 board; None if it
-    was not measured.
-    """
+    """The measured percentage of points against the next lower level, or None."""
 
 
 _ALL = (
@@ -51,9 +50,13 @@ class SeatedEngine:
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
-    """Parameters that replace those of the profile; always set for a user's own profile."""
+    """Parameters instead of those of the profile.
+
+    They are always set for a user's own profile.
+    """
+    # If so, the level's maximum number of simulations does not apply.
     is_limit_given: bool = False
-    """Whether the user set `limit`. If so, the level's maximum number of simulations does not apply."""
+    """Whether the user set `limit`."""
 
     def __post_init__(self) -> None:
         if self.own is None:
@@ -63,9 +66,9 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The parameters of the search: `own`, or those of the profile if `own` is None.
+        """The parameters of the search: `own`, or else those of the profile.
 
-        If the level has a temperature, they sample the final move with it.
+        If the level has a temperature, the final move is sampled with it.
         """
         parameters = self.own or profile_named(self.profile).parameters
         temperature = LEVELS[self.level].temperature
@@ -77,7 +80,7 @@ class SeatedEngine:
     def move_limit(self) -> Limit:
         """The limit per move.
 
-        Unless the user set it, the level's maximum number of simulations applies, too.
+        Unless the user set it, it includes the level's maximum number of simulations.
         """
         if self.is_limit_given:
             return self.limit

@@ -1,4 +1,4 @@
-"""Decides during a move how much of the time of a game the move uses."""
+"""Decides during a move how much of the game's time it uses."""
 
 from dataclasses import dataclass
 
@@ -11,28 +11,28 @@ from studio.players.clocks import planned_seconds
 from studio.players.player import Budget
 
 _MOST_SHARES = 2.5
-"""The longest move takes this many times its planned seconds."""
+"""The longest time of a move as a multiple of its planned seconds."""
 _MOST_OF_GAME = 0.3
 """A move takes at most this part of the remaining time of the game, or its planned seconds if these are more."""
 # The search then notices if the win rate falls.
 _SOONEST = 0.1
 """A move takes at least this share of its planned seconds."""
 _CLOSE = 0.6
-"""Two moves are close if the second has at least this many visits per visit of the first."""
+"""Two moves are close if the second has at least this share of the visits of the first."""
 _FALL = 0.05
-"""A move takes longer if the win rate fell by at least this much during the move."""
+"""A move takes longer if the win rate fell by at least this much during it."""
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """The planned seconds of a move, and the longest time for a move that is hard to choose."""
+    """The planned seconds of a move, and the longest time for a hard choice."""
 
     planned: float
     most: float
 
 
 def plan_for(budget: Budget, position: Position) -> MovePlan | None:
-    """Return the planned and the longest time of a move; None if the game has no clock."""
+    """Return the planned and the longest time of a move, or None without a game clock."""
     planned, left = planned_seconds(budget, position), budget.game_seconds
     if planned is None or left is None:
         return None
@@ -77,7 +77,7 @@ class MoveTimer:
         return _lead(root) > self._simulations_left(seconds, simulations)
 
     def _simulations_left(self, seconds: float, simulations: int) -> float:
-        """Return an estimate of the simulations until the planned end of the move."""
+        """Return the estimated number of simulations until the planned end of the move."""
         return simulations / seconds * (self._plan.planned - seconds)
 
     def _is_hard(self, root: NodeView, rate: float) -> bool:
@@ -91,7 +91,7 @@ def _two_most_visited(root: NodeView) -> tuple[int, int]:
 
 
 def _lead(root: NodeView) -> int:
-    """Return how many visits the most visited move is ahead of the next one."""
+    """Return by how many visits the most visited move leads."""
     first, second = _two_most_visited(root)
     return first - second
 

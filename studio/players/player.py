@@ -14,18 +14,22 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 
 Listener = Callable[[PositionAnalysis], object]
-"""Receives a player's analysis so far, while the player thinks. It is called in the player's thread, and must return
-quickly.
+"""A function that receives a player's analysis while the player thinks.
+
+It is called in the player's thread, and must return quickly.
 """
 
 
 class PlayerError(StudioError):
-    """A fault of a player. `code` is the kind of fault, and `fields["player"]` is the name of the player."""
+    """A fault of a player.
+
+    `code` is the kind of fault, and `fields["player"]` the name of the player.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of one move, and the state of the clock before the move."""
+    """The limits of one move, and the clock before the move."""
 
     limit: Limit = field(default_factory=Limit)
     game_seconds: float | None = None
@@ -36,14 +40,15 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The point that a player plays, and the player's analysis. `thought` is None if the player reports no analysis."""
+    """The point that a player plays, and the player's analysis or None."""
 
     point: int
     thought: PositionAnalysis | None = None
 
 
 def ignore_analysis(_thought: PositionAnalysis) -> None:
-    """Do nothing. This is the listener for callers that need only the move."""
+    """Do nothing."""
+    # A listener for callers that need only the move.
 
 
 class Player(Protocol):
@@ -53,16 +58,17 @@ class Player(Protocol):
     def name(self) -> str: ...
 
     def begin(self, rules: Rules) -> None:
-        """Begin another game. Raise PlayerError if the player does not support the rules."""
+        """Begin another game. Raise PlayerError for rules that the player does not support."""
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
-        """Block until a move is found, and return it. The game must not be over.
-
-        The position need not follow from the position of the previous call.
-        """
+        """Block until a move is found, and return it. The game must not be over."""
+        # The position need not follow from that of the previous call.
 
     def stop(self) -> None:
-        """Make a running `move` return its best result at once. If no `move` runs, do nothing."""
+        """Make a running `move` return its best result at once.
+
+        Without one, do nothing.
+        """
 
     def close(self) -> None:
         """Release threads, processes and memory. A second call does nothing."""
@@ -73,10 +79,10 @@ class PreparedPlayer(Protocol):
     """A player that must be prepared before its clock starts, such as an external engine that starts a process."""
 
     def prepare(self, position: Position, budget: Budget) -> None:
-        """Make everything ready for `move` with these arguments. Raise PlayerError if that fails."""
+        """Get ready for `move` with these arguments. Raise PlayerError if that fails."""
 
 
 def prepare(player: Player, position: Position, budget: Budget) -> None:
-    """Prepare the player for a move if it is a `PreparedPlayer`. Its clock must not be running."""
+    """Prepare a `PreparedPlayer` for a move. Its clock must not be running."""
     if isinstance(player, PreparedPlayer):
         player.prepare(position, budget)

@@ -39,9 +39,9 @@ def setup_from(
 
 
 def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:
-    """Return the side of the user in a game that was played here: the side without a name, against an engine.
+    """Return the side of the user in a game that was played here, or None for other games.
 
-    Return None for all other games. `black` and `white` are the names in the record.
+    It is the side without a name, against an engine. `black` and `white` are the names in the record.
     """
     if bool(black) is bool(white):
         return None
@@ -50,7 +50,10 @@ def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatal
 
 
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
-    """Return whether `record` can be an unfinished game of `setup`: it has no result and no other players' names."""
+    """Return whether `record` can be an unfinished game of `setup`.
+
+    It has no result, and no names of other players.
+    """
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
     return not record.result and all(known in {"", name} for known, name in names)
 
@@ -63,10 +66,7 @@ def without_names(setup: GameSetup) -> GameSetup:
 
 
 def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCatalogue) -> EngineSeat | None:
-    """Return the engine with this name in records, such as "Studio (casual)".
-
-    Return None if no known engine has this name.
-    """
+    """Return the engine with this name in records, such as "Studio (casual)", or None."""
     entry = next((entry for entry in engines if entry.name == name), None)
     if entry is not None:
         return SeatedProgram(entry, limit)

@@ -1,4 +1,6 @@
-"""The user's own profiles, one TOML file each. Files are data: they are read strictly, checked, and never executed."""
+"""The user's own profiles, one TOML file each."""
+
+# Files are data: they are read strictly, checked, and never executed.
 
 import contextlib
 import json
@@ -33,7 +35,7 @@ class ProfileFolder:
     def catalogue(self) -> ProfileCatalogue:
         """Return the built-in profiles and the user's own.
 
-        An invalid file is left out; the catalogue's problems name it.
+        Invalid files are left out; the catalogue's problems name them.
         """
         own: list[Profile] = []
         problems: list[StudioError] = []
@@ -49,7 +51,7 @@ class ProfileFolder:
         return ProfileCatalogue(tuple(own), tuple(problems))
 
     def save(self, profile: Profile) -> None:
-        """Save a profile, replacing one of the same name; raise StudioError if that fails."""
+        """Save a profile, also in place of one with the same name. Raise StudioError if that fails."""
         check_profile(profile)
         _refuse_to_lose(self.file_of(profile.name))
         with contextlib.suppress(OSError):  # if this fails, replacing the file raises the error
@@ -57,7 +59,10 @@ class ProfileFolder:
         replace_file(self.file_of(profile.name), profile_text(profile).encode())
 
     def delete(self, name: str) -> None:
-        """Delete a profile permanently, if it exists. Raise StudioError if that fails."""
+        """Delete a profile permanently. Raise StudioError if that fails.
+
+        Ignore a missing profile.
+        """
         try:
             self.file_of(name).unlink(missing_ok=True)
         except OSError as error:
@@ -65,7 +70,7 @@ class ProfileFolder:
             raise StudioError(messages.PROFILE_NOT_DELETED, name=name, reason=reason) from error
 
     def rename(self, old: str, profile: Profile) -> None:
-        """Save `profile` in place of the profile with the name `old`.
+        """Save `profile` in place of the profile `old`.
 
         Raise StudioError if another profile has the new name.
         """
@@ -91,10 +96,8 @@ class ProfileFolder:
 
 
 def _refuse_to_lose(file: Path) -> None:
-    """Raise an error if the file exists but is not a valid profile.
-
-    Saving would destroy a profile that has a typing error or was written by a later version.
-    """
+    """Raise an error if the file exists but is no valid profile."""
+    # Saving would destroy a profile with a typing error or from a later version.
     try:
         if os.path.lexists(file):
             read_profile(file)
@@ -103,7 +106,10 @@ def _refuse_to_lose(file: Path) -> None:
 
 
 def read_profile(file: Path) -> Profile:
-    """Return the profile of a file. If the profile is invalid, raise StudioError with the code `profile_left_out`."""
+    """Return the profile of a file.
+
+    For an invalid one, raise StudioError with the code `profile_left_out`.
+    """
     shown = _shown(file)
     try:
         return profile_from_text(_text(file), file.name.removesuffix(_ENDING), file.parent)
@@ -112,7 +118,7 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
-    """Return the profile in `text`, with the name `name`. Raise StudioError if it is invalid.
+    """Return the profile in `text` under the name `name`. Raise StudioError if it is invalid.
 
     The relative path of a network begins at `folder`.
     """
@@ -162,7 +168,10 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return the text of a key in a profile file, or the default. Raise an error if both are missing."""
+    """Return the text of a key in a profile file, or the default.
+
+    Raise an error without either.
+    """
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)
@@ -179,7 +188,8 @@ def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
 
 
 def _toml(value: ParameterValue) -> str:
-    """Return a value in TOML notation. All texts here are printable, so JSON notation is valid."""
+    """Return a value in TOML notation."""
+    # All texts here are printable, so JSON notation is valid.
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     return str(value).lower() if isinstance(value, bool) else repr(value)

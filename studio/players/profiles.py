@@ -14,15 +14,16 @@ from studio.players import messages
 LONGEST_NAME, LONGEST_TITLE, LONGEST_SENTENCE = 40, 40, 200
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 _NOT_IN_NAMES = re.compile("[^a-z0-9]+", re.ASCII)
+# They are words with another meaning in commands, or Windows reserves them.
 _TAKEN = frozenset(
     {"aux", "con", "help", "nul", "person", "prn", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 )
-"""Names that profiles cannot have: words with another meaning in commands, and names that Windows reserves."""
+"""Names that profiles cannot have."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileCatalogue(Mapping[str, Profile]):
-    """The built-in profiles and the user's own, by name, and the problems found in profile files."""
+    """The built-in profiles and the user's own, by name, and the problems in profile files."""
 
     own: tuple[Profile, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -42,17 +43,20 @@ class ProfileCatalogue(Mapping[str, Profile]):
         return len(self._all)
 
     def named(self, name: str) -> Profile:
-        """Return the profile of this name. Raise an error that lists all profiles if the name is unknown."""
+        """Return the profile of this name.
+
+        For an unknown name, raise an error that lists all profiles.
+        """
         return profile_named(name, self._all)
 
     def known(self, name: str) -> Profile:
-        """Return the profile of this name, or the default profile if there is none."""
+        """Return the profile of this name, or else the default profile."""
         return self._all.get(name, PROFILES[DEFAULT_PROFILE])
 
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
         """Return the profile whose parameters differ least from `parameters`.
 
-        If several profiles differ equally, prefer the one named `wished`.
+        Of equally near ones, prefer the one named `wished`.
         """
         profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
         return min(
@@ -109,7 +113,7 @@ def check_title(title: str) -> None:
 
 
 def name_for(title: str) -> str:
-    """Return a valid profile name that resembles the title."""
+    """Return a valid profile name similar to the title."""
     plain = unicodedata.normalize("NFKD", title.casefold())
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     name = _NOT_IN_NAMES.sub("-", letters).strip("-")[:LONGEST_NAME].strip("-") or "profile"
@@ -117,5 +121,6 @@ def name_for(title: str) -> str:
 
 
 def _distance(profile: Profile, parameters: Parameters) -> int:
-    """Return 1 plus the number of different parameters. The caller uses 0 for profiles that search in the same way."""
+    """Return 1 plus the number of different parameters."""
+    # The caller uses 0 for profiles that search in the same way.
     return 1 + len(parameters.changes_from(profile.parameters))

@@ -1,4 +1,4 @@
-"""Converts the setup of a game to stored settings, and stored settings to the proposed setup of the next game."""
+"""Converts the setup of a game to stored settings, and these to the proposed setup of the next game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -24,7 +24,10 @@ Engines = Sequence[EngineEntry]
 
 
 def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
-    """Return the proposed setup of a new game. Settings that are no longer valid are replaced by defaults."""
+    """Return the proposed setup of a new game.
+
+    Defaults replace settings that are no longer valid.
+    """
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
@@ -42,7 +45,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
     """Return the settings to store for `setup`.
 
-    Levels and limits that `setup` does not contain are taken from `before`.
+    Levels and limits that it lacks come from `before`.
     """
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
@@ -82,10 +85,8 @@ def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -
 
 
 def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
-    """Return the parameters that differ from those of the profile.
-
-    The memory limit is left out, because it is stored separately.
-    """
+    """Return the parameters that differ from those of the profile, without the memory limit."""
+    # It is stored separately.
     changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
@@ -108,7 +109,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
-    """Return the seat's own limit `own`, or the common limit in `section` if the seat has none."""
+    """Return the seat's own limit `own`, or else the common limit in `section`."""
     if own is not None:
         return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
     by_seconds = section.limit_kind == "seconds"

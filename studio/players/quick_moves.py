@@ -1,4 +1,4 @@
-"""Quick moves by simple rules, found in a few milliseconds, for players without time to search."""
+"""Moves by simple rules, found in a few milliseconds, for players without time to search."""
 
 from studio.game.geometry import windows
 from studio.game.position import Position
@@ -24,10 +24,7 @@ def quick_move(position: Position) -> int:
 
 
 def _worth(position: Position) -> list[float]:
-    """Return a score for each point.
-
-    It sums the scores of both sides' rows through the point, with a small bonus near the centre.
-    """
+    """Return a score for each point: the sum for both sides' rows through it, and a small bonus near the centre."""
     cells, own, rules = position.cells, position.to_move, position.rules
     worth = [-_from_middle(point, rules) / 1000 for point in range(rules.size)]
     for window in windows(rules):

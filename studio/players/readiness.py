@@ -1,7 +1,6 @@
-"""Prepares searches in the background: loads their modules and compiles their kernels before the first use.
+"""Prepares searches in the background: loads their modules and compiles their kernels before the first use."""
 
-Importing this module does not load the compiler. The thread loads it.
-"""
+# Importing this module does not load the compiler. The thread loads it.
 
 import logging
 import threading
@@ -26,15 +25,19 @@ _logger = logging.getLogger(__name__)
 _LEAST = Limit(simulations=1)
 _SMALL_MB = 8
 _POLL_SECONDS = 0.02
+# Managers allow an engine less than a second to exit.
 _END_SECONDS = 0.1
-"""The time for each compiling process to end. Managers allow an engine less than a second to exit."""
+"""Seconds for each compiling process to end."""
 
 
 Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns a thread that prepares searches until `close`. Only the newest request waits; it replaces older ones."""
+    """Owns a thread that prepares searches until `close`.
+
+    Only the newest request waits.
+    """
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Create the thread; `begin` starts it.
@@ -56,7 +59,10 @@ class Readiness:
         self._thread.start()
 
     def want(self, rules: Rules, parameters: Parameters) -> None:
-        """Request that this kind of search is prepared next. The request replaces an earlier one that has not begun."""
+        """Request that this kind of search is prepared next.
+
+        Drop an earlier request that has not begun.
+        """
         with self._changed:
             self._wanted = _kind(rules, parameters)
             self._changed.notify_all()
@@ -89,7 +95,8 @@ class Readiness:
 
     @property
     def is_compiling(self) -> bool:
-        """Whether kernels are being compiled now, which takes much longer than to load them."""
+        """Whether kernels are being compiled now."""
+        # This takes much longer than loading them.
         return self._is_compiling
 
     def close(self, seconds: float = 1.0) -> bool:
@@ -154,12 +161,14 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return a key for searches that share their kernels. The memory limit does not matter, so it is fixed."""
+    """Return a key for searches that share their kernels."""
+    # The memory limit does not matter, so it is fixed.
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 
 def _run_once(rules: Rules, parameters: Parameters) -> None:
-    """Search once, because the first search of a process reads its kernels from disk."""
+    """Search once."""
+    # The first search of a process reads its kernels from disk.
     from studio.players.search_player import SearchPlayer
 
     player = SearchPlayer(SeatedEngine("studio", "full", _LEAST, parameters))

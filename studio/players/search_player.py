@@ -23,7 +23,7 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_
 
 _REPORT_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
-"""Seconds of each move's time that are reserved for the work after the search."""
+"""Seconds of each move that are reserved for the work after the search."""
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 # A stop may end a run before its first simulation.
 _MOST_STOPS = 3
@@ -31,7 +31,10 @@ _MOST_STOPS = 3
 
 
 class SearchPlayer:
-    """Plays with the search of this program. Any thread may call `stop`; only one thread calls the other methods."""
+    """Plays with the search of this program.
+
+    Any thread may call `stop`, one thread at a time the other methods.
+    """
 
     def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:
         self._seat, self._name = seat, name or f"{seat.profile} ({seat.level})"
@@ -46,7 +49,7 @@ class SearchPlayer:
 
     @property
     def search(self) -> Search | None:
-        """The search, at the position of the last requested move; None before the first game."""
+        """The search, at the position of the last requested move, or None before the first game."""
         return self._search
 
     def begin(self, rules: Rules) -> None:
@@ -107,7 +110,10 @@ class SearchPlayer:
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
-        """Return the search at this position. It keeps its tree if the rules have not changed."""
+        """Return the search at this position.
+
+        Its tree remains if the rules have not changed.
+        """
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
             self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
@@ -116,7 +122,7 @@ class SearchPlayer:
         return self._search
 
     def _limit(self, budget: Budget, position: Position, timer: MoveTimer | None, used: float) -> Limit:
-        """Return the limit for a move from the seat and the clock, minus the `used` seconds of preparation."""
+        """Return the limit for a move from the seat and the clock, minus `used` seconds of preparation."""
         limit = joined(self._seat.move_limit, budget.limit)
         seconds = planned_seconds(budget, position) if timer is None else timer.most_seconds
         limit = joined(limit, Limit(seconds=seconds))

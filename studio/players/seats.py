@@ -1,4 +1,4 @@
-"""Seats: who plays each side of a new game, and with which settings."""
+"""Seats: the players of both sides of a new game, with their settings."""
 
 from dataclasses import dataclass, field, replace
 
@@ -46,8 +46,9 @@ class GameSetup:
     white: Seat
     starts: Stone = Stone.BLACK
     clock: TimeControl = field(default_factory=TimeControl)
-    """The time control of both sides. A side that exceeds it loses. A side that exceeds only its seat's own limit does
-    not lose.
+    """The time control of both sides. A side that exceeds it loses.
+
+    A side that exceeds only its seat's limit does not lose.
     """
 
     def seat(self, stone: Stone) -> Seat:

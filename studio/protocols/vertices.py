@@ -1,7 +1,7 @@
 """Points in the notation of Go programs: letters from the left without I, rows from 1 at the bottom, such as J9.
 
-The letters reach 25 columns. On wider boards points are (column,row), counted from 0 at the top left. Both notations
-are read on every board.
+The letters reach 25 columns. On wider boards points are (column,row), from 0 at the top left. Both notations are read
+on every board.
 """
 
 import re

@@ -6,7 +6,7 @@ from studio.session.edits import NodePath, nearest_node, node_path
 
 
 class Cursor:
-    """The current node of a session, and the position at this node. Callers must not change the position."""
+    """The current node of a session, and its position. Callers must not change the position."""
 
     def __init__(self, record: GameRecord, node: Node | None = None) -> None:
         self.record = record
@@ -19,11 +19,12 @@ class Cursor:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the current node was removed from the record."""
+        """Whether the current node is no longer in the record."""
         return not self.record.holds(self.node)
 
     def move_to(self, node: Node) -> None:
-        """Move to this node. Steps to a child or the parent are cheap; other moves replay the game from the root."""
+        """Move to this node."""
+        # Steps to a child or the parent are cheap; other moves replay the game from the root.
         if node.parent is self.node:
             self.position = node.lead(self.position)
         elif self.node.parent is node and self.node.setup is None and self.node.move is not None:

@@ -38,9 +38,15 @@ class Done:
     """The result of an edit that was applied."""
 
     node: Node | None
-    """The changed node: the added node, or the parent of a deleted node. None for an edit of the whole record."""
+    """The changed node: the added node, or the parent of a deleted one.
+
+    None for an edit of the whole record.
+    """
     place: NodePath | None
-    """The path of the node after the edit. None for an edit of the whole record."""
+    """The path of the node after the edit.
+
+    None for an edit of the whole record.
+    """
     inverses: tuple[Edit, ...]
     """The edits that undo this edit, in the order of their execution."""
 
@@ -53,23 +59,21 @@ def opened(
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:
-    """Return the edit that has the effect of `record.restore(detached)`.
-
-    Call this before an edit that changes the path of `detached.parent`.
-    """
+    """Return the edit with the effect of `record.restore(detached)`."""
+    # Call this before an edit that changes the path of `detached.parent`.
     sgf = _sgf_of_variation(record, detached.parent, detached.variation)
     return Restored(node_path(detached.parent), detached.index, sgf)
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """Return the edit that has the effect of `record.paste(parent, variation)`. Raise an error if a move is illegal."""
+    """Return the edit with the effect of `record.paste(parent, variation)`. Raise an error for an illegal move."""
     for node in reversed(record.paste(parent, variation)):  # reading SGF would only skip illegal moves
         record.delete(node)
     return Pasted(node_path(parent), _sgf_of_variation(record, parent, record.fitted(parent, variation)))
 
 
 def sgf_of(record: GameRecord) -> str:
-    """Return the record as SGF. Raise an error if the result is too large to be opened again."""
+    """Return the record as SGF. Raise an error if it is too large to be opened again."""
     try:
         refuse_unsavable([record], Format.SGF)
     except FileError as error:
@@ -94,10 +98,10 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 
 
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
-    """Apply an edit to the record. Return the result, which contains the inverse edits.
+    """Apply an edit to the record. Return the result with the inverse edits.
 
-    An edit that fails raises an error and changes nothing. To save time, the caller may pass the edited node and the
-    position at this node.
+    A failing edit raises an error and changes nothing. `node` and `position` are the edited node and its position, if
+    the caller has them.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -131,7 +135,7 @@ def _rename(record: GameRecord, edit: Renamed) -> Done:
 
 
 def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
-    """Add a move. If a child with this move exists, return it, without inverse edits."""
+    """Add a move. If a child has this move already, return it, without inverse edits."""
     count = len(parent.children)
     node = record.add(parent, edit.point, position)
     place = (*edit.parent, parent.children.index(node))

@@ -20,7 +20,7 @@ class JournalError(StudioError):
 
 Index = Annotated[int, msgspec.Meta(ge=0)]
 NodePath = tuple[Index, ...]
-"""The path of a node: for each step from the root, the index of the child."""
+"""The path of a node: the index of the child for each step from the root."""
 
 
 TIMELINE = "MSTL"
@@ -32,14 +32,16 @@ class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
 
 
 class Opened(_Line, frozen=True):
-    """A checkpoint of the whole record. Later edits in the journal apply to it."""
+    """A checkpoint of the whole record."""
+
+    # Later edits in the journal apply to it.
 
     sgf: str
     path: str | None = None
     format: str | None = None
     cursor: NodePath = ()
     unsaved: bool = False
-    """Whether the record has changes that are not saved in a file."""
+    """Whether the record has changes that no file contains."""
 
 
 class Added(_Line, frozen=True):
@@ -54,7 +56,10 @@ class Deleted(_Line, frozen=True):
 
 
 class Restored(_Line, frozen=True):
-    """An edit that restores a deleted variation. `sgf` is a game that leads to the variation and contains it."""
+    """An edit that restores a deleted variation.
+
+    `sgf` is a game that leads to the variation and contains it.
+    """
 
     parent: NodePath
     index: Index
@@ -62,14 +67,17 @@ class Restored(_Line, frozen=True):
 
 
 class Moved(_Line, frozen=True):
-    """An edit that reorders variations: it moves one to another place among its siblings."""
+    """An edit that moves a variation to another place among its siblings."""
 
     at: NodePath
     index: Index
 
 
 class Pasted(_Line, frozen=True):
-    """An edit that adds a variation below a node. `sgf` is a game that leads to the variation and contains it."""
+    """An edit that adds a variation below a node.
+
+    `sgf` is a game that leads to the variation and contains it.
+    """
 
     parent: NodePath
     sgf: str
@@ -81,7 +89,7 @@ class Commented(_Line, frozen=True):
 
 
 class TimelineKept(_Line, frozen=True):
-    """An edit that stores a search's timeline, as text, in a node. An empty text removes the timeline."""
+    """An edit that stores a search's timeline, as text, in a node; an empty text removes it."""
 
     at: NodePath
     text: str
@@ -96,14 +104,18 @@ class Renamed(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """A line in the journal after the record was saved to a file. Earlier edits need not be restored."""
+    """The line of a save to a file."""
+
+    # Earlier edits need not be restored.
 
     path: str
     format: str
 
 
 class Closed(_Line, frozen=True):
-    """A line in the journal after the record was closed. Nothing needs to be restored."""
+    """The line of closing the record."""
+
+    # Nothing needs to be restored.
 
 
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
@@ -112,13 +124,14 @@ Edit = Opened | NodeEdit | Renamed | Saved | Closed
 
 
 def node_path(node: Node) -> NodePath:
-    """Return the path of a node. If an edit will move or delete the node, call this before the edit."""
+    """Return the path of a node."""
+    # If an edit will move or delete the node, call this before the edit.
     path = node.path()
     return tuple(above.children.index(below) for above, below in pairwise(path))
 
 
 def place_of(edit: NodeEdit) -> NodePath:
-    """Return the path of the edited node. For an added move or variation, return the path of its parent."""
+    """Return the path of the edited node, or of the parent of an added move or variation."""
     return edit.parent if isinstance(edit, Added | Restored | Pasted) else edit.at
 
 
@@ -142,10 +155,8 @@ def nearest_node(record: GameRecord, path: NodePath) -> Node:
 
 
 def line_of(edit: Edit) -> bytes:
-    """Return the edit as a line of JSON. Raise an error if the line is too long.
-
-    Unpaired surrogates are preserved, because file names and texts may contain them.
-    """
+    """Return the edit as a line of JSON. Raise an error if it is too long."""
+    # Unpaired surrogates are preserved, because file names and texts may contain them.
     text = json.dumps(msgspec.to_builtins(edit), ensure_ascii=False, separators=(",", ":"))
     line = text.encode("utf-8", "surrogatepass") + b"\n"
     if len(line) > MAX_LINE_BYTES:

@@ -16,8 +16,9 @@ from studio.session import messages
 from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
+# Then the journal requires a new checkpoint, which begins a new file.
 MAX_EDITS = 100_000
-"""The largest number of edits in one file. Then the journal requires a new checkpoint, which begins a new file."""
+"""The maximum number of edits in one file."""
 ENDING = ".journal"
 
 
@@ -43,7 +44,7 @@ class Journal:
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is a file, and it contains all edits since the checkpoint."""
+        """Whether the file has all edits since the checkpoint. False without a file."""
         return self._file is not None and not self._file.is_torn
 
     @property
@@ -51,7 +52,8 @@ class Journal:
         return self._file.path if self._file else None
 
     def note(self, edit: Callable[[], Edit], checkpoint: Callable[[], Opened]) -> None:
-        """Write an edit that was just made. If a checkpoint is required, write one instead; it includes the edit."""
+        """Write the newest edit, or a checkpoint if one is required."""
+        # The checkpoint includes the edit.
         try:
             line = checkpoint() if self.needs_checkpoint else edit()
         except JournalError:
@@ -76,7 +78,8 @@ class Journal:
             raise _unwritable(error) from error
 
     def _miss(self) -> None:
-        """Mark the file as incomplete. An edit is missing, so later edits could not be replayed."""
+        """Mark the file as incomplete."""
+        # An edit is missing, so later edits could not be replayed.
         if self._file is not None:
             self._file.is_torn = True
 
@@ -88,7 +91,7 @@ class Journal:
                 file.release() if self._unsaved and not discard else file.drop()
 
     def _begin(self, checkpoint: Opened) -> None:
-        """Begin a new file with this checkpoint. Then remove the old file."""
+        """Begin a new file with this checkpoint, then remove the old one."""
         line = line_of(checkpoint)
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
@@ -118,17 +121,19 @@ class Journal:
 
 
 class SessionJournal:
-    """The journal of a session, if it has one. A failed write is passed to `tell` and does not raise an error.
+    """The journal of a session, if it has one.
 
-    An error would come too late, because the record has already been edited.
+    A failed write is passed to `tell` and raises no error.
     """
+
+    # An error would come too late: the record has been edited.
 
     def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
         self._journal, self._tell = journal, tell
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is a file, and it contains all edits since the checkpoint."""
+        """Whether the file has all edits since the checkpoint. False without a file."""
         return self._journal is not None and self._journal.is_complete
 
     def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
@@ -151,7 +156,7 @@ class SessionJournal:
             self._journal.close(discard=discard)
 
     def _is_done(self, work: Callable[[Journal], None]) -> bool:
-        """Call `work` with the journal. Return False and pass the error to `tell` if it raises JournalError.
+        """Call `work` with the journal. If it raises JournalError, pass the error to `tell` and return False.
 
         Without a journal, do nothing and return True.
         """
@@ -166,7 +171,7 @@ class SessionJournal:
 
 
 class HeldFile:
-    """The locked file of a journal. Lines are appended to it."""
+    """The locked file of a journal, to which lines are appended."""
 
     def __init__(self, path: Path, flags: int = 0) -> None:
         self.path = path
@@ -190,7 +195,8 @@ class HeldFile:
         self._lines += 1
 
     def rename(self, path: Path) -> None:
-        """Rename the file. On Windows the file is closed and opened again, because an open file cannot be renamed."""
+        """Rename the file."""
+        # On Windows the file is closed and opened again, because an open file cannot be renamed.
         if sys.platform == "win32":
             self.release()
             self.path.rename(path)
@@ -219,7 +225,7 @@ class HeldFile:
 
 
 def open_locked(path: Path, flags: int = 0) -> int:
-    """Open and lock a file; raise OSError if it is missing or locked by another process."""
+    """Open and lock a file. Raise OSError if it is missing or locked by another process."""
     flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags, 0o600)
     try:

@@ -10,9 +10,9 @@ from studio.game.stones import Stone
 
 
 def new_record(rules: Rules, starts: Stone, black: str, white: str, clock: Mapping[str, tuple[str, ...]]) -> GameRecord:
-    """Return an empty record of a game. `clock` contains the SGF properties of the time control.
+    """Return an empty record of a game.
 
-    If a player's name is given, the record has today's date.
+    `clock` contains the SGF properties of the time control. A record with a player's name has today's date.
     """
     record = GameRecord(rules)
     for name, values in clock.items():

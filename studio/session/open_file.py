@@ -14,7 +14,7 @@ _SIGNED_WITHIN = 4096
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """The file of a record, with the file's state when it was last opened or saved."""
+    """The file of a record, and its state when it was last opened or saved."""
 
     path: Path
     # It contains other games, or its format can only be read.
@@ -33,7 +33,10 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`. Its format follows from its ending, and is None for an unknown ending."""
+        """Return the file at `path`.
+
+        Its ending determines the format; None for an unknown ending.
+        """
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -43,7 +46,7 @@ class OpenFile:
     def is_ours(self, games_folder: Path | None) -> bool:
         """Return whether the program may update the file without asking the user.
 
-        This is so for SGF files in the folder of games whose current content the program wrote.
+        It must be an SGF file in the folder of games, with content that the program wrote.
         """
         if self.format is not Format.SGF or self.path.parent != games_folder or self.was_touched:
             return False
@@ -55,9 +58,9 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether another program may have changed the file since it was last opened or saved.
+        """Return whether another program may have changed the file since it was last opened or saved.
 
-        False if the file did not exist then.
+        False for a file that did not exist then.
         """
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 

@@ -1,4 +1,4 @@
-"""Recovers games from journals that killed processes of the program left."""
+"""Recovers games from the journals of killed processes."""
 
 import contextlib
 import os
@@ -33,7 +33,7 @@ _BEGINNING = b'{"edit":"opened"'
 
 @dataclass(frozen=True, slots=True)
 class RecoverableGame:
-    """A game in the journal of a process that ended without closing the journal."""
+    """A game in the journal of a process that did not close the journal."""
 
     path: Path
     edited_at: datetime
@@ -44,13 +44,14 @@ class RecoverableGame:
         return self._file is not None
 
     def discard(self) -> None:
-        """Remove the claimed journal, after the game was restored or the user declined it."""
+        """Remove the claimed journal."""
+        # The game was restored, or the user declined it.
         with contextlib.suppress(OSError):
             if self._file is not None:
                 self._file.drop()
 
     def release(self) -> None:
-        """Unlock the journal, and keep it for a later start."""
+        """Unlock the journal for a later start."""
         if self._file is not None:
             self._file.release()
 
@@ -61,30 +62,35 @@ class Recovered:
 
     record: GameRecord
     path: str | None
-    """The path of the record's file as text, unchecked; None if the record has no file."""
+    """The path of the record's file as text, unchecked, or None."""
     format: str | None
     cursor: NodePath
     edits: int
     """The number of edits after the checkpoint."""
+    # If not, it can be discarded without a question.
     changed: bool
-    """Whether the game has changes that were not saved. If not, it can be discarded without a question."""
+    """Whether the game has unsaved changes."""
     moves: int
     """The number of moves of the main line."""
     edited_at: datetime
     problem: JournalError | None
-    """The reason why lines were left out: `journal_torn` for the last line, `journal_damaged` for a damaged line and
-    all later ones. None if none were left out.
+    """Why lines were left out, or None.
+
+    `journal_torn`: the last line is damaged. `journal_damaged`: a line is damaged, so all later ones are left out.
     """
 
 
 def found(folder: Path) -> list[RecoverableGame]:
-    """Return the journals that no process has locked, the newest first."""
+    """Return the unlocked journals, the newest first."""
     games = (_recoverable(path) for path in folder.glob(f"*{ENDING}"))
     return sorted(filter(None, games), key=lambda game: game.edited_at, reverse=True)
 
 
 def claim(game: RecoverableGame) -> RecoverableGame | None:
-    """Lock a journal and rename it for this process. Return None if another process claimed it first."""
+    """Lock a journal and rename it for this process.
+
+    Return None if another process claimed it first.
+    """
     file = None
     try:
         file = HeldFile(game.path)
@@ -97,7 +103,7 @@ def claim(game: RecoverableGame) -> RecoverableGame | None:
 
 
 def replayed(game: RecoverableGame) -> Recovered:
-    """Return the game after the edits in the journal. Stop before the first damaged line.
+    """Return the game after the edits in the journal, up to the first damaged line.
 
     Raise JournalError if the checkpoint is unreadable.
     """
@@ -130,17 +136,16 @@ def _recoverable(path: Path) -> RecoverableGame | None:
 
 
 def _is_unfinished(path: Path) -> bool:
-    """Return whether the journal's checkpoint is incomplete.
-
-    Such a journal can be removed, because a saved file or an older journal contains the changes.
-    """
+    """Return whether the journal's checkpoint is incomplete."""
+    # Such a journal can be removed: a saved file or an older journal contains the changes.
     with path.open("rb") as stream:
         line = stream.readline(MAX_LINE_BYTES + 1)
     return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a journal, one at a time. The length of a line and the total size are limited."""
+    """Yield the lines of a journal one at a time."""
+    # The length of a line and the total size are limited.
     while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
         yield line
 

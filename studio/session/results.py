@@ -1,4 +1,4 @@
-"""Storing results of searches in the open record."""
+"""Stores results of searches in the open record."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -47,7 +47,7 @@ class Results:
 
     @property
     def is_secured(self) -> bool:
-        """Whether a file or the journal contains all results."""
+        """Whether a file or the journal has all results."""
         return self._is_secured
 
     def mark_saved(self) -> None:
@@ -59,10 +59,10 @@ class Results:
         self._is_secured = True
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into the analysis of a node. Return whether this changed anything.
+        """Merge an analysis into that of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved. So does a record in an SGF file. If the program may write
-        the record's file without asking, the record never counts as unsaved: `Session.save_analysis` saves its results.
+        With `to_be_saved`, or in an SGF file, the record then counts as unsaved. It never does if the program may write
+        its file without asking: `Session.save_analysis` saves the results.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -72,9 +72,9 @@ class Results:
         return True
 
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
-        """Store the judgements of a review, and return whether this changed anything. Ignore moves of other records.
+        """Store the judgements of a review. Return whether this changed anything.
 
-        `to_be_saved` has the same meaning as in `keep_analysis`.
+        Moves of other records are ignored. `to_be_saved` is as in `keep_analysis`.
         """
         news = [(node, judgement) for node, judgement in found if self._record.holds(node)]
         news = [(node, judgement) for node, judgement in news if judgement != node.judgement]
@@ -85,13 +85,14 @@ class Results:
         return bool(news)
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Store a move's time in milliseconds, and the cost of an engine's move. The user is not asked to save them."""
+        """Store a move's time in milliseconds, and the cost of an engine's move."""
+        # The user is not asked to save them.
         self._record.set_time(node, time_ms)
         self._record.set_cost(node, cost)
         self._is_new, self._is_secured = True, False
 
     def _note_news(self, *, to_be_saved: bool) -> None:
-        """Note that the record has new results, as described at `keep_analysis`."""
+        """Note that the record has new results, with `to_be_saved` as in `keep_analysis`."""
         self._is_new, self._is_secured = True, False
         file = self._file()
         is_sgf = file is not None and file.format is Format.SGF

@@ -46,23 +46,25 @@ from studio.session.undo_history import Change, UndoHistory
 class Session(QObject):
     """The owner of the open record, and the only editor of it. Views read the record and request changes."""
 
+    # The open record can still be changed and saved.
     record_closing = Signal()
-    """Another record is about to replace the open one, which can still be changed and saved."""
+    """Another record is about to replace the open one."""
     record_opened = Signal()
-    """Another record was opened. `position_changed` is emitted afterwards."""
+    """Another record was opened. `position_changed` follows."""
     position_changed = Signal()
     """The cursor moved, or another record was opened."""
+    # A text that the user is typing belongs to the cursor's current node.
     leaving_node = Signal()
-    """The cursor is about to move. A text that the user is typing belongs to the cursor's current node."""
+    """The cursor is about to move."""
     tree_changed = Signal()
     """Moves were added, removed or reordered."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
-    """Whether the record has unsaved edits or results of searches, as a bool."""
+    """Whether the record has unsaved edits or results of searches."""
     file_changed = Signal()
     """The record now has another file, or no file."""
     journal_failed = Signal(object)
-    """The `JournalError` about an edit that was made, but could not be written to the journal."""
+    """The `JournalError` about an edit that was made but not written to the journal."""
 
     def __init__(self, rules: Rules, journal: Journal | None = None, games_folder: Path | None = None) -> None:
         super().__init__()
@@ -93,7 +95,7 @@ class Session(QObject):
 
     @property
     def position(self) -> Position:
-        """The position at the cursor, which callers must not change."""
+        """The position at the cursor. Callers must not change it."""
         return self._cursor.position
 
     @property
@@ -102,7 +104,7 @@ class Session(QObject):
 
     @property
     def timeline(self) -> str:
-        """The timeline of a search that is stored at the cursor's node, or an empty text."""
+        """The timeline of a search stored at the cursor's node, or an empty text."""
         return self.node.properties.get(TIMELINE, ("",))[0]
 
     # The file
@@ -146,7 +148,7 @@ class Session(QObject):
         self.go_to(self.node.back(moves))
 
     def go_forward(self, moves: int = 1) -> None:
-        """Move the cursor forward by `moves` moves, always to the first child. Stop at the end of the line."""
+        """Move the cursor forward by `moves` moves along first children, at most to the end of the line."""
         self.go_to(self.node.forward(moves))
 
     def go_to_start(self) -> None:
@@ -169,9 +171,8 @@ class Session(QObject):
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether the next start can restore all unsaved changes. The journal contains results of searches only after
-        `secure_results`.
-        """
+        """Whether the next start can restore all unsaved changes."""
+        # The journal has results of searches only after `secure_results`.
         return self._journal.is_complete and (self.results.is_secured or not self.results.is_unsaved)
 
     @property
@@ -196,16 +197,19 @@ class Session(QObject):
         self._show(new_record(rules, starts, black, white, clock or {}), None)
 
     def present(self, record: GameRecord, name: str = "") -> None:
-        """Open a record that belongs to the program. The user is not asked to save it. `name` is its title."""
+        """Open a record of the program, with the title `name`."""
+        # The user is not asked to save it.
         self._show(record, None, name)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
-        """Open game `number`, from 0, of a file that was read. Saving does not overwrite a file with several games."""
+        """Open game `number`, from 0, of a file that was read."""
+        # Saving does not overwrite a file with several games.
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
-        """Open a restored record, whose edits count as unsaved. Return whether the journal could be written."""
+        """Open a restored record. Return whether the journal could be written."""
+        # Its edits count as unsaved.
         self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
@@ -215,7 +219,8 @@ class Session(QObject):
         return self._journal.begin(lambda: self._checkpoint(self.node))
 
     def forget_file(self) -> None:
-        """Detach the record from its file. The next save asks for another file."""
+        """Detach the record from its file."""
+        # The next save asks for another file.
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
@@ -257,7 +262,7 @@ class Session(QObject):
         return is_written
 
     def mark_saved(self, path: Path) -> None:
-        """Record that the file at `path` contains the current state of the record."""
+        """Note that the file at `path` has the current state of the record."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
@@ -268,13 +273,13 @@ class Session(QObject):
     # Editing
 
     def play(self, point: int) -> None:
-        """Play a move at the cursor. Add it, or go to the child that has it."""
+        """Play a move at the cursor: add it, or go to the child with this move."""
         self.extend(self.node, point)
 
     def extend(self, node: Node, point: int) -> Node:
         """Play a move at `node`, and return its node. Add the node unless it exists.
 
-        If the cursor is at `node`, it moves to the node of the move.
+        A cursor at `node` moves to the new node.
         """
         follows = node is self.node
         known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
@@ -300,15 +305,14 @@ class Session(QObject):
             self._carry_out(Commented(self.cursor, text), self.node)
 
     def keep_timeline(self, text: str) -> None:
-        """Store a timeline at the cursor; an empty text removes the timeline."""
+        """Store a timeline at the cursor; an empty text removes it."""
         if text != self.timeline:
             self._carry_out(TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
-        """Set the players' names and the result. This alone does not make the record unsaved.
+        """Set the players' names and the result. This does not make the record unsaved.
 
-        The undo history has no separate step for this. Undoing the previous change also restores the old names and
-        result.
+        The undo history has no step for it: undoing the previous change also restores the old names and result.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
@@ -369,9 +373,9 @@ class Session(QObject):
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Apply an edit and write it to the journal. Return the result, which contains the inverse edits.
+        """Apply an edit and write it to the journal. Return the result with the inverse edits.
 
-        The caller may pass the edited node to save time.
+        `node` is the edited node, if the caller has it.
         """
         done = carry_out(edit, self.record, node, self.position if node is self.node else None)
         if isinstance(edit, Deleted) and self._cursor.is_lost:

@@ -1,4 +1,4 @@
-"""The undo history of a record. It stores edits, and the cursor before and after them."""
+"""The undo history of a record: edits, and the cursor before and after them."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Change:
 
 
 class UndoHistory:
-    """The undo history of a record. It also knows whether the current state is the saved state."""
+    """The undo history of a record. It knows whether the current state is the saved state."""
 
     def __init__(self, *, is_saved: bool) -> None:
         self._undos: deque[Change] = deque(maxlen=_MOST_CHANGES)

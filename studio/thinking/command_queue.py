@@ -7,7 +7,10 @@ _Command = TypeVar("_Command")
 
 
 class CommandQueue(Generic[_Command]):
-    """A queue of commands from exactly one thread to exactly one other thread. Some commands are urgent."""
+    """A queue of commands from exactly one thread to one other thread.
+
+    Some commands are urgent.
+    """
 
     def __init__(self) -> None:
         self._commands: queue.SimpleQueue[tuple[_Command, bool]] = queue.SimpleQueue()
@@ -28,9 +31,9 @@ class CommandQueue(Generic[_Command]):
         self._commands.put((command, urgent))
 
     def take(self, seconds: float | None = None) -> _Command | None:
-        """Wait for a command and return it.
+        """Wait for a command and return it, or None after `seconds`.
 
-        Return None if there is none within `seconds`. Without `seconds`, wait without a limit.
+        Without `seconds`, wait without a limit.
         """
         try:
             command, urgent = self._commands.get(timeout=seconds)

@@ -13,7 +13,9 @@ SNAPSHOT_SECONDS = 0.03
 
 
 class Findings:
-    """Results that the search's thread updates. Other threads only read `newest`, whose value is immutable."""
+    """Results that the search's thread updates."""
+
+    # Other threads only read `newest`, whose value is immutable.
 
     def __init__(self) -> None:
         self.newest: Thought | None = None
@@ -26,7 +28,10 @@ class Findings:
         return time.perf_counter() - self._shown_at >= SNAPSHOT_SECONDS
 
     def begin_timeline(self) -> None:
-        """Start an empty timeline for another search or position. `newest` remains until `show` replaces it."""
+        """Start an empty timeline for another search or position.
+
+        `newest` remains until `show` replaces it.
+        """
         self.timeline = Timeline()
 
     def show(self, run: int, search: "Search", progress: float | None) -> None:

@@ -1,4 +1,7 @@
-"""A search in its own thread, for use in the window: commands do not block, and signals report results and events."""
+"""A search in its own thread, for the window.
+
+Commands do not block. Signals report results and events.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -46,19 +49,20 @@ class LiveSearch(QObject):
     thought_changed = Signal(object)
     """The newest `Thought`, at most thirty times a second."""
     stopped = Signal(object)
-    """The reason why a run ended: `StoppedBy`."""
+    """Why a run ended: `StoppedBy`."""
     restarted = Signal()
-    """The search of this position starts again, with an empty tree or from a file."""
+    """The search of this position starts again, from an empty tree or from a file."""
     phases_performed = Signal(object)
     """The `PhaseEvent`s of single steps in order, at most the last 200."""
     nodes_inspected = Signal(object)
     """The requested `NodeView`s that are in the tree."""
     broken = Signal(object)
-    """The `Break` with the breakpoint that ended a run or a series of steps."""
+    """The `Break` that ended a run or a series of steps."""
+    # News of replaced requests is left out.
     work_advanced = Signal(object)
-    """The `WorkNews` about the last requested work of a kind. News of replaced requests is left out."""
+    """The `WorkNews` about the last requested work of a kind."""
     start_wanted_changed = Signal()
-    """`is_start_wanted` changed, because a start was requested or the request was withdrawn."""
+    """`is_start_wanted` changed: a start was requested, or the request was withdrawn."""
     preparation_changed = Signal(int, int)
     """Emitted with the number of compiled stages and of all stages that this search needs before it starts."""
     rest_prepared = Signal(int, int)
@@ -97,20 +101,20 @@ class LiveSearch(QObject):
 
     @property
     def is_start_wanted(self) -> bool:
-        """Whether the search will start by itself as soon as its kernels are compiled."""
+        """Whether the search will start by itself when its kernels are compiled."""
         return self._is_start_wanted
 
     @property
     def run(self) -> int:
-        """The number of the current run. It changes with the position and with each restart.
+        """The number of the current run. Results with another number are out of date.
 
-        Results with another number are out of date.
+        It changes with the position and with each restart.
         """
         return self._run
 
     @property
     def thought(self) -> Thought | None:
-        """The newest results of the current run; None before the first results."""
+        """The newest results of the current run, or None."""
         return self._thought
 
     @property
@@ -119,7 +123,7 @@ class LiveSearch(QObject):
 
     @property
     def resolved(self) -> ResolvedSearch:
-        """The parameters and the network with which the current game is searched."""
+        """The parameters and the network of the search in the current game."""
         if self._position is None:
             return ResolvedSearch(self._parameters)
         return resolved_search(self._parameters, self._position.rules)
@@ -133,7 +137,7 @@ class LiveSearch(QObject):
         return self._seed
 
     def is_watching(self, position: Position) -> bool:
-        """Return whether `position` is the current position of the search, even while it is paused."""
+        """Return whether `position` is the current position of the search, even in a pause."""
         return self._position == position
 
     # Commands
@@ -148,7 +152,10 @@ class LiveSearch(QObject):
         self._thread.end()
 
     def watch(self, position: Position) -> None:
-        """Make this the position to search. If the search is running, it continues with this position."""
+        """Make this the position to search.
+
+        A running search continues with this position.
+        """
         self._position, self._priors = position.copy(), ()
         self._begin()
 
@@ -177,7 +184,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.start, limit=limit))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations. If it already has as many, pause."""
+        """Search until this position has `simulations` simulations. Pause if it has them already."""
         self._want_start(True)
         self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
@@ -189,7 +196,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.step, phases=1))
 
     def step_simulation(self) -> None:
-        """Finish the simulation in progress, or perform a whole simulation if none is in progress."""
+        """Finish the simulation in progress, or else perform a whole one."""
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:
@@ -206,14 +213,14 @@ class LiveSearch(QObject):
             self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Request the nodes at these paths; the signal `nodes_inspected` delivers them.
+        """Request the nodes at these paths. The signal `nodes_inspected` delivers them.
 
-        A path contains the points of the moves from the root.
+        A path has the points of the moves from the root.
         """
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     def steer(self, steering: Steering) -> None:
-        """Apply the user's restrictions and visit requests to the root's moves, until the position changes."""
+        """Apply the user's restrictions and visit requests to the root's moves until the position changes."""
         self._thinker.post(partial(Thinker.steer, steering=steering))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
@@ -223,7 +230,7 @@ class LiveSearch(QObject):
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Replace the search by the saved one in the file at `path`.
 
-        Before this, `begin_work` with the kind READING must have read the file.
+        `begin_work` with the kind READING must have read the file before.
         """
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
@@ -231,7 +238,7 @@ class LiveSearch(QObject):
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Start work on the whole tree, in place of running work of the same kind."""
+        """Start work on the whole tree, instead of running work of the same kind."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
@@ -271,7 +278,7 @@ class LiveSearch(QObject):
     def _on_search(self, notice: SearchNotice) -> None:
         """Emit the signals for a notice.
 
-        An error comes before the new state. Any other event comes after the new state and the new results.
+        An error comes before the new state. Any other event comes after the new state and results.
         """
         if isinstance(notice, Failed):
             self.failed.emit(notice.error)
@@ -326,7 +333,9 @@ class LiveSearch(QObject):
 
 
 class _ThinkingThread(QThread):
-    """Runs a thinker until it is closed. As a Qt object, it belongs to the thread that created it."""
+    """Runs a thinker until it is closed."""
+
+    # As a Qt object, it belongs to the thread that created it.
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
@@ -343,4 +352,7 @@ class _ThinkingThread(QThread):
 
 
 MakeLiveSearch = Callable[[Parameters, int, QObject], LiveSearch]
-"""Makes a live search from parameters, a seed and an owner, without starting its thread."""
+"""A function that creates a live search from parameters, a seed and an owner.
+
+Its thread is not started.
+"""

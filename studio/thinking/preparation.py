@@ -1,4 +1,4 @@
-"""Compiles kernels for a thinker: first those that its search needs, then all others in the background. No Qt."""
+"""Compiles kernels for a thinker: first those of its search, then all others in the background. No Qt."""
 
 import contextlib
 import time
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 _LOOK_SECONDS = 0.5
 _FILES = (WorkKind.SAVING, WorkKind.READING)
 
+# The compiler's import cycles fail if two threads import it at once.
 _loading = Lock()
-"""Locked while a module imports the compiler: the compiler's import cycles fail if two threads import it at once."""
+"""Locked while a module imports the compiler."""
 
 
 def load(module: str) -> None:
-    """Import a module that imports the compiler, in only one thread at a time."""
+    """Import a module that imports the compiler."""
+    # Only one thread at a time may do so.
     with _loading:
         import_module(module)
 
@@ -38,10 +40,8 @@ class Preparation:
         self._has_begun_rest = self._is_reporting = False
 
     def prepare_search(self, setup: SearchSetup) -> None:
-        """Compile the kernels of this search. This takes about ten seconds the first time.
-
-        Return when they are ready, or when the compilation is cancelled.
-        """
+        """Compile the kernels of this search. Return when they are ready, or when the compilation is cancelled."""
+        # This takes about ten seconds the first time.
         load("studio.networks.searching")
         from studio.networks.searching import stages_for
 
@@ -49,10 +49,8 @@ class Preparation:
         self._prepare(stages_for(setup.parameters, rules, with_priors=bool(setup.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
-        """Compile the kernels for one kind of work on the tree, such as the filter.
-
-        Errors are ignored: a missing kernel is compiled when it is first called.
-        """
+        """Compile the kernels for one kind of work on the tree, such as the filter."""
+        # Errors are ignored: a missing kernel is compiled at its first call.
         load("studio.engine.search")
         from studio.engine.stages import FILES, SURVEYS
 
@@ -80,7 +78,7 @@ class Preparation:
             self._ready.update(stages)
 
     def begin_rest(self) -> None:
-        """Start to compile all missing kernels in the background. Only the first call starts this."""
+        """Start to compile all missing kernels in the background, once."""
         if self._warmup is not None and not self._has_begun_rest:
             self._has_begun_rest = True
             self._warmup.begin_rest()
@@ -88,7 +86,7 @@ class Preparation:
 
     @property
     def look_again_seconds(self) -> float | None:
-        """The seconds until `news` should be read again; None if no background compilation is running."""
+        """The seconds until `news` should be read again, or None without a background compilation."""
         return _LOOK_SECONDS if self._is_reporting else None
 
     @property

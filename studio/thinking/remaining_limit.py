@@ -1,4 +1,6 @@
-"""The limit of a search, counted across interruptions of its runs."""
+"""The limit of a search."""
+
+# It is counted across interruptions of its runs.
 
 import time
 from typing import TYPE_CHECKING
@@ -12,10 +14,9 @@ _LEAST_SECONDS = 1e-6
 
 
 class RemainingLimit:
-    """The unused part of a search's limit, so that a search can be interrupted.
+    """The unused part of a search's limit."""
 
-    Only the search's thread uses this object.
-    """
+    # The search can then be interrupted. Only the search's thread uses this object.
 
     def __init__(self) -> None:
         self._limit = Limit()
@@ -24,17 +25,18 @@ class RemainingLimit:
         self._ends_at = 0.0
 
     def grant(self, limit: Limit, search: "Search") -> None:
-        """Set another limit, which counts from now on."""
+        """Set another limit, counted from now on."""
         self._limit = limit
         self.renew(search)
 
     def renew(self, search: "Search") -> None:
-        """Count the same limit from now on, because the search is new or its position has changed."""
+        """Count the same limit from now on."""
+        # The search is new, or its position has changed.
         self._goal = search.simulations + (self._limit.simulations or 0)
         self._seconds_left = self._limit.seconds
 
     def begin_run(self, search: "Search") -> Limit:
-        """Return the limit for a run that begins now: the unused part, but at least one simulation."""
+        """Return the limit for a run that begins now: the unused part, at least one simulation."""
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
         left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
         return Limit(
@@ -47,9 +49,9 @@ class RemainingLimit:
             self._seconds_left = max(_LEAST_SECONDS, self._ends_at - time.perf_counter())
 
     def progress(self, search: "Search") -> float | None:
-        """Return the used fraction of the limit, from 0 to 1, or None without a limit.
+        """Return the used share of the limit, from 0 to 1, or None.
 
-        With several limits, the largest fraction counts.
+        With several limits, the largest share counts.
         """
         simulations = search.simulations - self._goal + (self._limit.simulations or 0)
         return self._limit.used(simulations, (self._limit.seconds or 0.0) - (self._seconds_left or 0.0), search.depth)

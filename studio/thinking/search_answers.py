@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[NodeView, ...]:
-    """Return the nodes at these paths. A path that is not in the tree gives no node."""
+    """Return the nodes at these paths. Paths outside the tree give no node."""
     views = (_found_node(search, path) for path in paths)
     return tuple(view for view in views if view is not None)
 

@@ -1,4 +1,4 @@
-"""The source of a thinker's search: a new search, the previous search, or a search from a file."""
+"""The source of a thinker's search: a new one, the previous one, or one from a file."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ class ReadSearch:
         self._search: Search | None = None
 
     def keep(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
-        """Yield the steps of `reading`, and keep the search that `reading` returns at its end."""
+        """Yield the steps of `reading`, and keep the search that it returns."""
         self._search = None
         self._search = yield from reading
 

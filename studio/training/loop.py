@@ -48,10 +48,7 @@ from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
 
 _LEARNING_SHARE = 2.0
-"""The time of training between two measurements, as a multiple of the time of the last measurement.
-
-It is a minimum.
-"""
+"""The minimum time of training between two measurements, as a multiple of the last measurement's time."""
 
 
 class Training:

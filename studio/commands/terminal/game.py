@@ -1,4 +1,4 @@
-"""A game in a terminal. It prints the board as text, reads typed moves, and prints the evaluations of engines."""
+"""A game in a terminal: it prints the board as text, reads typed moves, and prints engines' evaluations."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -39,7 +39,10 @@ _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
 class TerminalGame:
-    """Runs a game between two sides. A side without a `Player` is a person who types moves."""
+    """Runs a game between two sides.
+
+    A side without a `Player` is a person who types moves.
+    """
 
     def __init__(
         self,
@@ -132,7 +135,10 @@ class TerminalGame:
         return move_name(self._rules.size // 2, self._rules)
 
     def _let_move(self) -> None:
-        """Let the side to move choose and make its move. A person may type a command instead."""
+        """Let the side to move make its move.
+
+        A person may type a command instead.
+        """
         if self._interruption.is_wanted:
             self._is_left = True
             return
@@ -159,7 +165,7 @@ class TerminalGame:
         self._put(answer.point, chain([f"{name}{self._numbers_of(answer)}."], report), cost)
 
     def _numbers_of(self, answer: Answer) -> str:
-        """Return what to print after an engine's move: only the time, or with a report all numbers of the search."""
+        """Return what to print after an engine's move: the time or, with a report, all numbers of the search."""
         if (thought := answer.thought) is None:
             return ""
         if self._report is not None:
@@ -203,10 +209,7 @@ class TerminalGame:
 
     @property
     def _seconds_to_type(self) -> float | None:
-        """The seconds until the person to move loses on time, or None without a clock.
-
-        They include `TOLERANCE_SECONDS`, by which each side may exceed its time.
-        """
+        """The seconds until the person to move loses on time, including `TOLERANCE_SECONDS`; None without a clock."""
         left = self._clock.left_of_move(self._mover)
         return None if left is None else left + TOLERANCE_SECONDS
 
@@ -217,7 +220,7 @@ class TerminalGame:
         return f"{mover.colour} ({mover.letter}) to move{clock}: "
 
     def _try(self, word: str) -> None:
-        """Play the typed move, or print why it is not possible."""
+        """Play the typed move, or print why it is impossible."""
         try:
             self._position.copy().play(point := self._point(word))
         except StudioError as error:
@@ -231,7 +234,10 @@ class TerminalGame:
         return self._position.copy().drop(int(word) - 1).point
 
     def _put(self, point: int, lines: Iterable[str] = (), cost: MoveCost | None = None) -> None:
-        """Play a move for the side to move, and print `lines` about it. A side whose time is over loses instead."""
+        """Play a move for the side to move, and print `lines` about it.
+
+        A side without time left loses instead.
+        """
         if self._clock.has_fallen(self._mover):
             self._lose_on_time()
             return
@@ -257,7 +263,7 @@ class TerminalGame:
     # Commands
 
     def _undo(self) -> None:
-        """Take back the person's last move, and all moves after it."""
+        """Take back the person's last move and all later moves."""
         node = self._last_own_move()
         if node is None or node.parent is None:
             self._say("You have not made a move yet.")

@@ -1,4 +1,6 @@
-"""Turns Ctrl+C and termination signals into a flag, so that the game ends at a safe point."""
+"""Turns Ctrl+C and termination signals into a flag."""
+
+# The game then ends at a safe point.
 
 import io
 import signal
@@ -40,7 +42,7 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function that a signal calls to stop the running search. None means that no search is running.
+        """Set the function by which a signal stops the running search; None: no search is running.
 
         The function must return quickly. It is called at once if a signal has already arrived.
         """
@@ -51,7 +53,7 @@ class Interruption:
     def read_line(self, seconds: float | None = None) -> str | None:
         """Return a typed line, or None at the end of the input or after a signal.
 
-        Raise `TooLateError` if no line is typed within `seconds`.
+        Raise `TooLateError` after `seconds` without a line.
         """
         try:
             line = self._read(seconds)

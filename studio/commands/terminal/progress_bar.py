@@ -8,11 +8,14 @@ from threading import Lock
 _CELLS = 24
 _BAR_SECONDS, _LINE_SECONDS = 0.5, 2.0
 _LEAST_SHARE = 0.002
-"""The time left is not estimated before this share of the work is done."""
+"""The share of work from which the time left is estimated."""
 
 
 class ProgressBar:
-    """Shows a share of work, the time left and a text. Any thread may call `show`."""
+    """Shows a share of work, the time left and a text.
+
+    Any thread may call `show`.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock, self._lock = clock, Lock()
@@ -21,7 +24,7 @@ class ProgressBar:
         self._width = 0
 
     def show(self, share: float, text: str) -> None:
-        """Show that this share of the work is done, from 0 to 1. The output is limited to a few times a second."""
+        """Show that a share of the work is done, from 0 to 1, at most a few times a second."""
         with self._lock:
             now = self._clock()
             if now - self._printed_at < (_BAR_SECONDS if self._is_terminal else _LINE_SECONDS):
@@ -30,7 +33,8 @@ class ProgressBar:
             self._print(", ".join(filter(None, (text, self._left(share, now)))), share)
 
     def clear(self) -> None:
-        """Remove the bar from the terminal, before other output."""
+        """Remove the bar from the terminal."""
+        # Before other output.
         with self._lock:
             if self._width:
                 print(f"\r{' ' * self._width}\r", end="", file=sys.stderr, flush=True)

@@ -84,7 +84,8 @@ def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
 
 
 def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
-    """Create a player that is ready to move. Compiling and loading then do not count as its time."""
+    """Create a player that is ready to move."""
+    # Compiling and loading then do not count as its time.
     if isinstance(seat.player, NamedEngine):
         from studio.players.engine_list import load_engines, player_of
 
@@ -102,8 +103,9 @@ def opening_players(
     make_helper: Callable[[], Player],
     is_stopped: Callable[[], bool],
 ) -> dict[Who, OpeningPlayer | None]:
-    """Return who decides in an opening, with None for people. `make_helper` makes the search that decides for players
-    that are not searches of this program.
+    """Return who decides in an opening, with None for people.
+
+    `make_helper` makes the search that decides for players that are not searches of this program.
     """
     found: dict[Who, OpeningPlayer | None] = {}
     for who, stone in FIRST_COLOURS.items():

@@ -21,20 +21,22 @@ _CHUNK = 2**16
 
 
 class TooLateError(Exception):
-    """No line was typed in time."""
+    """Raised when no line was typed in time."""
 
 
 class TypedLines:
-    """Reads lines from an unbuffered stream. No other code may read from the stream."""
+    """Reads lines from an unbuffered stream."""
+
+    # No other code may read from the stream.
 
     def __init__(self, read: Read) -> None:
         self._read = read
         self._rest, self._has_ended = b"", False
 
     def next(self, seconds: float | None = None) -> bytes:
-        """Return the next line. Return empty bytes at the end of the input.
+        """Return the next line; empty bytes at the end of the input.
 
-        A line that is too long is returned in parts. Raise `TooLateError` if no line is typed within `seconds`.
+        Too long a line is returned in parts. Raise `TooLateError` after `seconds` without a line.
         """
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
@@ -55,10 +57,8 @@ class TypedLines:
 
 
 def typed_into(raw: io.RawIOBase) -> TypedLines:
-    """Return a reader of the lines that are typed into a stream.
-
-    On Windows the reader uses a thread, because Windows cannot wait for terminal input with a timeout.
-    """
+    """Return a reader of the lines typed into a stream."""
+    # On Windows the reader uses a thread: Windows cannot wait for terminal input with a timeout.
     return TypedLines(by_thread(raw) if os.name == "nt" else by_waiting(raw))
 
 

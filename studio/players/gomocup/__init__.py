@@ -1,1 +1,1 @@
-"""The Gomocup protocol from both ends: external engines as players, and our engine for other programs. No Qt."""
+"""Both ends of the Gomocup protocol: external engines as players, and our engine for other programs. No Qt."""

@@ -11,18 +11,19 @@ _KEYS = ("name", "version", "author", "country")
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The name, version and author of an engine; a field that the engine did not send is empty."""
+    """The name, version and author of an engine. Unknown fields are empty."""
 
     name: str = ""
     version: str = ""
     author: str = ""
     country: str = ""
+    # It is shown if it has another format.
     text: str = ""
-    """The whole answer, to be shown if it has another format."""
+    """The whole answer."""
 
     @property
     def title(self) -> str:
-        """The name and version, or the whole answer if it contains neither."""
+        """The name and version, or else the whole answer."""
         return " ".join(filter(None, (self.name, self.version))) or self.text
 
 
@@ -32,7 +33,7 @@ def is_about(line: str) -> bool:
 
 
 def read_about(line: str) -> About:
-    """Return the fields of an answer such as `name="X", version="1"`. `text` of the result is the whole answer."""
+    """Return the fields of an answer such as `name="X", version="1"`, and the whole answer as `text`."""
     said = {key.lower(): quoted(first or second) for key, first, second in _PAIR.findall(line)}
     known = {key: said.get(key, "") for key in _KEYS}
     return About(**known, text=quoted(line))

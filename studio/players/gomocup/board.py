@@ -37,7 +37,7 @@ class EngineBoard:
         return not any(self._cells)
 
     def follows(self, position: Position) -> bool:
-        """Return whether `position` is this board plus one stone: the last move of the engine's opponent."""
+        """Return whether `position` is this board plus the opponent's last move."""
         last = position.last_move
         if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
             return False
@@ -48,7 +48,7 @@ class EngineBoard:
     def lines_for(self, position: Position, coordinates: Coordinates) -> list[str]:
         """Return the commands that send this position to the engine and request a move.
 
-        They continue from the engine's current board if possible, and otherwise set up the whole position.
+        They continue from the engine's current board if possible. Otherwise they set up the whole position.
         """
         if position.stones_count == 0:
             return ["BEGIN"]

@@ -28,7 +28,7 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, ignore_
 GRACE_SECONDS = 0.3
 """Seconds by which an engine may exceed the time of a move before it is killed."""
 FALLBACK_SECONDS = 5.0
-"""Seconds for a move if neither a limit nor a clock restricts its time."""
+"""Seconds for a move without a limit or a clock."""
 _RESTART_SECONDS = 3.0
 _KNOWN_SILENT_SECONDS = 1.0
 """Seconds to wait for the answer to ABOUT from an engine that did not answer it before."""
@@ -38,14 +38,16 @@ _STOP_LINES = ("YXSTOP", "STOP")
 
 
 class GomocupPlayer:
-    """Plays with an external engine. Any thread may call `stop` and `give_up`; only one thread calls the other methods.
+    """Plays with an external engine.
 
-    After a fault the engine process is gone, and the next game or move starts another process.
+    Any thread may call `stop` and `give_up`, one thread at a time the other methods. After a fault the engine process
+    is gone; the next game or move starts another one.
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
-        """Create the player without starting its process. The engine may keep files in `data_folder`, which is created
-        if missing.
+        """Create the player without starting its process.
+
+        The engine may keep files in `data_folder`, which is created if missing.
         """
         self._entry, self._data_folder = entry, data_folder
         self._process: EngineProcess | None = None
@@ -77,9 +79,9 @@ class GomocupPlayer:
         self._game_seconds = None
 
     def prepare(self, position: Position, budget: Budget) -> None:
-        """Wait until the engine's process runs and is ready to move in this position.
+        """Wait until the engine is ready to move in this position. Start or restart its process if necessary.
 
-        The process is started or restarted if necessary. The caller starts the engine's clock afterwards.
+        The caller starts the engine's clock afterwards.
         """
         if self._process is None or self._rules != position.rules:
             self.begin(position.rules)
@@ -122,17 +124,15 @@ class GomocupPlayer:
         return points
 
     def stop(self) -> None:
-        """Ask the engine to move at once.
-
-        An engine that does not know STOP thinks until its time is over.
-        """
+        """Ask the engine to move at once."""
+        # An engine that does not know STOP thinks until its time is over.
         with self._asking:
             if self._is_moving and not self._is_stopped:
                 self._is_stopped = True
                 self._say_stop()
 
     def give_up(self) -> None:
-        """Let the running move fail at once, or the next one if no move is running. Any thread may call this."""
+        """Let the running or the next move fail at once. Any thread may call this."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -147,7 +147,7 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """Return the engine's answer to ABOUT; its fields are empty if there was no answer.
+        """Return the engine's answer to ABOUT. Its fields are empty without an answer.
 
         A game must have been started before.
         """
@@ -173,7 +173,7 @@ class GomocupPlayer:
         self._rules, self._board = rules, EngineBoard(rules)
 
     def _restarted(self, process: EngineProcess) -> bool:
-        """Restart the game in the engine's process; return whether the engine cleared its board."""
+        """Restart the game in the engine's process. Return whether the engine cleared its board."""
         process.expect()
         process.say("RESTART")
         return await_cleared(process, min(_RESTART_SECONDS, self._entry.start_seconds))
@@ -220,7 +220,8 @@ class GomocupPlayer:
 
     @contextlib.contextmanager
     def _ended_by_faults(self) -> Iterator[None]:
-        """Kill the process if the block raises an error. The next game or move starts a new process."""
+        """Kill the process if the block raises an error."""
+        # The next game or move starts a new one.
         try:
             yield
         except BaseException:
@@ -255,7 +256,7 @@ class GomocupPlayer:
         return Answer(point, reported.analysis(seconds, point))
 
     def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
-        """Wait for the engine's move, and return this line. All other lines are passed to `report`.
+        """Wait for the line with the engine's move, and return it. Pass other lines to `report`.
 
         Raise an error if there is no move by the deadline.
         """
@@ -327,11 +328,9 @@ class GomocupPlayer:
                 self._process.say(*_STOP_LINES)
 
     def _is_excused(self) -> bool:
-        """Return whether to ignore an error message of the engine.
-
-        An engine that does not know STOP or ABOUT answers with an error. Each sent STOP or ABOUT lets one error be
-        ignored.
-        """
+        """Return whether to ignore an error message of the engine."""
+        # An engine that does not know STOP or ABOUT answers with an error. So each sent STOP or ABOUT excuses one
+        # error.
         if not self._excused:
             return False
         self._excused -= 1

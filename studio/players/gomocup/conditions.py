@@ -15,11 +15,11 @@ QUICK = Limit(seconds=0.05)
 _DEFAULT_SECONDS = 5.0
 """Seconds per move if the manager sets no limit."""
 _MARGIN_SECONDS, _MARGIN_SHARE, _MOST_MARGIN = 0.005, 0.02, 0.15
-"""The part of a move's time that is reserved for pipes and processes: constant seconds plus a fraction of the time, up
-to a maximum in seconds.
+"""The time reserved for pipes and processes in each move: seconds, a share of the move's time, and the maximum in
+seconds.
 """
 _RESERVE_SECONDS = 0.02
-"""Seconds of a game's time reserved for each move that may still follow."""
+"""Seconds of a game that are reserved for each later move."""
 _LEAST_SECONDS = 0.001
 # The rest is needed while a growing tree is copied to larger arrays.
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
@@ -28,7 +28,9 @@ _PROCESS_MB, _TREE_SHARE = 190, 0.8
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """The memory and the threads that a player may use. If they change, a new player is created."""
+    """The memory and the threads that a player may use."""
+
+    # If they change, a new player is created.
 
     memory_bytes: int | None = None
     threads: int | None = None
@@ -36,7 +38,7 @@ class Means:
     def tree_mb(self, most: int) -> int:
         """Return the memory limit of the tree in MB, at most `most`.
 
-        If the manager has limited the memory, a part of it is reserved for the process itself.
+        If the manager has limited the memory, a part is reserved for the process itself.
         """
         if self.memory_bytes is None:
             return most
@@ -44,10 +46,9 @@ class Means:
 
 
 class Conditions:
-    """The time, memory and rules that a tournament manager has set so far.
+    """The time, memory and rules that a tournament manager has set so far."""
 
-    Only the thread that answers the manager uses this object.
-    """
+    # Only the answering thread uses this object.
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -70,13 +71,14 @@ class Conditions:
         return bool(self.detail & 2)
 
     def note(self, key: str, value: str) -> None:
-        """Apply an INFO line; ignore unknown keys and invalid values."""
+        """Apply an INFO line. Ignore unknown keys and invalid values."""
         number = whole_number(value)
         if number is not None and (take := _KEYS.get(key.lower())) is not None:
             take(self, number)
 
     def begin_match(self) -> None:
-        """Begin another game with the full time of the match. Later INFO lines may change the time."""
+        """Begin another game with the full time of the match."""
+        # Later INFO lines may change the time.
         self._match_begun = self._now()
         self._left = None if self._match_ms is None else self._match_ms / 1000
 
@@ -86,7 +88,7 @@ class Conditions:
             self._left -= seconds
 
     def budget(self, asked_at: float, position: Position) -> Budget:
-        """Return the budget for a move that was requested at the time `asked_at`."""
+        """Return the budget for a move that was requested at `asked_at`."""
         gone = self._now() - asked_at
         seconds, game_seconds = self._turn_seconds(gone), self._game_seconds(gone, position)
         if game_seconds is not None and game_seconds <= 0:  # only the reserves of the coming moves are left

@@ -1,7 +1,6 @@
-"""Answers the commands of a tournament manager in order, without threads or streams.
+"""Answers the commands of a tournament manager in order, without threads or streams."""
 
-STOP and END are handled elsewhere, by the thread that reads the input.
-"""
+# The reading thread handles STOP and END.
 
 import logging
 import time
@@ -37,7 +36,9 @@ class Line:
 
 @dataclass
 class _Listed:
-    """The lines of a board received so far. The first error in them is raised when DONE arrives."""
+    """The lines of a board received so far."""
+
+    # The first error in them is raised at DONE.
 
     done: Callable[[list[list[int]], Line], None]
     fewest: int  # how many numbers each line has
@@ -46,7 +47,10 @@ class _Listed:
 
 
 class Conversation:
-    """Answers the commands of one tournament manager, and owns the game. It sends each line by `write`."""
+    """Answers the commands of one tournament manager, and owns the game.
+
+    It sends each line by `write`.
+    """
 
     def __init__(
         self,
@@ -64,7 +68,8 @@ class Conversation:
         self._listed: _Listed | None = None
 
     def take(self, line: Line) -> None:
-        """Answer a line; an invalid line does not end the conversation."""
+        """Answer a line."""
+        # An invalid line does not end the conversation.
         try:
             self._take(line)
         except LineError as refusal:
@@ -199,7 +204,10 @@ class Conversation:
             self._conditions.spend(self._now() - line.read_at)
 
     def _apply_rule(self, game: ServedGame) -> None:
-        """Apply the rule of the last line `INFO rule`. Raise LineError if the rule is not supported."""
+        """Apply the rule of the last line `INFO rule`.
+
+        Raise LineError if it is not supported.
+        """
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
             raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
@@ -232,7 +240,7 @@ class Conversation:
     def _best_moves(self, rest: str, line: Line) -> None:
         """Search for several best moves, report the analysis, and answer with the best one.
 
-        `rest` contains the requested number of moves. No stone is put on the board.
+        `rest` contains the requested number of moves. No stone is placed.
         """
         game, breadth = self._begun(), whole_number(rest)
         if breadth is None or not 1 <= breadth <= _MOST_BREADTH:
@@ -256,7 +264,8 @@ class Conversation:
         self._conditions.note(key, value)
 
     def _about(self, _rest: str, line: Line) -> None:
-        """Prepare the search for the earlier INFO lines, then answer. Managers start the clock after the answer."""
+        """Prepare the search for the earlier INFO lines, then answer."""
+        # Managers start the clock after the answer.
         if (game := self._game) is not None and game.is_empty:
             rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule) or game.rules
             self._thinking.prepare(rules, line.number)

@@ -1,4 +1,4 @@
-"""Points as an engine writes them: two numbers that begin with 0 at the top left, in one of two orders."""
+"""Points as an engine writes them: two numbers from 0 at the top left, in one of two orders."""
 
 import re
 
@@ -23,7 +23,7 @@ class Coordinates:
         return f"{column},{row}" if self._orientation is Orientation.COLUMN_FIRST else f"{row},{column}"
 
     def point(self, text: str) -> int | None:
-        """Return the point of `7,7`, or None if the text is invalid or off the board."""
+        """Return the point of `7,7`, or None for an invalid text or a point off the board."""
         pair = pair_in(text)
         if pair is None:
             return None
@@ -33,7 +33,7 @@ class Coordinates:
     def line(self, text: str) -> tuple[int, ...]:
         """Return the points of a text such as `7,7 8,8` or `h8 i9`.
 
-        Stop at the first word that is not a point or repeats an earlier point.
+        Stop at the first word that is no point or repeats one.
         """
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():
@@ -46,8 +46,7 @@ class Coordinates:
     def learn(self, text: str, point: int) -> None:
         """Learn from an example whether the engine counts rows from the top or from the bottom.
 
-        The first word of `text` is the engine's name for `point`. Nothing changes if both ways of counting fit, or
-        neither.
+        The first word of `text` is the engine's name for `point`. Nothing changes unless exactly one way fits.
         """
         words = text.split()
         if words and _NAME.fullmatch(words[0]):

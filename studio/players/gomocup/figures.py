@@ -43,8 +43,9 @@ _OTHER = _pattern(
 _SEVERAL = _pattern(rf"{_BEFORE}multipv{_GAP}(?!1\b)\d")
 _DIGIT = re.compile(r"\d")
 _REST, _WORD = _pattern(r"\w"), _pattern(r"[^\W\d_]+")
+# A line with more words is prose.
 _MOST_OTHER_WORDS = 3
-"""The largest number of other words in a line with two figures. A line with more words is prose, and is ignored."""
+"""The maximum number of other words in a line with two figures."""
 _TRAILING = _pattern(rf"[\s)\]|:;,>-]*({_MOVES})[\s.]*$")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:'\d{3})+")
 _DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
@@ -56,20 +57,20 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", 
 class _Found(NamedTuple):
     """The result of searching a text for a pattern.
 
-    `match` is None if nothing matches, or if there are several different matches.
+    `match` is None without a match, or with several different ones.
     """
 
     match: re.Match[str] | None
     is_clear: bool
     text: str
-    """The text with spaces in place of the matches."""
+    """The text, with spaces instead of the matches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
     """The numbers, the evaluation and the moves in one line of an engine.
 
-    A value that the line does not contain is None or empty.
+    A missing value is None or empty.
     """
 
     depth: int | None = None
@@ -84,7 +85,7 @@ class Figures:
 
     @property
     def kinds(self) -> int:
-        """The number of different figures; a depth and a selective depth count as one."""
+        """The number of different figures. Depth and selective depth count as one."""
         numbers = (self.depth if self.depth is not None else self.selective_depth, self.nodes, self.rate)
         return sum(number is not None for number in numbers) + bool(self.score) + bool(self.line)
 
@@ -150,12 +151,15 @@ def _blank(match: re.Match[str]) -> str:
 
 
 def _end_of_figures(text: str, rest: str) -> int:
-    """Return the index after the last figure in `text`. In `rest`, spaces replace the figures."""
+    """Return the index after the last figure in `text`.
+
+    In `rest`, spaces replace the figures.
+    """
     return max((at + 1 for at in range(len(text)) if text[at] != rest[at]), default=0)
 
 
 def _plain_moves(text: str) -> str:
-    """Return the moves in `text`, separated by single spaces and without spaces within a move."""
+    """Return the moves in `text`, separated by single spaces, with none inside a move."""
     found = re.finditer(r"(\d{1,2})\s?,\s?(\d{1,2})|([a-z]\d{1,2})", text, re.IGNORECASE | re.ASCII)
     return " ".join(each[3] or f"{each[1]},{each[2]}" for each in found)
 

@@ -1,5 +1,6 @@
-"""Splits bytes into the lines of the protocol. Bytes may arrive in pieces of any size; lines end with LF, CR or
-CRLF.
+"""Splits bytes into the lines of the protocol.
+
+Bytes may arrive in pieces of any size. Lines end with LF, CR or CRLF.
 """
 
 import re
@@ -8,8 +9,9 @@ import unicodedata
 from studio.game.errors import StudioError
 
 _ENDS = re.compile(rb"[\r\n]+")
+# No valid line is longer.
 LONGEST = 1000
-"""The number of bytes that are kept of a line. No valid line is longer."""
+"""The number of bytes that are stored of a line."""
 _MOST_DIGITS = 18
 _LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
@@ -25,13 +27,16 @@ class LineError(StudioError):
 
 
 class LineSplitter:
-    """Splits received bytes into lines. The unfinished last line is kept, up to `LONGEST` bytes."""
+    """Splits received bytes into lines.
+
+    Of an unfinished line, up to `LONGEST` bytes are stored.
+    """
 
     def __init__(self) -> None:
         self._rest = b""
 
     def take(self, data: bytes) -> list[str]:
-        """Return the lines that these bytes complete. Blank lines are left out, and long lines are cut."""
+        """Return the lines that these bytes complete, without blank lines. Long lines are cut."""
         *ended, rest = _ENDS.split(self._rest + data)
         self._rest = rest[:LONGEST]
         return _read(ended)
@@ -48,7 +53,7 @@ def _read(lines: list[bytes]) -> list[str]:
 
 
 def plain(line: str) -> str:
-    """Return a line without terminal sequences and invisible characters; tabs become spaces."""
+    """Return a line without terminal sequences and invisible characters. Tabs become spaces."""
     if line.isascii() and line.isprintable():
         return line
     text = _COLOURING.sub("", line).replace("\t", " ")
@@ -56,7 +61,7 @@ def plain(line: str) -> str:
 
 
 def words_of(line: str) -> tuple[str, str]:
-    """Return the keyword of a line in capitals, and the rest of the line."""
+    """Return the keyword of a line in capitals, and the rest."""
     keyword, *rest = line.split(maxsplit=1)
     return keyword.upper(), rest[0].strip() if rest else ""
 
@@ -71,6 +76,6 @@ def whole_number(text: str) -> int | None:
 
 
 def shown(text: str) -> str:
-    """Return a received text as printable ASCII of at most 60 characters."""
+    """Return a received text as printable ASCII, at most 60 characters."""
     plain = "".join(letter if " " <= letter <= "~" else "?" for letter in text)
     return plain if len(plain) <= _LONGEST_QUOTE else f"{plain[: _LONGEST_QUOTE - 3]}..."

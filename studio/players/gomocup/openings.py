@@ -23,11 +23,12 @@ _CLEAR = 0.03
 """The difference of the win rate from one half at which a side has a clear advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
-"""Searches a position in the given fraction of the time of the move, and returns the answer."""
+"""A function that searches a position in this share of the move's time, and returns the answer."""
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:
-    """Compare a few openings by a short search each, and return the three stones of the most balanced one."""
+    """Return the three stones of the most balanced of a few openings."""
+    # A short search rates each of them.
     openings = list(_openings(rules))
     return min(openings, key=lambda points: _edge(ask(_after(rules, points), 1 / len(openings))))
 
@@ -66,17 +67,15 @@ def _two_more(rules: Rules, points: Sequence[int], found: Answer, ask: Ask) -> t
 
 
 def _pairs(found: Answer) -> list[tuple[int, int]]:
-    """Return pairs of moves from the search: one of White's best moves, and Black's best answer to it."""
+    """Return pairs of moves from the search: a good move of White, and Black's best answer."""
     candidates = found.thought.candidates if found.thought is not None else ()
     lines = [candidate.line for candidate in candidates if len(candidate.line) > 1]
     return [(line[0], line[1]) for line in lines[:_MOST_PAIRS]]
 
 
 def _openings(rules: Rules) -> Iterator[tuple[int, ...]]:
-    """Yield openings near a corner, where a first stone is worth less than in the centre.
-
-    On a large board, they are one step further from the edges.
-    """
+    """Yield openings near a corner."""
+    # A first stone is worth less there than in the centre. On a large board they are one step further from the edges.
     begin = 0 if min(rules.rows, rules.columns) < 9 else 1
     for shape in _SHAPES:
         yield tuple(rules.point(begin + down, begin + right) for right, down in shape)
@@ -94,7 +93,7 @@ def _after(rules: Rules, points: Sequence[int]) -> Position:
 
 
 def _edge(answer: Answer) -> float:
-    """Return the distance of the win rate from one half; 0 means that the position is balanced."""
+    """Return the distance of the win rate from one half. 0 is a balanced position."""
     return abs(_rate(answer) - _EVEN)
 
 

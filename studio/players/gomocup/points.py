@@ -9,7 +9,7 @@ from studio.players.gomocup.lines import LineError, shown, whole_number
 def numbers_of(text: str, fewest: int, most: int) -> list[int]:
     """Return the whole numbers in a text such as `7,7,1`.
 
-    Raise LineError unless the text consists of `fewest` to `most` whole numbers.
+    Raise LineError unless it consists of `fewest` to `most` whole numbers.
     """
     numbers = [whole_number(part) for part in text.split(",")]
     whole = [number for number in numbers if number is not None]

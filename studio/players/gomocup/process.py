@@ -15,8 +15,9 @@ from studio.players.hosting.output import Output, OutputEnd
 from studio.players.hosting.program import Program, start_program
 from studio.players.player import PlayerError
 
+# Tournament managers allow as much.
 END_SECONDS = 0.7
-"""Seconds that an engine gets to exit after END, as managers of tournaments allow."""
+"""Seconds for an engine to exit after END."""
 _LAST_WORDS_SECONDS = 0.3
 
 
@@ -24,7 +25,7 @@ class EngineProcess:
     """An engine process, used by one thread. Any thread may call `give_up`."""
 
     def __init__(self, entry: EngineEntry) -> None:
-        """Start the engine's program; raise PlayerError if that fails."""
+        """Start the engine's program. Raise PlayerError if that fails."""
         self._name = entry.name
         self._program = _started(entry)
         self._input, output, errors = self._program.pipes
@@ -37,7 +38,7 @@ class EngineProcess:
     def say(self, *lines: str) -> None:
         """Send these lines. Raise PlayerError if the engine does not read its input.
 
-        If the process has exited, only the next `take` raises an error.
+        If the process has exited, the next `take` raises an error.
         """
         data = "".join(f"{line}\r\n" for line in lines).encode()
         try:
@@ -47,12 +48,12 @@ class EngineProcess:
             return  # the engine has closed its input
 
     def expect(self) -> None:
-        """Begin to wait for an answer: drop the lines received so far, and keep all later ones."""
+        """Begin to wait for an answer. Drop the lines received so far, and store all later ones."""
         self._errors.reset_flood_count()
         self._output.expect()
 
     def rest(self) -> None:
-        """End the wait for an answer: from now on, the oldest lines are dropped if there are too many."""
+        """End the wait for an answer. From now on, drop the oldest lines if there are too many."""
         self._output.rest()
 
     def take(self, deadline: float) -> str | None:
@@ -82,7 +83,10 @@ class EngineProcess:
         return self.kill()
 
     def kill(self) -> Ending:
-        """Kill the process, close its pipes, and return how it ended. A second call returns the same ending."""
+        """Kill the process, close its pipes, and return how it ended.
+
+        A second call returns the same.
+        """
         if self._ending is None:
             self._ending = self._program.close()
             for output in (self._output, self._errors):
@@ -129,7 +133,7 @@ def _started(entry: EngineEntry) -> Program:
 def _program_of(entry: EngineEntry) -> str:
     """Return the full path of the engine's program.
 
-    Raise PlayerError if the program does not exist or is not executable.
+    Raise PlayerError if it does not exist or is not executable.
     """
     wanted = entry.command[0] if entry.command else ""
     found = shutil.which(wanted)

@@ -16,14 +16,15 @@ from studio.players.gomocup.figures import Figures, read_figures
 
 _LONGEST_LINE = 40
 _MOST_LINES = 64
+# The strongest engines use this scale.
 _EVALUATION_SCALE = 200.0
-"""An evaluation of this size corresponds to a win rate of 73 %, as in the strongest engines."""
+"""An evaluation of this size stands for a win rate of 73 %."""
 _MATE = re.compile(r"([+-]?)M(\d{1,3}|\*)?", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,9})?", re.ASCII)
 _COUNT = re.compile(r"(\d{1,12}(?:\.\d{1,6})?)\s*([kmg]?)", re.ASCII | re.IGNORECASE)
 _SIZES = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
 _ANSWERS = ("ERROR", "UNKNOWN", "SUGGEST", "OK")
-"""The keywords of lines that answer commands and report no analysis."""
+"""The first words of lines that answer commands and report no analysis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class _Line:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether `value` was derived from an evaluation or a claimed win, not from a win rate.
+        """Whether `value` comes from an evaluation or a claimed win, not from a win rate.
 
         A claimed win takes precedence over a win rate.
         """
@@ -49,7 +50,7 @@ class _Line:
 
     @property
     def value(self) -> float:
-        """The value from −1 to 1 for the side to move; 0 if the engine reported no evaluation."""
+        """The value from −1 to 1 for the side to move; 0 without an evaluation."""
         if "M" in self.score:
             return -1.0 if self.score.startswith("-") else 1.0
         if self.rate is not None:
@@ -58,17 +59,18 @@ class _Line:
 
 
 class ReportedAnalysis:
-    """The analysis that an engine has reported for one move so far."""
+    """The analysis of one move that an engine has reported so far."""
 
     def __init__(self, name: str, coordinates: Coordinates, position: Position) -> None:
-        """Collect the analysis of `position`. Each principal variation is cut before its first illegal move."""
+        """Collect the analysis of `position`."""
+        # Each principal variation is cut before its first illegal move.
         self._name, self._coordinates, self._position = name, coordinates, position
         self._lines: dict[int, _Line] = {}
         self._block: tuple[int, _Line] | None = None
         self._begun_depth: int | None = None  # the depth of the search whose figures are expected next
 
     def read(self, line: str) -> bool:
-        """Read a line of the engine; return whether the line belongs to the analysis."""
+        """Read a line of the engine. Return whether it belongs to the analysis."""
         keyword, _, rest = line.partition(" ")
         keyword, rest = keyword.upper(), rest.strip()
         if keyword in _ANSWERS or pair_in(line) is not None:
@@ -85,8 +87,7 @@ class ReportedAnalysis:
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
         """Return the analysis so far.
 
-        `answer` is the move that the engine has played, and becomes the first candidate. It is None while the engine
-        thinks.
+        The engine's move `answer` becomes the first candidate. It is None while the engine thinks.
         """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)
@@ -174,7 +175,7 @@ class ReportedAnalysis:
         return True
 
     def _read_free(self, text: str, *, is_message: bool) -> bool:
-        """Search a line of neither other format for figures. Return whether figures were found and stored."""
+        """Search a line of another format for figures. Return whether any were found and stored."""
         found = read_figures(text, is_message=is_message)
         if not found.kinds:
             return False
@@ -203,7 +204,7 @@ class ReportedAnalysis:
         return line
 
     def _with_points(self, line: _Line) -> _Line:
-        """Return the line with `points` set to the legal moves in its `text`. Without a text, return it unchanged."""
+        """Return the line with the legal moves of its `text` as `points`, unchanged without a text."""
         if not line.text:
             return line
         return replace(line, points=self._legal(self._coordinates.line(line.text)[:_LONGEST_LINE]))
@@ -227,7 +228,7 @@ class ReportedAnalysis:
 def _with_evaluation(line: _Line, text: str) -> _Line:
     """Return the line with the evaluation in `text`, such as `+M12`, `-M*`, `35` or `62 %`.
 
-    If `text` is invalid, return the line unchanged.
+    An invalid `text` changes nothing.
     """
     word = text.replace(" ", "")
     if (mate := _MATE.fullmatch(word)) is not None:
@@ -241,7 +242,7 @@ def _with_evaluation(line: _Line, text: str) -> _Line:
 def _with_rate(line: _Line, text: str) -> _Line:
     """Return the line with the win rate in `text`, such as `0.62`, `62` or `62 %`.
 
-    If `text` is invalid, return the line unchanged.
+    An invalid `text` changes nothing.
     """
     number = _NUMBER.match(text)
     if number is None:
@@ -257,9 +258,9 @@ def _count(text: str) -> int:
 
 
 def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]:
-    """Return the engine's candidates, with the played move `answer` first.
+    """Return the engine's candidates, the played move `answer` first.
 
-    The numbers of visits never increase from one candidate to the next.
+    Visits never increase from one candidate to the next.
     """
     rows: list[Candidate] = []
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:

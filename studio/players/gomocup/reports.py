@@ -9,12 +9,16 @@ from studio.players.gomocup.conditions import Conditions
 from studio.players.gomocup.points import points_text
 
 _EVERY_SECONDS = 0.2
+# They are computed from win rates.
 _SCALE, _MOST = 200, 2000
-"""The scale of evaluations, which are computed from win rates, and their largest absolute value."""
+"""The scale of evaluations and their largest absolute value."""
 
 
 class Reports:
-    """Writes the analysis of one move at intervals. Realtime lines are written only if they have changed."""
+    """Writes the analysis of one move at intervals.
+
+    Realtime lines are written only after a change.
+    """
 
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
@@ -91,7 +95,10 @@ def _detail_lines(
 
 
 def _evaluation_text(candidate: Candidate) -> str:
-    """Return a candidate's evaluation as text. For a proven win or loss, this is the number of moves, such as `+M5`."""
+    """Return a candidate's evaluation as text.
+
+    For a proven win or loss, it is the number of moves, such as `+M5`.
+    """
     if candidate.proof in (Proof.WIN, Proof.LOSS):
         sign = "+" if candidate.proof is Proof.WIN else "-"
         return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"

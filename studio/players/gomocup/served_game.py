@@ -15,7 +15,7 @@ _WIN_LENGTH = 5
 _OVERLINES = {0: Overline.WINS, 1: Overline.NOTHING}
 """The supported rules, by their numbers in the protocol."""
 OWN, OTHERS, BARRED = 1, 2, 3
-"""The third number of a line in BOARD: the owner of the stone, or a mark of a point where no move is allowed."""
+"""The third number of a line in BOARD: the owner of the stone, or the mark of a point without legal moves."""
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
@@ -31,7 +31,10 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
 
 
 class ServedGame:
-    """The game that our engine plays for a tournament manager. A command that raises an error changes nothing."""
+    """The game that our engine plays for a tournament manager.
+
+    A command that raises an error changes nothing.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self._position = Position(rules)
@@ -53,7 +56,10 @@ class ServedGame:
         return position.copy() if position.to_move is own else position.with_setup({}, own)
 
     def change_rules(self, rules: Rules) -> None:
-        """Change the rules, and keep the stones. Keep the moves, too, if the new rules allow them."""
+        """Change the rules, and keep the stones.
+
+        Keep the moves, too, if the new rules allow them.
+        """
         if rules == self.rules:
             return
         position = Position(rules)
@@ -91,8 +97,8 @@ class ServedGame:
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
         """Set up stones, given as points with owners.
 
-        If the stones continue the current game, its moves are kept. The engine plays Black if it owns at least half of
-        the stones, otherwise White.
+        If the stones continue the current game, its moves stay. The engine plays Black if it owns at least half of the
+        stones, otherwise White.
         """
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)

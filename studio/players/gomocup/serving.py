@@ -15,7 +15,7 @@ from studio.players.gomocup.lines import LineSplitter, words_of
 from studio.players.gomocup.thinking import Interrupts, MakePlayer
 
 _MOST_WAITING = 5000
-"""The maximum number of lines that wait for an answer; further lines are dropped."""
+"""The maximum number of lines without an answer. Further lines are dropped."""
 _STOPS = ("STOP", "YXSTOP")
 _STARTS = ("START", "RECTSTART", "RESTART")
 
@@ -23,7 +23,7 @@ _STARTS = ("START", "RECTSTART", "RESTART")
 class Server:
     """Serves one tournament manager.
 
-    The reading thread calls `take` and `end`; the answering thread calls `write`.
+    The reading thread calls `take` and `end`, the answering thread `write`.
     """
 
     def __init__(
@@ -33,7 +33,10 @@ class Server:
         now: Callable[[], float] = time.monotonic,
         remark: Callable[[], str] = lambda: "",
     ) -> None:
-        """Start the answering thread. `remark` returns a text to send at the start of a game, or an empty text."""
+        """Start the answering thread.
+
+        `remark` returns a text to send at the start of a game, or an empty text.
+        """
         self._now, self._write = now, write
         self._interrupts = Interrupts()
         self._conversation = Conversation(make_player, write, self._interrupts, now, remark)
@@ -44,13 +47,13 @@ class Server:
         self._thread.start()
 
     def take(self, data: bytes) -> bool:
-        """Process received bytes. Return whether to read more, which is False after END."""
+        """Process received bytes. Return False after END, when no more must be read."""
         return all(self._take(text) for text in self._splitter.take(data))
 
     def end(self, seconds: float | None = None) -> bool:
         """Answer the remaining lines without further searches, and end the answering thread.
 
-        Return whether the thread ended within `seconds`.
+        Return whether it ended within `seconds`.
         """
         if not self._has_ended:
             all(self._take(text) for text in self._splitter.last())
@@ -81,7 +84,8 @@ class Server:
         self._waiting.put_nowait(line)
 
     def _finish(self) -> None:
-        """Tell the answering thread to drop its work and end. The queue always has space for this last item."""
+        """Tell the answering thread to drop its work and end."""
+        # The queue always has space for this last item.
         if self._has_ended:
             return
         self._has_ended = True

@@ -22,7 +22,7 @@ _UNCLEAR_SECONDS = 0.5
 
 
 def is_ok(line: str) -> bool:
-    """Return whether a line is OK, with or without other text after it."""
+    """Return whether a line is OK, perhaps with other text after it."""
     return _OK.match(line) is not None
 
 
@@ -31,14 +31,15 @@ def is_error(line: str) -> bool:
 
 
 def is_about_info(line: str) -> bool:
-    """Return whether the engine's error message is about an INFO line. Such an engine can play nevertheless."""
+    """Return whether the engine's error message is about an INFO line."""
+    # Such an engine can play nevertheless.
     return _INFO.search(line) is not None
 
 
 def await_ready(process: EngineProcess, name: str, command: str, seconds: float) -> None:
     """Wait until the engine answers OK to `command`, which starts a game.
 
-    If OK does not arrive, raise PlayerError with the engine's last line.
+    Without OK, raise PlayerError with the engine's last line.
     """
     deadline, refusal, last = time.monotonic() + seconds, "", ""
     try:
@@ -74,11 +75,11 @@ def await_cleared(process: EngineProcess, seconds: float) -> bool:
 
 
 def await_about(process: EngineProcess, seconds: float) -> About | None:
-    """Wait for the engine's answer to ABOUT, and return it; None if there is no answer.
+    """Wait for the engine's answer to ABOUT, and return it, or None.
 
-    If the engine does not know ABOUT, the fields are empty. An engine that answers has carried out all earlier
-    commands.
+    If the engine does not know ABOUT, the fields are empty.
     """
+    # An engine that answers has carried out all earlier commands.
     deadline, heard = time.monotonic() + seconds, None
     while (line := process.take(deadline)) is not None:
         if is_about(line):

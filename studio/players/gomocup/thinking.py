@@ -1,4 +1,4 @@
-"""Finds the moves of our engine for a manager within the allowed time, and reports the analysis."""
+"""Finds the moves of our engine for a manager within the allowed time. Reports the analysis."""
 
 import logging
 import threading
@@ -22,10 +22,10 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """Requests to hurry or to drop moves, passed from the reading thread to the answering thread.
+    """Requests of the reading thread to hurry or to drop moves, for the answering thread.
 
-    Each request applies to all moves that were requested up to a given input line. Input lines are numbered in the
-    order of arrival.
+    A request applies to all moves that were requested up to a certain input line. Input lines are numbered in the order
+    of arrival.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """Let the moves requested up to line `number` be played at once."""
+        """Let the engine at once play the moves that were requested up to line `number`."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -42,7 +42,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Discard the moves requested up to line `number`."""
+        """Discard the moves that were requested up to line `number`."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)
@@ -54,25 +54,28 @@ class Interrupts:
         return number <= self._dropped
 
     def note(self, player: Player | None) -> None:
-        """Set the player that is thinking now; None means that no player is thinking."""
+        """Set the player that is thinking now, or None."""
         with self._lock:
             self._thinking = player
 
 
 @runtime_checkable
 class LoadingPlayer(Protocol):
-    """A player that is not ready at once after `begin`."""
+    """A player that needs time after `begin` to get ready."""
 
     def load(self, rules: Rules, look: Callable[[], bool]) -> None:
         """Wait until the player is ready, a limit of a few seconds is reached, or `look` returns False."""
 
 
 class DroppedMoveError(Exception):
-    """Raised if the requested move is no longer wanted."""
+    """Raised when the requested move is no longer wanted."""
 
 
 class Thinking:
-    """Finds the moves of our engine. Owns the player, and replaces it if the allowed memory or threads change."""
+    """Finds the moves of our engine.
+
+    Owns the player, and replaces it if the allowed memory or threads change.
+    """
 
     def __init__(
         self,
@@ -100,16 +103,16 @@ class Thinking:
             player.load(rules, lambda: not self._interrupts.is_hurried(number))
 
     def prepare(self, rules: Rules, number: int) -> None:
-        """Call `begin`, unless it was already called with these rules and the memory and threads allowed now."""
+        """Call `begin`, unless it was called with these rules, memory and threads before."""
         if self._begun != rules or self._means != self._conditions.means:
             self.begin(rules, number)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """Return a move in this position. Raise DroppedMoveError if the move is no longer wanted.
+        """Return a move in this position. The game must not be over.
 
-        The manager requested the move in the input line `number`, at the time `asked_at`. The search may use the part
-        `share` of the allowed time. If the manager requested reports, up to `breadth` best moves are reported. The game
-        must not be over.
+        The manager requested the move in the input line `number`, at the time `asked_at`. If the move is no longer
+        wanted, raise DroppedMoveError. The search may use the part `share` of the allowed time. If the manager
+        requested reports, up to `breadth` best moves are reported.
         """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError

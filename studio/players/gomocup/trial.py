@@ -21,14 +21,13 @@ USUAL, LARGE, SMALL = PRESETS["gomoku-15"], PRESETS["gomoku-20"], PRESETS["gomok
 WIDE = Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
 _PLACED = ((0, 0), (-1, 0), (1, 1), (-1, -1))
-"""The stones of the position that is sent as a whole board, as rows and columns from the centre."""
+"""The stones of the position sent as a whole board, as rows and columns from the centre."""
+# If the coordinates are in the wrong order, there is no row of four.
 _WINNING = WIDE.point(2, 7)
-"""The point where a row of four on the wide board becomes five. If the coordinates are in the wrong order, there is no
-such row.
-"""
+"""The point that completes a five on the wide board."""
 _REFUSED = "engine_refused"
 _NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
-"""Faults at the start of the first game after which the other boards are nevertheless tested."""
+"""Faults at the start of the first game after which the other boards are still tested."""
 
 
 class TrialStep(StrEnum):
@@ -49,7 +48,7 @@ _BOARDS = ((USUAL, TrialStep.MOVE), (LARGE, TrialStep.LARGE), (SMALL, TrialStep.
 
 @dataclass(frozen=True, slots=True)
 class TriedMove:
-    """A move that the engine made, and the seconds from the command to the answer."""
+    """A move of the engine, and the seconds from the command to the answer."""
 
     point: int
     seconds: float = 0.0
@@ -58,15 +57,14 @@ class TriedMove:
 
 @dataclass(frozen=True, slots=True)
 class TriedBoard:
-    """The engine's moves on one board: two, unless it failed.
+    """The engine's moves on one board: two, unless it failed."""
 
-    The first one is often made without a search.
-    """
+    # The first one is often made without a search.
 
     rules: Rules
     moves: tuple[TriedMove, ...] = ()
     fault: PlayerError | None = None
-    """The reason why there are no more moves, or None."""
+    """Why there are no more moves, or None."""
     is_begun: bool = True
     """Whether the engine began a game on this board."""
 
@@ -76,7 +74,7 @@ class TriedBoard:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the engine refused the size of the board by an error."""
+        """Whether the engine refused the size of the board."""
         return not self.is_begun and self.fault is not None and self.fault.code == _REFUSED
 
     @property
@@ -96,14 +94,14 @@ class TrialResult:
     about: About = field(default_factory=About)
     boards: tuple[TriedBoard, ...] = ()
     placed: TriedBoard | None = None
-    """The move in a position that the engine received as a whole board."""
+    """The move in a position sent as a whole board."""
     plays_wide: bool | None = None
     wide_fault: PlayerError | None = None
-    """The reason why the engine began no game on the wide board, or None."""
+    """Why the engine began no game on the wide board, or None."""
     orientation: Orientation | None = None
-    """The order of coordinates that the test found on the wide board, or None."""
+    """The order of coordinates that the wide board showed, or None."""
     fault: PlayerError | None = None
-    """The reason why the test ended early, or why the engine plays on no board; otherwise None."""
+    """Why the test ended early, or why the engine plays on no board, or None."""
     fault_at_end: PlayerError | None = None
 
     @property
@@ -119,7 +117,7 @@ class TrialResult:
 
     @property
     def is_turned(self) -> bool:
-        """Whether the test found an order of coordinates that differs from the order in the entry."""
+        """Whether the test found another order of coordinates than the entry."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
 
     @property
@@ -129,7 +127,10 @@ class TrialResult:
 
 
 class EngineTrial:
-    """Tests one engine in one thread. Any thread may call `cancel`, which makes `run` end with a fault."""
+    """Tests one engine in one thread.
+
+    Any thread may call `cancel`; `run` then ends with a fault.
+    """
 
     def __init__(self, entry: EngineEntry) -> None:
         self._entry = entry
@@ -138,7 +139,7 @@ class EngineTrial:
         self._fault_at_end: PlayerError | None = None
 
     def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
-        """Run the test, which takes some seconds, and return the results.
+        """Run the test for some seconds, and return the results.
 
         Afterwards no process of the engine is left.
         """
@@ -176,7 +177,7 @@ class EngineTrial:
     def _begun(
         self, result: TrialResult, rules: Rules, tell: Callable[[TrialStep], object]
     ) -> tuple[TrialResult, PlayerError | None]:
-        """Begin a game; before the first game, also ask for the engine's name.
+        """Begin a game. Before the first game, also ask for the engine's name.
 
         Return the results so far, and the fault if the game could not begin.
         """
@@ -192,7 +193,7 @@ class EngineTrial:
         return result, None
 
     def _played(self, rules: Rules) -> TriedBoard:
-        """Request two moves of a game from the empty board."""
+        """Request two moves in a game from the empty board."""
         position, moves = Position(rules), []
         try:
             for _move in range(2):
@@ -229,10 +230,8 @@ class EngineTrial:
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Find out in which order the engine writes the coordinates of a point.
-
-        The order in the entry is tried first. An order is correct if the engine completes its own row of four with it.
-        """
+        """Find out in which order the engine writes the two coordinates, beginning with that of the entry."""
+        # An order is right if the engine completes its own row of four with it.
         if result.fault is not None:
             return result
         tell(TrialStep.WIDE)

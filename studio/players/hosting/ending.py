@@ -10,12 +10,14 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a program ended. This becomes known only when all processes of the program have ended."""
+    """How a program ended."""
+
+    # It is known when all processes of the program have ended.
 
     status: int | None = None
     """The exit status, or a negative signal number; None if unknown."""
     left: int = 0
-    """The number of processes that the program left behind; 0 if the system does not report them."""
+    """The number of processes that the program left behind, as far as the system reports them."""
     by_itself: bool = True
     """Whether the program exited without being killed."""
 

@@ -11,19 +11,18 @@ from enum import StrEnum
 from typing import IO
 
 LONGEST_LINE = 4096
-"""The number of bytes that are kept of a line; the rest of a longer line is dropped."""
+"""The number of bytes stored of a line. The rest of a longer line is dropped."""
 _MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
+# More output ends the thread. A similar limit applies to bytes.
 _MOST_LINES, _MORE_LINES = 100_000, 10_000
-"""The largest number of lines: a constant, plus an amount per second. More output ends the thread. A similar limit
-applies to bytes.
-"""
+"""The maximum number of lines: a constant, plus an amount per second."""
 _MOST_WAITING = 256
 _PART = 65_536
 _CLOSING_SECONDS = 2.0
 
 
 class OutputEnd(StrEnum):
-    """The reason why no line can be returned."""
+    """Why no line can be returned."""
 
     TIME = "time"
     CLOSED = "closed"
@@ -50,17 +49,18 @@ class Output:
 
     @property
     def last(self) -> str:
-        """The newest line that was not taken yet; empty if there is none."""
+        """The newest line without a reader so far, or an empty text."""
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 
     def reset_flood_count(self) -> None:
-        """Restart the counts of bytes and lines that detect too much output."""
+        """Restart the counts of bytes and lines."""
+        # They detect too much output.
         with self._changed:
             self._count, self._bytes, self._since = 0, 0, time.monotonic()
 
     def expect(self) -> None:
-        """Drop the lines received so far, and keep all later ones for a reader."""
+        """Drop the lines received so far. Store all later ones for a reader."""
         self.reset_flood_count()
         with self._changed:
             self._lines.clear()
@@ -74,7 +74,7 @@ class Output:
             self._changed.notify_all()
 
     def take(self, deadline: float) -> str | OutputEnd:
-        """Return the next non-blank line, or the reason why there is none by the deadline."""
+        """Return the next non-blank line, or why there is none by the deadline."""
         with self._changed:
             while not self._lines:
                 left = deadline - time.monotonic()
@@ -86,14 +86,18 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """Let every current and later `take` return this reason. Only the reason of the first call counts."""
+        """Let every current and later `take` return this reason.
+
+        Only the first call counts.
+        """
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason
             self._changed.notify_all()
 
     def close(self) -> None:
-        """End the thread, because the program has ended."""
+        """End the thread."""
+        # The program has ended.
         self.rest()
         self._thread.join(_CLOSING_SECONDS)
 

@@ -1,4 +1,4 @@
-"""Starts a program in the way that this operating system requires."""
+"""Starts a program in the way of this operating system."""
 
 import sys
 from collections.abc import Sequence
@@ -9,20 +9,29 @@ from studio.players.hosting.ending import Ending
 
 
 class Program(Protocol):
-    """A running process. Its descendants end with it, and all of them end with the studio."""
+    """A running process.
+
+    Its descendants end with it, and all of them end with the studio.
+    """
 
     pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
-    """The input, output and error output of the program; the caller closes them."""
+    """The input, output and error output of the program. The caller closes them."""
 
     def wait(self, seconds: float) -> Ending | None:
-        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
+        """Wait up to `seconds` for the program to end by itself.
+
+        Return how it ended, or None while it runs.
+        """
 
     def close(self) -> Ending:
-        """Kill all processes of the program and return how it ended. Its pipes stay open."""
+        """Kill all processes of the program, and return how it ended.
+
+        Its pipes stay open.
+        """
 
 
 def start_program(command: Sequence[str], folder: Path) -> Program:
-    """Start the program; raise OSError if that fails."""
+    """Start the program. Raise OSError if that fails."""
     if sys.platform == "win32":
         from studio.players.hosting.windows_program import WindowsProgram
 

@@ -18,15 +18,16 @@ from studio.players.hosting.pipes import pipes_of
 _SUPERVISOR = Path(__file__).with_name("supervisor.py")
 _logger = logging.getLogger(__name__)
 _STARTING_SECONDS = 10.0
+# On a busy machine it may take long.
 _ENDING_SECONDS = 8.0
-"""Seconds to wait for the end of a supervisor. On a busy machine it may take long."""
+"""Seconds to wait for the end of a supervisor."""
 
 
 class SupervisedProgram:
     """The pipes of a program, and the socket to its supervisor."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
-        """Start the program; raise OSError if that fails."""
+        """Start the program. Raise OSError if that fails."""
         self._socket, theirs = socket.socketpair()
         self._path, self._errors = command[0], ErrorOutput()
         try:
@@ -43,13 +44,19 @@ class SupervisedProgram:
         self._begin()
 
     def wait(self, seconds: float) -> Ending | None:
-        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
+        """Wait up to `seconds` for the program to end by itself.
+
+        Return how it ended, or None while it runs.
+        """
         if not self._is_over and (message := self._line(seconds)) is not None:
             self._note(message, by_itself=True)
         return self._ending if self._is_over else None
 
     def close(self) -> Ending:
-        """Kill all processes of the program and return how it ended. Its pipes stay open."""
+        """Kill all processes of the program, and return how it ended.
+
+        Its pipes stay open.
+        """
         if not self._is_over:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_WR)
@@ -87,7 +94,7 @@ class SupervisedProgram:
     def _line(self, seconds: float) -> bytes | None:
         """Return the supervisor's next message, or None if there is none within `seconds`.
 
-        Empty bytes mean that the supervisor is gone.
+        Empty bytes: the supervisor is gone.
         """
         deadline = time.monotonic() + seconds
         while b"\n" not in self._received:

@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def _wake_on_signals() -> int:
-    """Return the reading end of a pipe that receives a byte whenever a child of the supervisor ends."""
+    """Return the reading end of a pipe that receives a byte when a child of the supervisor ends."""
     reading, writing = os.pipe()
     for end in (reading, writing):
         os.set_blocking(end, False)
@@ -57,7 +57,7 @@ def _wake_on_signals() -> int:
 
 
 def _control_process(what: int, value: int) -> None:
-    """Call `prctl` with these arguments on Linux; do nothing on other systems."""
+    """Call `prctl` with these arguments on Linux. Do nothing on other systems."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
@@ -81,7 +81,8 @@ def _started(command: list[str]) -> tuple[int, int]:
 
 
 def _become(command: list[str], failing: int) -> None:
-    """Replace this child process by the program. On Linux, the program is killed when the supervisor dies."""
+    """Replace this child process by the program."""
+    # On Linux, the program is killed when the supervisor dies.
     try:
         os.setsid()
         _control_process(_PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -122,7 +123,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return the wait status of the program, or None if it still runs.
+    """Return the wait status of the program, or None while it runs.
 
     Also reap other children that have ended.
     """
@@ -163,7 +164,7 @@ def _signal(group: int, number: int) -> None:
 def _kill_all(program: int) -> int:
     """Kill the processes that the program left behind, and return their number.
 
-    These are its process group, and on Linux all its descendants.
+    These are its process group and, on Linux, all its descendants.
     """
     killed: set[int] = set()
     deadline = time.monotonic() + _KILLING_SECONDS
@@ -180,7 +181,7 @@ def _kill_all(program: int) -> int:
 
 
 def _children() -> list[int]:
-    """Return the supervisor's children, including adopted ones; empty if the system does not report them."""
+    """Return the supervisor's children, including adopted ones, as far as the system reports them."""
     own, found = os.getpid(), []
     try:
         numbers = [name for name in os.listdir("/proc") if name.isdecimal()]  # noqa: PTH208

@@ -43,10 +43,10 @@ class _Limits(ctypes.Structure):
 
 
 class WindowsProgram:
-    """The pipes of a program, and the job object that contains the program and its children."""
+    """The pipes of a program, and the job object with the program and its children."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
-        """Start the program; raise OSError if that fails."""
+        """Start the program. Raise OSError if that fails."""
         self._path = command[0]
         flags = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         self._process = subprocess.Popen(  # noqa: S603  # no shell, and only programs that the user has added
@@ -62,14 +62,20 @@ class WindowsProgram:
         self._job = _job_of(self._process)
 
     def wait(self, seconds: float) -> Ending | None:
-        """Wait up to `seconds` for the program to end by itself. Return how it ended, or None if it still runs."""
+        """Wait up to `seconds` for the program to end by itself.
+
+        Return how it ended, or None while it runs.
+        """
         try:
             return Ending(self._process.wait(seconds))
         except subprocess.TimeoutExpired:
             return None
 
     def close(self) -> Ending:
-        """Kill all processes of the program and return how it ended. Its pipes stay open."""
+        """Kill all processes of the program, and return how it ended.
+
+        Its pipes stay open.
+        """
         by_itself = self._process.poll() is not None
         if by_itself:
             log_end(self._path, Ending(self._process.returncode))

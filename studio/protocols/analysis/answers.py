@@ -16,15 +16,16 @@ from studio.protocols.vertices import vertex_of
 
 Answer = dict[str, Any]
 _DIGITS = 6
+# So it holds in 97.5 % of cases.
 _Z = 1.96
-"""The lower bound of a win rate is this many standard errors below it, so that it holds in 97.5 % of cases."""
+"""The lower bound of a win rate is this many standard errors below it."""
 _LETTERS = {Stone.BLACK: "B", Stone.WHITE: "W"}
 _ILLEGAL = -1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Converts values of the side to move to the player for whom a query wants them."""
+    """Converts values from the side to move to the player that a query asks for."""
 
     turns_over: bool
 
@@ -41,7 +42,7 @@ class Eyes:
 
 
 def answer_of(query: Query, turn: Turn, search: Search, threats: Sequence[Solution], *, is_during: bool) -> Answer:
-    """Return what a search has found about a position so far."""
+    """Return the results of a search of a position so far."""
     found, eyes = search.snapshot(), Eyes.of(query.view, turn.position.to_move)
     return {
         "id": query.id,

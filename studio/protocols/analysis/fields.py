@@ -12,7 +12,9 @@ _PLAYERS = {"B": Stone.BLACK, "BLACK": Stone.BLACK, "W": Stone.WHITE, "WHITE": S
 
 
 class Fields:
-    """The fields of a query. It remembers which fields were read, so that the others can be reported as unused."""
+    """The fields of a query, and which of them were read."""
+
+    # The others are reported as unused.
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._given = given

@@ -52,7 +52,10 @@ def _report(task: Task, search: Search, threats: tuple[Solution, ...], send: Cal
 
 
 class _Reports:
-    """Called after each slice of a search: stops a cancelled search, and sends reports at the requested intervals."""
+    """Called after each slice of a search.
+
+    It stops a cancelled search, and sends reports at the requested intervals.
+    """
 
     def __init__(self, task: Task, search: Search, report: Callable[[], None]) -> None:
         self._task, self._search, self._report = task, search, report

@@ -38,7 +38,7 @@ Analyse = Callable[[Task, Callable[[Answer], None]], None]
 class AnalysisServer:
     """Reads lines in one thread, and analyses in others.
 
-    `take` and `end` belong to the reading thread. `write` is called by all threads, one call at a time.
+    `take` and `end` belong to the reading thread. All threads call `write`, one call at a time.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class AnalysisServer:
         self._send(answer)
 
     def _terminate(self, fields: Fields) -> Answer:
-        """Cancel the positions of a query, or some of them; return the fields that name them."""
+        """Cancel some or all positions of a query. Return the fields that name them."""
         name, turns = fields.text("terminateId"), fields.items("turnNumbers")
         with self._changed:
             mine = [task for task in self._all_tasks() if task.query.id == name]
