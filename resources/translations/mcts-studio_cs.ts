@@ -3025,13 +3025,29 @@ Přesto uložit?</translation>
         <source>No node matches the filter.</source>
         <translation>Filtru nevyhovuje žádný uzel.</translation>
     </message>
-    <message>
-        <source>{shown} of {matching} matching nodes; {searched} nodes searched</source>
-        <translation>{shown} z {matching} vyhovujících uzlů; prohlédnuto {searched}</translation>
+    <message numerus="yes">
+        <source>{shown} of {matching} matching nodes</source>
+        <translation>
+            <numerusform>{shown} z {matching} vyhovujícího uzlu</numerusform>
+            <numerusform>{shown} z {matching} vyhovujících uzlů</numerusform>
+            <numerusform>{shown} z {matching} vyhovujících uzlů</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{shown} of {matching} matching nodes; {searched} of {total} nodes searched</source>
-        <translation>{shown} z {matching} vyhovujících uzlů; prohlédnuto {searched} z {total}</translation>
+    <message numerus="yes">
+        <source>{searched} nodes searched</source>
+        <translation>
+            <numerusform>prohlédnut {searched} uzel</numerusform>
+            <numerusform>prohlédnuty {searched} uzly</numerusform>
+            <numerusform>prohlédnuto {searched} uzlů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{searched} of {total} nodes searched</source>
+        <translation>
+            <numerusform>prohlédnuto {searched} z {total} uzlu</numerusform>
+            <numerusform>prohlédnuto {searched} z {total} uzlů</numerusform>
+            <numerusform>prohlédnuto {searched} z {total} uzlů</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list is outdated: the search has continued.</source>
@@ -4050,6 +4066,29 @@ Přesto uložit?</translation>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>Protokol nelze přečíst ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>LosingMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln losing move(s)</source>
+        <translation>
+            <numerusform>Skrýt %Ln prohrávající tah</numerusform>
+            <numerusform>Skrýt %Ln prohrávající tahy</numerusform>
+            <numerusform>Skrýt %Ln prohrávajících tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s) lose</source>
+        <translation>
+            <numerusform>Další %Ln tah prohrává</numerusform>
+            <numerusform>Další %Ln tahy prohrávají</numerusform>
+            <numerusform>Dalších %Ln tahů prohrává</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide the moves that are proven to lose and that the search has not visited</source>
+        <translation>Zobrazí nebo skryje tahy, u nichž je dokázána prohra a které prohledávání nenavštívilo</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10453,62 @@ Přesto uložit?</translation>
     <message>
         <source>Up, Down, Enter</source>
         <translation>Nahoru, dolů, Enter</translation>
+    </message>
+    <message>
+        <source>Choose a key moment, go to it</source>
+        <translation>Vybrat klíčový okamžik, přejít na něj</translation>
+    </message>
+    <message>
+        <source>Choose a node of the search tree, show it on the board</source>
+        <translation>Vybrat uzel stromu prohledávání, ukázat ho na desce</translation>
+    </message>
+    <message>
+        <source>Unfold and fold a node of the search tree</source>
+        <translation>Rozbalit a sbalit uzel stromu prohledávání</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Vpravo, Vlevo</translation>
+    </message>
+    <message>
+        <source>Unfold a node of the search tree</source>
+        <translation>Rozbalit uzel stromu prohledávání</translation>
+    </message>
+    <message>
+        <source>+, *</source>
+        <translation>+, *</translation>
+    </message>
+    <message>
+        <source>Fold a node of the search tree</source>
+        <translation>Sbalit uzel stromu prohledávání</translation>
+    </message>
+    <message>
+        <source>Walk through the drawing of the tree, show a node</source>
+        <translation>Procházet kresbu stromu, ukázat uzel</translation>
+    </message>
+    <message>
+        <source>arrows, Enter</source>
+        <translation>šipky, Enter</translation>
+    </message>
+    <message>
+        <source>Zoom the drawing of the tree, fit it</source>
+        <translation>Přiblížit kresbu stromu, přizpůsobit ji</translation>
+    </message>
+    <message>
+        <source>Continue a lesson, go back</source>
+        <translation>Pokračovat v lekci, vrátit se</translation>
+    </message>
+    <message>
+        <source>Enter, Backspace</source>
+        <translation>Enter, Backspace</translation>
+    </message>
+    <message>
+        <source>Answer the question of a lesson</source>
+        <translation>Odpovědět na otázku lekce</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the search tree, leave it</source>
+        <translation>Vymazat filtr stromu prohledávání, opustit ho</translation>
     </message>
     <message>
         <source>Open the pane of the focused tab</source>

@@ -107,6 +107,30 @@
     </message>
 </context>
 <context>
+    <name>FoundNodesView</name>
+    <message numerus="yes">
+        <source>{shown} of {matching} matching nodes</source>
+        <translation>
+            <numerusform>{shown} of {matching} matching node</numerusform>
+            <numerusform>{shown} of {matching} matching nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{searched} nodes searched</source>
+        <translation>
+            <numerusform>{searched} node searched</numerusform>
+            <numerusform>{searched} nodes searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{searched} of {total} nodes searched</source>
+        <translation>
+            <numerusform>{searched} of {total} node searched</numerusform>
+            <numerusform>{searched} of {total} nodes searched</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FramePainting</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -201,6 +225,23 @@
         <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LosingMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln losing move(s)</source>
+        <translation>
+            <numerusform>Hide %Ln losing move</numerusform>
+            <numerusform>Hide %Ln losing moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s) lose</source>
+        <translation>
+            <numerusform>%Ln more move loses</numerusform>
+            <numerusform>%Ln more moves lose</numerusform>
         </translation>
     </message>
 </context>

@@ -3001,13 +3001,23 @@ Save anyway?</source>
         <source>No node matches the filter.</source>
         <translation>没有节点符合筛选条件。</translation>
     </message>
-    <message>
-        <source>{shown} of {matching} matching nodes; {searched} nodes searched</source>
-        <translation>符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} 个</translation>
+    <message numerus="yes">
+        <source>{shown} of {matching} matching nodes</source>
+        <translation>
+            <numerusform>符合的节点 {matching} 个，列出 {shown} 个</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{shown} of {matching} matching nodes; {searched} of {total} nodes searched</source>
-        <translation>符合的节点 {matching} 个，列出 {shown} 个；已查看 {searched} / {total}</translation>
+    <message numerus="yes">
+        <source>{searched} nodes searched</source>
+        <translation>
+            <numerusform>已查看 {searched} 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{searched} of {total} nodes searched</source>
+        <translation>
+            <numerusform>已查看 {searched} / {total} 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>The list is outdated: the search has continued.</source>
@@ -4004,6 +4014,25 @@ Save anyway?</source>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>无法读取日志（{reason}）。</translation>
+    </message>
+</context>
+<context>
+    <name>LosingMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln losing move(s)</source>
+        <translation>
+            <numerusform>隐藏 %Ln 个败着</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s) lose</source>
+        <translation>
+            <numerusform>另有 %Ln 着必败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide the moves that are proven to lose and that the search has not visited</source>
+        <translation>显示或隐藏已证明必败且搜索未访问的着法</translation>
     </message>
 </context>
 <context>
@@ -10266,6 +10295,62 @@ Save anyway?</source>
     <message>
         <source>Up, Down, Enter</source>
         <translation>上、下方向键，Enter</translation>
+    </message>
+    <message>
+        <source>Choose a key moment, go to it</source>
+        <translation>选择关键时刻，转到该处</translation>
+    </message>
+    <message>
+        <source>Choose a node of the search tree, show it on the board</source>
+        <translation>选择搜索树的节点，在棋盘上显示</translation>
+    </message>
+    <message>
+        <source>Unfold and fold a node of the search tree</source>
+        <translation>展开和折叠搜索树的节点</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>右, 左</translation>
+    </message>
+    <message>
+        <source>Unfold a node of the search tree</source>
+        <translation>展开搜索树的节点</translation>
+    </message>
+    <message>
+        <source>+, *</source>
+        <translation>+, *</translation>
+    </message>
+    <message>
+        <source>Fold a node of the search tree</source>
+        <translation>折叠搜索树的节点</translation>
+    </message>
+    <message>
+        <source>Walk through the drawing of the tree, show a node</source>
+        <translation>在树图中移动，显示节点</translation>
+    </message>
+    <message>
+        <source>arrows, Enter</source>
+        <translation>方向键, Enter</translation>
+    </message>
+    <message>
+        <source>Zoom the drawing of the tree, fit it</source>
+        <translation>缩放树图，适应窗口</translation>
+    </message>
+    <message>
+        <source>Continue a lesson, go back</source>
+        <translation>继续课程，返回</translation>
+    </message>
+    <message>
+        <source>Enter, Backspace</source>
+        <translation>Enter, Backspace</translation>
+    </message>
+    <message>
+        <source>Answer the question of a lesson</source>
+        <translation>回答课程的问题</translation>
+    </message>
+    <message>
+        <source>Clear the filter of the search tree, leave it</source>
+        <translation>清除搜索树的筛选，离开</translation>
     </message>
     <message>
         <source>Open the pane of the focused tab</source>

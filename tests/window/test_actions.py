@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
+    QListWidget,
     QMenu,
     QPushButton,
     QSlider,
@@ -36,7 +37,7 @@ from studio.ui.window.shortcuts import ShortcutsDialog
 from tests.sizes import one_always
 from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
-from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
+from tests.window.thinking import simulations, think, wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 SEARCHED = ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]
@@ -119,6 +120,61 @@ def test_every_action_is_in_the_searchable_list(qtbot: QtBot, start: Start) -> N
     assert {plain(program.window.actions_[spec.name].text()) for spec in ACTIONS} <= set(listed)
     assert listed["Run"] == "Space"
     assert found == [["Promote Variation"], ["Analyse the Whole Game", "Analyse the Game Deeper"], []]
+
+
+def listed_keys(qtbot: QtBot, program: Program) -> dict[str, str]:
+    """Return the keys in the list of keys, by the texts of their actions."""
+    keys: dict[str, str] = {}
+
+    def look(dialog: QDialog) -> None:
+        table = dialog.findChild(QTableWidget)
+        assert isinstance(table, QTableWidget)
+        rows = table.model()
+        keys.update({rows.index(row, 1).data(): rows.index(row, 2).data() for row in range(rows.rowCount())})
+
+    in_dialog(look)
+    qtbot.keyClick(program.window, Key.Key_F1)
+    return keys
+
+
+def test_the_keys_of_all_actions_of_the_window_are_listed(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    keys = listed_keys(qtbot, program)
+    assert keys["Key Moments"] == "Alt+K"
+    for action in program.window.findChildren(QAction):
+        if action.shortcuts() and action.text():
+            own = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+            assert keys[plain_name(action.text())] == own
+
+
+@pytest.mark.parametrize(
+    ("pane", "named"),
+    [
+        ("candidates", ["Choose a candidate, play it"]),
+        ("key_moments", ["Choose a key moment, go to it"]),
+        (
+            "tree",
+            [
+                "Choose a node of the search tree, show it on the board",
+                "Unfold and fold a node of the search tree",
+            ],
+        ),
+    ],
+)
+def test_the_arrow_keys_of_a_pane_are_listed(qtbot: QtBot, start: Start, pane: str, named: list[str]) -> None:
+    program = start()
+    think(qtbot, program, 100)  # an empty table takes no keys
+    keys = listed_keys(qtbot, program)
+    told = ", ".join(keys[name] for name in named)
+    view = getattr(program.window.panes, pane)
+    rows = view.findChild(QListWidget) or view
+    taken = []
+    for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right):
+        asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, Modifier.NoModifier)
+        asked.ignore()
+        is_handled = rows.event(asked)
+        taken += [key.name.removeprefix("Key_")] if is_handled and asked.isAccepted() else []
+    assert set(taken) == set(told.split(", ")) - {"Enter"}
 
 
 @pytest.fixture

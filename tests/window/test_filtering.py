@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +17,12 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from studio.ui.texts.numbers import percent
 from studio.ui.tree.columns import TreeColumn
+from studio.ui.tree.filter_bar import FilterFields
 from studio.ui.tree.found_model import FoundColumn
 from tests.sizes import one_always
 from tests.window.arranged import switch
-from tests.window.hands import child
+from tests.window.hands import child, raise_pane
+from tests.window.readers import Reader
 from tests.window.showing import looked_at, table_rows
 from tests.window.starting import Start
 from tests.window.surveys import ask, found, number, type_filter
@@ -211,3 +214,29 @@ def test_during_a_search_the_list_is_marked_as_outdated(qtbot: QtBot, start: Sta
     qtbot.waitUntil(lambda: "outdated" in told.summary, timeout=20_000)
     program.window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: "outdated" not in told.summary, timeout=20_000)
+
+
+def test_escape_in_the_filter_returns_to_the_tree(start: Start) -> None:
+    program = start()
+    raise_pane(program, "tree")
+    field = number(program, "visits")
+    field.setFocus()
+    field.setValue(50)
+    for _ in range(2):
+        QTest.keyClick(field, Key.Key_Escape)
+    assert field.value() == 1
+    assert program.window.panes.tree.hasFocus()
+
+
+def test_a_lesson_shows_its_whole_tree_and_the_filter_returns_after_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    bar, pages = program.window.panes.tree_filter, program.window.panes.tree_pages
+    fields = FilterFields(visits=40, depth=3)
+    bar.set_fields(fields)
+    assert pages.currentWidget() is program.window.panes.found_nodes
+    reader = Reader(qtbot, program).begin(1)
+    assert bar.fields == FilterFields()
+    assert pages.currentWidget() is program.window.panes.tree
+    reader.press("lesson_leave")
+    qtbot.waitUntil(lambda: bar.fields == fields)
+    assert pages.currentWidget() is program.window.panes.found_nodes

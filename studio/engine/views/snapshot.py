@@ -5,7 +5,7 @@ are compared by their content, including arrays.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -116,6 +116,25 @@ class NodeView(View):
             proof_moves=self.child_proof_moves(row),
             line=self.line(row),
             engine_score=self.engine_score(row),
+        )
+
+    def with_rows(self, rows: Integers) -> "NodeView":
+        """Return a view that has only the moves in these rows, in this order."""
+        lines, lengths = self.lines
+        return replace(
+            self,
+            points=self.points[rows],
+            child_visits=self.child_visits[rows],
+            values=self.values[rows],
+            priors=self.priors[rows],
+            exploitations=self.exploitations[rows],
+            explorations=self.explorations[rows],
+            scores=self.scores[rows],
+            lower=self.lower[rows],
+            upper=self.upper[rows],
+            distances=self.distances[rows],
+            lines=(lines[rows], lengths[rows]),
+            engine_scores=tuple(self.engine_scores[row] for row in rows) if self.engine_scores else (),
         )
 
     def line(self, row: int) -> tuple[int, ...]:

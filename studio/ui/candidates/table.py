@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip,
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.left_out import without_losing
 from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.model import ALIGNMENT, MARK_ROLE, CandidatesModel
 from studio.ui.candidates.order import OPTIONAL, Column
@@ -79,6 +80,8 @@ class CandidatesTable(RankedMovesTable):
     menu_requested = Signal(int, QPoint)
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     view_shown = Signal()
+    losing_counted = Signal(int)
+    """Emitted with the number of moves that lose and that the search has not visited. They are left out at first."""
     order_changed = Signal(bool)
     """Emitted when the order changes: true if the moves are now in the order of the board."""
 
@@ -92,7 +95,7 @@ class CandidatesTable(RankedMovesTable):
         self._clicked: int | None = None  # the point of the last click, which a double click plays
         self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
-        self._is_question = False
+        self._is_question = self._shows_losing = False
         self._has_priors = True
         self._chosen: frozenset[Column] = frozenset()  # optional columns
         self._model = CandidatesModel(self)
@@ -114,8 +117,15 @@ class CandidatesTable(RankedMovesTable):
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
             self._fit_columns()
-        self._change_rows(partial(self._model.show_view, view))
+        listed, losing = (None, 0) if view is None else without_losing(view)
+        self._change_rows(partial(self._model.show_view, view if self._shows_losing else listed))
+        self.losing_counted.emit(losing)
         self.view_shown.emit()
+
+    def show_losing(self, *, shown: bool) -> None:
+        """Set whether the table has the moves that lose and that the search has not visited."""
+        self._shows_losing = shown
+        self.show_view(self._view)
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:

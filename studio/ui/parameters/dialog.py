@@ -31,6 +31,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LEAST_HEIGHT = 24 * GRID
@@ -127,6 +128,7 @@ class ParametersDialog(QDialog):
         self._message.setTextFormat(Qt.TextFormat.PlainText)
         self._nothing.hide()
         self.search.setObjectName("parameters_search")
+        ClearOnEscape(self.search)
         self.search.setPlaceholderText(self.tr("Find a parameter"))
         self.search.setAccessibleName(self.tr("Find a parameter"))
         self.search.setClearButtonEnabled(True)

@@ -37,6 +37,7 @@ from studio.game.stones import Stone
 from studio.ui.texts.plain import plain
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.empty_label import EmptyLabel
 from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID, figure_font
@@ -226,6 +227,7 @@ class GamesDialog(QDialog):
     def _dress_filter(self) -> None:
         self._filter.setObjectName("games_filter")
         self._filter.setAccessibleName(self.tr("Search the games"))
+        ClearOnEscape(self._filter)
         self._filter.setPlaceholderText(self.tr("Search for a player, a date or a result"))
         self._filter.setClearButtonEnabled(True)
 

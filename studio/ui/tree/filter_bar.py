@@ -1,5 +1,8 @@
 """The bar above the search tree that filters and sorts the nodes of the whole tree."""
 
+from contextlib import ExitStack
+from typing import NamedTuple
+
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -26,6 +29,15 @@ _ANY_DEPTH, _MOST_DEPTH = 0, 999
 _NO_FILTER = TreeFilter()
 
 
+class FilterFields(NamedTuple):
+    """The values of the fields. Without visits, the tree also lists moves that the search has not visited."""
+
+    visits: int = _NO_FILTER.fewest_visits
+    depth: int = _ANY_DEPTH
+    proven_only: bool = False
+    order: FilterOrder = _NO_FILTER.order
+
+
 class TreeFilterBar(QWidget):
     """The bar with the fields of a filter. It requests the filter shortly after the last change."""
 
@@ -34,6 +46,8 @@ class TreeFilterBar(QWidget):
     unvisited_wanted = Signal(bool)
     """Emitted with True if the tree is to list moves without visits, too."""
     cancel_requested = Signal()
+    left = Signal()
+    """Emitted when Escape leaves the fields."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +93,24 @@ class TreeFilterBar(QWidget):
         self._timer.stop()
         self._show_button()
 
+    @property
+    def fields(self) -> FilterFields:
+        depth, proven = self._depth.value(), self._proven.isChecked()
+        return FilterFields(self._visits.value(), depth, proven, FilterOrder(self._order.currentData()))
+
+    def set_fields(self, fields: FilterFields) -> None:
+        """Set the fields, and request their filter at once."""
+        fields_of = (self._visits, self._depth, self._proven, self._order)
+        with ExitStack() as silence:
+            for field in fields_of:
+                silence.enter_context(QSignalBlocker(field))
+            self._visits.setValue(fields.visits)
+            self._depth.setValue(fields.depth)
+            self._proven.setChecked(fields.proven_only)
+            self._order.setCurrentIndex(self._order.findData(fields.order))
+        self._show_button()
+        self._update_texts()
+
     @Slot(object)
     def choose_order(self, order: FilterOrder) -> None:
         """Choose this sort order, with the same effect as a choice of the user."""
@@ -95,14 +127,23 @@ class TreeFilterBar(QWidget):
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._is_filtering:
-            self.cancel_requested.emit()
+        """Handle Enter and Escape. Escape cancels the filter, then clears the fields, then leaves them."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._take_escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._timer.isActive():
             self._update_texts()
         else:
             super().keyPressEvent(event)
 
     # Implementation
+
+    def _take_escape(self) -> None:
+        if self._is_filtering:
+            self.cancel_requested.emit()
+        elif self._is_changed:
+            self.set_fields(FilterFields())
+        else:
+            self.left.emit()
 
     @property
     def _is_changed(self) -> bool:

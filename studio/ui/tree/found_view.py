@@ -116,11 +116,13 @@ class FoundNodesView(QWidget):
         locale = self.locale()
         shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
         looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)
+        found = self.tr("{shown} of {matching} matching nodes", "", nodes.matching)
         if nodes.is_complete:
-            text = self.tr("{shown} of {matching} matching nodes; {searched} nodes searched")
+            searched = fill(self.tr("{searched} nodes searched", "", nodes.looked_at), searched=looked_at)
         else:
-            text = self.tr("{shown} of {matching} matching nodes; {searched} of {total} nodes searched")
-        text = fill(text, shown=shown, matching=matching, searched=looked_at, total=of)
+            searched = self.tr("{searched} of {total} nodes searched", "", nodes.nodes)
+            searched = fill(searched, searched=looked_at, total=of)
+        text = f"{fill(found, shown=shown, matching=matching)}; {searched}"
         older = self.tr("The list is outdated: the search has continued.")
         return f"{text}. {older}" if self._is_outdated else text
 

@@ -1,10 +1,8 @@
 """Leaves out the moves of a node that the search has not visited."""
 
-from dataclasses import replace
-
 import numpy as np
 
-from studio.engine.views.snapshot import Integers, NodeView, Path
+from studio.engine.views.snapshot import NodeView, Path
 
 _MOST_ADDED = 1
 
@@ -35,23 +33,4 @@ class VisitedChildren:
         else:
             listed[:] = True
         self._listed[view.path] = set(view.points[listed].tolist())
-        return view if listed.all() else _with_rows(view, np.flatnonzero(listed))
-
-
-def _with_rows(view: NodeView, kept: Integers) -> NodeView:
-    lines, lengths = view.lines
-    return replace(
-        view,
-        points=view.points[kept],
-        child_visits=view.child_visits[kept],
-        values=view.values[kept],
-        priors=view.priors[kept],
-        exploitations=view.exploitations[kept],
-        explorations=view.explorations[kept],
-        scores=view.scores[kept],
-        lower=view.lower[kept],
-        upper=view.upper[kept],
-        distances=view.distances[kept],
-        lines=(lines[kept], lengths[kept]),
-        engine_scores=tuple(view.engine_scores[row] for row in kept) if view.engine_scores else (),
-    )
+        return view if listed.all() else view.with_rows(np.flatnonzero(listed))

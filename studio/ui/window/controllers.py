@@ -240,6 +240,7 @@ class Controllers(QObject):
         hide_cursor = self._panes.board.hide_cursor
         self._session.record_opened.connect(self._panes.board.begin_cursor)  # after its position is shown
         self.clicks.answered.connect(hide_cursor)  # it would cover the answer
+        self.lessons.changed.connect(self._on_lesson)
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
@@ -303,6 +304,10 @@ class Controllers(QObject):
         if not is_taken and not self._window.isFullScreen():
             steps.show()
             steps.raise_()
+
+    @Slot()
+    def _on_lesson(self) -> None:
+        self.inside.filter.set_aside(aside=self.lessons.is_on)
 
     @Slot()
     def _on_left(self) -> None:

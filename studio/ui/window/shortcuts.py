@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from studio import __version__
 from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID
 
@@ -51,6 +52,7 @@ class ShortcutsDialog(QDialog):
         self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
         self._wanted.setClearButtonEnabled(True)
         self._wanted.textChanged.connect(self._fill)
+        ClearOnEscape(self._wanted)
         self._dress_table()
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
@@ -95,6 +97,16 @@ class ShortcutsDialog(QDialog):
             (board, self.tr("Play at the cursor"), self.tr("Enter")),
             (panes, self.tr("Move through the rows of a list or through tabs"), self.tr("Shift+arrows")),
             (panes, self.tr("Choose a candidate, play it"), self.tr("Up, Down, Enter")),
+            (panes, self.tr("Choose a key moment, go to it"), self.tr("Up, Down, Enter")),
+            (panes, self.tr("Choose a node of the search tree, show it on the board"), self.tr("Up, Down, Enter")),
+            (panes, self.tr("Unfold and fold a node of the search tree"), self.tr("Right, Left")),
+            (panes, self.tr("Unfold a node of the search tree"), self.tr("+, *")),
+            (panes, self.tr("Fold a node of the search tree"), "−"),
+            (panes, self.tr("Walk through the drawing of the tree, show a node"), self.tr("arrows, Enter")),
+            (panes, self.tr("Zoom the drawing of the tree, fit it"), "+, −, 0"),
+            (panes, self.tr("Continue a lesson, go back"), self.tr("Enter, Backspace")),
+            (panes, self.tr("Answer the question of a lesson"), "1 … 9"),
+            (panes, self.tr("Clear the filter of the search tree, leave it"), self.tr("Esc")),
             (panes, self.tr("Open the pane of the focused tab"), self.tr("Enter")),
             (panes, self.tr("Return to the board"), self.tr("Esc")),
         ]

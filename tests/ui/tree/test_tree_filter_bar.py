@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QProgressBar, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
-from studio.ui.tree.filter_bar import TreeFilterBar
+from studio.ui.tree.filter_bar import FilterFields, TreeFilterBar
 from studio.ui.widgets.theme import DARK, Theme
 from tests.ui.tree.found import found_nodes
 
@@ -153,3 +153,22 @@ def test_another_theme_keeps_the_filter(bar: TreeFilterBar, theme: Theme) -> Non
     theme.set_colors(DARK)
     assert bar.filter() == TreeFilter(1234, 3, True, FilterOrder.DEPTH)
     assert DARK.accent in part(bar, QProgressBar, "progress").styleSheet()
+
+
+def test_escape_clears_the_filter_and_then_leaves_it(bar: TreeFilterBar) -> None:
+    uttered, left = wishes(bar), []
+    bar.left.connect(lambda: left.append(True))
+    visits = part(bar, QSpinBox, "visits")
+    visits.setValue(50)
+    QTest.keyClick(visits, Qt.Key.Key_Escape)
+    assert (uttered, left, bar.fields) == ([None], [], FilterFields())
+    QTest.keyClick(visits, Qt.Key.Key_Escape)
+    assert (uttered, left) == ([None], [True])
+
+
+def test_fields_are_set_with_one_request(bar: TreeFilterBar) -> None:
+    uttered = wishes(bar)
+    fields = FilterFields(visits=7, depth=3, proven_only=True, order=FilterOrder.DEPTH)
+    bar.set_fields(fields)
+    assert bar.fields == fields
+    assert uttered == [TreeFilter(fewest_visits=7, most_depth=3, proven_only=True, order=FilterOrder.DEPTH)]

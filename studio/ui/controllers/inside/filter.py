@@ -1,6 +1,6 @@
 """The controller of the tree filter: lists all nodes of the tree that match a condition."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from studio.engine.views.found_nodes import FilteredNodes, TreeFilter
@@ -8,7 +8,7 @@ from studio.thinking.thoughts import EngineState
 from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.inside.question import TreeQuestion
-from studio.ui.tree.filter_bar import TreeFilterBar
+from studio.ui.tree.filter_bar import FilterFields, TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 
 _TREE, _FOUND = 0, 1
@@ -24,11 +24,13 @@ class FilterController(QObject):
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._bar, self._found, self._pages = bar, found, rooms
         self._wanted: TreeFilter | None = None
+        self._aside: FilterFields | None = None  # the user's filter from before a lesson
         live_search = context.live_search
         bar.filter_requested.connect(self._on_filter)
         self._question = TreeQuestion(live_search, WorkKind.FILTER, self)
         self._question.answered.connect(self._on_answered)
         self._question.ended.connect(self._on_ended)
+        bar.left.connect(self._on_left)
         bar.cancel_requested.connect(self._question.cancel)
         found.order_requested.connect(bar.choose_order)
         live_search.work_advanced.connect(self._on_work)
@@ -43,7 +45,23 @@ class FilterController(QObject):
         self._found.show_nodes(None, self._session.rules)
         self._ask()
 
+    def set_aside(self, *, aside: bool) -> None:
+        """Set the user's filter aside, so that a lesson shows its whole tree, or restore it."""
+        if aside and self._aside is None:
+            self._aside = self._bar.fields
+            self._bar.set_fields(FilterFields())
+        elif not aside and self._aside is not None:
+            self._bar.set_fields(self._aside)
+            self._aside = None
+
     # Implementation
+
+    @Slot()
+    def _on_left(self) -> None:
+        """Move the focus from the filter to the tree, or to the list of nodes."""
+        page = self._pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.TabFocusReason)
 
     @Slot(object)
     def _on_filter(self, wanted: TreeFilter | None) -> None:
