@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
+from studio.commands.moves import add_moves_argument, add_setup_argument
 from studio.commands.opening import add_game_argument, game_over, open_and_warn
 from studio.commands.plots import add_plot_argument, refuse_plot
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 from studio.commands.table_argument import add_table_argument, table_from_text
 from studio.game.errors import StudioError
+from studio.game.move_text import play_given
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS

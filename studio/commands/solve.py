@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.moves import add_moves_argument, add_setup_argument, play_given
+from studio.commands.moves import add_moves_argument, add_setup_argument
 from studio.commands.opening import add_game_argument, at_most, counted, game_over, open_and_warn, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.message import english_list
+from studio.game.move_text import play_given
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules

@@ -55,7 +55,7 @@ def test_the_examples_of_the_library_run_in_sequence(tmp_path: Path) -> None:
     examples = EXAMPLE.findall((ROOT / "docs" / "library.md").read_text("utf-8"))
     assert len(examples) >= 7
     told = run("\n".join(examples), tmp_path)
-    assert told.startswith("<Search of gomoku-9 after 1 moves: 20,000 simulations, best ")
+    assert "\n<Search of gomoku-9 after 1 moves: 20,000 simulations, best " in told
     made = {"analysed.sgf", "samples.npz", "search.npz", "win-rate.png"}
     assert {file.name for file in tmp_path.iterdir()} == {"resources", *made}
     assert (tmp_path / "win-rate.png").read_bytes().startswith(b"\x89PNG")
