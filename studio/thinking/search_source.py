@@ -40,7 +40,7 @@ def new_search(setup: SearchSetup) -> "Search":
 def only_moved(old: SearchSetup, new: SearchSetup) -> bool:
     """Return whether a search can continue when its setup changes from `old` to `new`.
 
-    Only the positions may differ, and `new` must not give priors.
+    Only the position may differ, and `new` must not give priors.
     """
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors

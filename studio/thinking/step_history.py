@@ -1,4 +1,4 @@
-"""A history of the last phases that were performed step by step, with a cursor."""
+"""A history of the last single phases, with a cursor."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ MOST_EVENTS = 200
 class StepHistory:
     """The last phase events, and a cursor on one of them.
 
-    Moving the cursor does not change the search. A new event moves the cursor to the end.
+    A new event moves the cursor to the end. Moving the cursor does not change the search.
     """
 
     def __init__(self) -> None:
@@ -36,19 +36,20 @@ class StepHistory:
         self._back = 0
 
     def forget(self) -> None:
-        """Remove all events, because the tree was replaced."""
+        """Remove all events."""
+        # The tree was replaced.
         self._events.clear()
         self._back = 0
 
     def look_back(self) -> bool:
-        """Move the cursor to the previous event; return whether there is one."""
+        """Move the cursor to the previous event. Return whether there is one."""
         if self._back + 1 >= len(self._events):
             return False
         self._back += 1
         return True
 
     def look_forward(self) -> bool:
-        """Move the cursor to the next event; return whether there is one."""
+        """Move the cursor to the next event. Return whether there is one."""
         if not self._back:
             return False
         self._back -= 1

@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 _logger = logging.getLogger(__name__)
 Command = Callable[["Thinker"], None]
 MakeWork = Callable[["Search"], Iterator[object]]
-"""Creates an iterator that does work on the tree of a search step by step."""
+"""A function that creates an iterator; the iterator works on the tree of a search step by step."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
 """The reported reason if a run ends at once, because there is nothing to search."""
 
 
 class Thinker:
-    """Carries out commands in the one thread that calls `work`.
+    """Executes commands in the one thread that calls `work`.
 
     Other threads use only `post`, `give_up`, `close` and `newest`.
     """
@@ -89,7 +89,7 @@ class Thinker:
         self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
     def close(self) -> None:
-        """End `work` after the current command, or after the current slice of the search."""
+        """End `work` after the current command or the current slice of the search."""
         self._closed = True
         self.post(Thinker._wake)
 
@@ -99,7 +99,8 @@ class Thinker:
             search.stop()
 
     def _wake(self) -> None:
-        """Do nothing. This command wakes the thread so that it can end."""
+        """Do nothing."""
+        # This command wakes the thread so that it can end.
 
     # The thread
 
@@ -149,7 +150,7 @@ class Thinker:
         return self._setup.run if self._setup else 0
 
     def _report(self, notice: SearchNotice) -> None:
-        """Report a notice, and store the notice's state as the current one."""
+        """Report a notice, and store its state as the current one."""
         self._state = notice.state
         self._notify(notice)
 
@@ -169,8 +170,7 @@ class Thinker:
     def watch(self, setup: SearchSetup, again: bool = False) -> None:
         """Search the position of `setup` from now on. A paused search remains paused.
 
-        If only the position has changed, the part of the tree below it is kept. With `again`, the tree is always
-        replaced.
+        If only the position has changed, its subtree is kept. With `again`, the tree is always replaced.
         """
         self._finish_saving()
         self._works.cancel_all()
@@ -200,7 +200,7 @@ class Thinker:
         self._report(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
 
     def run_to(self, simulations: int) -> None:
-        """Search until this position has `simulations` simulations in total. If it already has as many, pause."""
+        """Search until this position has `simulations` simulations in total. Pause if it has them already."""
         if self._search is None:
             return
         if self._search.simulations < simulations:
@@ -217,11 +217,11 @@ class Thinker:
             self._report(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
 
     def step(self, phases: int = 0, simulations: int = 0) -> None:
-        """Perform `phases` phases, or finish `simulations` simulations. A running search is paused first.
+        """Perform `phases` phases, or finish `simulations` simulations. Pause a running search first.
 
-        Do nothing if there is no search, or nothing left to search. The next urgent command ends the steps early,
-        because describing many steps takes long.
+        Do nothing without a search, or if nothing is left to search.
         """
+        # Describing many steps takes long, so the next urgent command ends the steps early.
         self._wanted = False
         self._finish_saving()
         if self._search is None or self._actual_state(EngineState.PAUSED) is not EngineState.PAUSED:
@@ -236,9 +236,9 @@ class Thinker:
         self._report(Stepped(self._run, self._actual_state(EngineState.PAUSED), events, broken))
 
     def steer(self, steering: Steering) -> None:
-        """Apply the user's restrictions and visit requests to the root's moves. A running search continues.
+        """Apply the user's restrictions and visit requests to the root's moves.
 
-        If that is impossible, report an error.
+        A running search continues. If the steering is impossible, report an error.
         """
         if self._search is None:
             return
@@ -277,7 +277,7 @@ class Thinker:
         self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
-        """Report the nodes at these paths, without those that are not in the tree."""
+        """Report those nodes at these paths that are in the tree."""
         if self._search is not None:
             self._report(Inspected(self._run, self._state, found_nodes(self._search, paths)))
 
@@ -300,7 +300,7 @@ class Thinker:
         self._works.cancel(kind)
 
     def _is_refused(self, search: "Search") -> bool:
-        """Return whether the search can only be read, not continued; if so, report the error."""
+        """Report an error if the search can only be read, not continued. Return whether this is so."""
         try:
             search.refuse_to_go_on()
         except StudioError as error:
@@ -310,7 +310,8 @@ class Thinker:
         return False
 
     def _finish_saving(self) -> None:
-        """Finish a save in progress, because the tree is about to change."""
+        """Finish a save in progress."""
+        # The tree is about to change.
         self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
 
     # Searching

@@ -61,10 +61,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class RestPrepared:
-    """The progress of compiling all kernels, for any board and any options, while the search runs.
-
-    It consists of the number of compiled stages, and of all stages.
-    """
+    """The progress of compiling all kernels in the background: the number of compiled stages, and of all stages."""
 
     done: int
     of: int
@@ -109,7 +106,10 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed, or the search ended with an error. `state` is FAILED only if the search ended."""
+    """A command failed, or the search ended with an error.
+
+    `state` is FAILED only in the second case.
+    """
 
     run: int
     state: EngineState

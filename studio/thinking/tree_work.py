@@ -12,7 +12,7 @@ from studio.thinking import messages
 _logger = logging.getLogger(__name__)
 _REPORT_SECONDS = 0.05
 WHOLE = 1.0
-"""The progress of saving when the file is completely written."""
+"""The progress of a complete file."""
 
 
 class WorkKind(StrEnum):
@@ -25,7 +25,7 @@ class WorkKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WorkNews:
-    """The progress of work on a tree. `is_over` marks the last report about a request."""
+    """The progress of work on a tree. `is_over` marks the last report of a request."""
 
     kind: WorkKind
     number: int  # the number of the request
@@ -44,7 +44,10 @@ class _Task:
 
 
 class TreeWork:
-    """Runs work on a tree step by step, at most one task of each kind. Used only by the search's thread."""
+    """Runs work on a tree step by step, at most one task of each kind.
+
+    Only the search's thread uses it.
+    """
 
     def __init__(self, report: Callable[[WorkNews], None]) -> None:
         self._report = report
@@ -56,7 +59,7 @@ class TreeWork:
 
     @property
     def holds_tree(self) -> bool:
-        """Return whether some work needs an unchanged tree until it is finished."""
+        """Return whether some work needs an unchanged tree until its end."""
         return self._holding is not None
 
     @property
@@ -64,11 +67,11 @@ class TreeWork:
         return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._tasks), None)
 
     def number(self, kind: WorkKind) -> int | None:
-        """Return the number of the request whose work of this kind is running, or None."""
+        """Return the number of the running request of this kind, or None."""
         return self._tasks[kind].number if kind in self._tasks else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """Start work, in place of running work of this kind."""
+        """Start work, instead of running work of this kind."""
         self.cancel(kind)
         self._tasks[kind] = _Task(kind, number, steps)
 
@@ -86,7 +89,7 @@ class TreeWork:
     def go_on(self) -> None:
         """Do one step of work.
 
-        Work that needs an unchanged tree is done first. Otherwise the tasks take turns.
+        Work that needs an unchanged tree comes first. Otherwise the tasks take turns.
         """
         if not self._tasks:
             return
@@ -108,7 +111,7 @@ class TreeWork:
     def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
         """Finish a save in progress before the tree changes.
 
-        Cancel it instead if `is_given_up` returns True for the number of its request.
+        Cancel it if `is_given_up` returns True for the number of its request.
         """
         while (task := self._tasks.get(WorkKind.SAVING)) is not None:
             if is_given_up(task.number):
@@ -124,14 +127,17 @@ class TreeWork:
 
 
 class WorkRequests:
-    """Numbers the requests of one caller for work on a tree, and recognises reports about outdated requests."""
+    """Numbers the requests of one caller for work on a tree. Recognises reports about outdated requests."""
 
     def __init__(self) -> None:
         self._awaited: dict[WorkKind, int] = {}
         self._begun = 0
 
     def begin(self, kind: WorkKind) -> int:
-        """Return the number of a new request. An earlier request of this kind is outdated from now on."""
+        """Return the number of a new request.
+
+        An earlier request of this kind is outdated from now on.
+        """
         self._begun += 1
         self._awaited[kind] = self._begun
         return self._begun
@@ -141,7 +147,8 @@ class WorkRequests:
         return self._awaited.get(kind)
 
     def take(self, news: WorkNews) -> bool:
-        """Return whether this report is about a current request. The last report ends the request."""
+        """Return whether this report is about a current request."""
+        # The last report ends the request.
         is_awaited = self._awaited.get(news.kind) == news.number
         if is_awaited and news.is_over:
             del self._awaited[news.kind]

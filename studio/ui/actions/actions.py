@@ -34,10 +34,8 @@ class Actions(QObject):
         return self._actions[name]
 
     def disabled_by_key(self, keys: QKeySequence) -> str:
-        """Return the name of the disabled action with this shortcut, or an empty text.
-
-        The text is empty for Escape too, because this key also closes cards and full screen.
-        """
+        """Return the name of the disabled action with this shortcut, or an empty text."""
+        # Escape also closes cards and full screen, so the text is empty for it.
         of_key = (name for name, action in self._actions.items() if keys in action.shortcuts() and name != "pause")
         return next((name for name in of_key if not self._actions[name].isEnabled()), "")
 
@@ -69,12 +67,12 @@ def translated(text: str) -> str:
 
 
 def plain_name(text: str) -> str:
-    """Return the text of an action without its mnemonic mark and final dots."""
+    """Return the text of an action without its mnemonic mark and its final dots."""
     return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
 
 
 def is_typing() -> bool:
-    """Return whether a text field or a modal dialog receives the key events."""
+    """Return whether a text field or a modal dialog gets the keys."""
     focused = QApplication.focusWidget()
     if isinstance(focused, QComboBox):
         return focused.isEditable()

@@ -26,8 +26,9 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 _ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+# Arrow keys move it in some groups of buttons. With Ctrl or Alt, other keys move it, too.
 _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
-"""Keys that move the focus. Arrow keys move it in some groups of buttons. With Ctrl or Alt, other keys move it, too."""
+"""Keys that move the focus."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
 """Widgets that would move through their rows or tabs by the key of a disabled action."""
@@ -53,7 +54,7 @@ class KeyFilter(QObject):
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def has_reached(self, widget: QWidget) -> bool:
-        """Return whether a key moved the focus to `widget` last."""
+        """Return whether a key was the last to move the focus to `widget`."""
         return widget is self._reached
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -102,7 +103,7 @@ class KeyFilter(QObject):
     def _refuses(self, event: QKeyEvent) -> bool:
         """Emit `refused` for the key of a disabled action, unless the focused widget handles the key.
 
-        Return whether the signal was emitted.
+        Return whether it was emitted.
         """
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
@@ -114,7 +115,7 @@ class KeyFilter(QObject):
         return True
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle a key for the focused control. Return True if the control must not get the key."""
+        """Handle a key for the focused control. Return whether the control must not get the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
@@ -137,7 +138,7 @@ class KeyFilter(QObject):
         return is_ours and not _is_claimed(event, focused)
 
     def _presses(self, event: QKeyEvent, focused: QWidget | None) -> bool:
-        """Return whether the key is Space, and the user has reached the focused button by a key."""
+        """Return whether the key is Space, and a key moved the focus to this button."""
         is_space = event.key() == Qt.Key.Key_Space and not _is_shifted(event)
         return is_space and isinstance(focused, QAbstractButton) and focused is self._reached
 
@@ -152,10 +153,8 @@ class KeyFilter(QObject):
             self._hold(None if self._holds(control) else control)
 
     def _hold(self, slider: QWidget | None) -> bool:
-        """Let `slider` get the arrow keys. None releases the current slider.
-
-        Return True, because `_takes` returns this result.
-        """
+        """Let `slider` get the arrow keys. None releases the current slider."""
+        # The result True is that of `_takes`.
         before, self._held = self._held, slider
         for widget in (before, slider):
             if widget is not None:

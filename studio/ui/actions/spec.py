@@ -34,5 +34,5 @@ SUBMENUS = {
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }
-"""The titles of the groups of actions that have a submenu of their own."""
+"""The titles of the groups of actions with a submenu."""
 MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)

@@ -1,4 +1,4 @@
-"""Accessible objects of the board for screen readers: one child per point, row by row from the top left."""
+"""The objects of the board for screen readers: one per point, row by row from the top left."""
 
 import weakref
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):
-    """The accessible object of one point: its rectangle, its stone, and the visits and the rank of a move there."""
+    """The object of one point: its rectangle, its stone, and the visits and rank of a move there."""
 
     def __init__(self, view: BoardCanvas, point: int) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class PointAccessible(AccessiblePart):
 
 
 class BoardAccessible(QAccessibleWidget):
-    """The accessible object of the board. Its children are the points, then the child widgets."""
+    """The object of the board. Its children are the points, then the child widgets."""
 
     def __init__(self, view: BoardCanvas) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
@@ -129,7 +129,7 @@ def point_text(view: BoardCanvas, point: int) -> str:
 
 
 def tip_text(view: BoardCanvas, point: int) -> str:
-    """Return the tooltip of `point`, or an empty text if nothing marks the point."""
+    """Return the tooltip of `point`, or an empty text for a point without marks."""
     is_empty = view.stone(point) is Stone.EMPTY
     marks = _threat_texts(view, point) if is_empty else _stone_texts(view, point)
     is_marked = next(marks, "") or (is_empty and view.has_disc(point))
@@ -192,7 +192,8 @@ def announce_cursor(view: BoardCanvas) -> None:
 
 
 def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
-    """Remove the accessible objects of the points from Qt's cache, which does not do this itself."""
+    """Remove the objects of the points from Qt's cache."""
+    # Qt does not do this itself.
     for point in points.values():
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
     points.clear()

@@ -18,7 +18,7 @@ def hairline(colors: ThemeColors, style: BoardStyle) -> QColor:
 
 
 def frame_colors(colors: ThemeColors, style: BoardStyle) -> tuple[QColor, QColor]:
-    """Return two colours of an upright frame: its face, and the back that is visible through the holes."""
+    """Return two colours of an upright frame: its face, and its back, which shows through the holes."""
     return colors.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
 
 
@@ -30,7 +30,7 @@ def ground_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -> QCo
 
 
 def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture below the heatmap and the stones: the plate with its coordinates."""
+    """Return the picture below the heatmap and the stones: the plate with coordinates."""
     picture = _picture(size, layout.ratio, colors.color("window"))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -43,9 +43,7 @@ def plate_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, s
 
 
 def grid_picture(colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
-    """Return the picture above the heatmap: the grid lines, or an upright frame, which covers the edges of the
-    discs.
-    """
+    """Return the picture above the heatmap: grid lines, or an upright frame over the edges of the discs."""
     picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
     with _painting(picture, layout.ratio) as painter:
         if layout.look is BoardLook.FRAME:
@@ -66,7 +64,8 @@ def _picture(size: QSize, ratio: float, fill: QColor) -> QPixmap:
 
 @contextmanager
 def _painting(picture: QPixmap, ratio: float) -> Iterator[QPainter]:
-    """Yield a painter whose coordinates are device pixels, so that lines are sharp."""
+    """Yield a painter with device pixels as coordinates."""
+    # Lines are then sharp.
     painter = QPainter(picture)
     painter.scale(1 / ratio, 1 / ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,7 +98,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain of wood: faint vertical stripes of uneven width, the same on every call."""
+    """Draw the grain of wood: faint vertical stripes of uneven width, always the same."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900
@@ -110,7 +109,8 @@ def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
 
 
 def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain as one row of pixels stretched over the full height. This is faster than tall stripes."""
+    """Draw the grain as one row of pixels stretched over the height."""
+    # This is faster than tall stripes.
     row = QPixmap(round(wood.width()), 1)
     row.fill(Qt.GlobalColor.transparent)
     with _painting(row, 1.0) as stripes:

@@ -1,4 +1,4 @@
-"""The painted board: a position and its overlays. It handles no mouse and keyboard."""
+"""The painted board: a position and its overlays. It handles no input."""
 
 import math
 from collections.abc import Collection, Mapping
@@ -28,7 +28,7 @@ class BoardCanvas(QWidget):
     """A widget that paints the position and the overlays passed to its `show_` methods."""
 
     shows_visits_changed = Signal(bool)
-    """Emitted when the cells have become large enough for the visits on discs, or too small."""
+    """Emitted when the cells become large enough, or too small, for visits on discs."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """The point of the keyboard's cursor, which may be hidden."""
+        """The point of the keyboard's cursor, even of a hidden one."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
@@ -133,10 +133,7 @@ class BoardCanvas(QWidget):
         return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
-        """Return the number, from 1, and the side of the move on `point` in the shown win by threats.
-
-        Return None if there is no such move.
-        """
+        """Return the number, from 1, and the side of the move on `point` in the shown win by threats, or None."""
         line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
@@ -144,7 +141,7 @@ class BoardCanvas(QWidget):
         return number, line.first if number % 2 else line.first.opponent
 
     def still_scene(self) -> BoardScene:
-        """Return a scene for pictures: without note, cursor and pointer, and with finished animations."""
+        """Return a scene for pictures, without note, cursor and pointer, and with finished animations."""
         return replace(
             self._scene,
             note="",
@@ -190,7 +187,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_better(self, point: int | None) -> None:
-        """Ring the better move that a review names until the stones change. None removes the ring."""
+        """Ring a review's better move until the stones change. None removes the ring."""
         self.show_hint(point)
         self._scene.is_better = point is not None
 
@@ -218,19 +215,13 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
-        """Show the path to a node of the search tree.
-
-        `points` are the moves of the path in order. Their stones are in the shown position but not in the game, so they
-        are translucent and numbered.
-        """
+        """Show the path to a node of the search tree: `points` are its moves in order."""
+        # Their stones are in the shown position but not in the game, so they are translucent and numbered.
         self._scene.supposed = points
         self.update()
 
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
-        """Show one phase of the search, with an animation of at most `within_ms` milliseconds.
-
-        None hides the phase.
-        """
+        """Show one phase of the search, animated for at most `within_ms` milliseconds. None hides it."""
         self._step_motion.stop()
         self._scene.step = layer
         moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
@@ -247,7 +238,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_note(self, text: str) -> None:
-        """Show a note in place of the game's result; an empty text hides the note."""
+        """Show a note instead of the game's result. An empty text hides it."""
         self._scene.note = text
         self.update()
 
@@ -256,7 +247,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Use neutral colours, which suit a heatmap, or the colours of the chosen style."""
+        """Use neutral colours for a heatmap, or the colours of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -313,7 +304,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Animate the stone added on the point `added`, or end the animation if it is None."""
+        """Animate the stone added on the point `added`. None ends the animation."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

@@ -11,7 +11,7 @@ from studio.ui.widgets.contrast import ink_on, over
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
 _INKED = 0.86
-"""The size of a mark on a heatmap, relative to a mark that was played."""
+"""The size of a mark on a heatmap, relative to a played mark."""
 
 
 class ComingStones:
@@ -46,7 +46,7 @@ class ComingStones:
     def ink(self, scene: BoardScene, point: int) -> QColor | None:
         """Return the colour of an X or O, and of its number, on a coloured cell of a heatmap.
 
-        Return None in other games and on cells without a colour.
+        None in other games and on cells without a colour.
         """
         if scene.heat is None or self._layout.look is not BoardLook.CELLS:
             return None

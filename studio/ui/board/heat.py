@@ -1,4 +1,6 @@
-"""Draws the heatmap of a board as one picture, which changes only with the colours."""
+"""Draws the heatmap of a board as one picture."""
+
+# It changes only with the colours.
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -7,10 +9,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
+# Without it, the round holes would cut the colour.
 _TILE = 0.27
-"""The margin around the colour of a cell in an upright frame, as a fraction of the cell. Without it, the round holes
-would cut the colour.
-"""
+"""The margin around the colour of a cell in an upright frame, as a share of the cell."""
 
 
 def heat_margin(layout: BoardLayout) -> int:
@@ -25,7 +26,7 @@ def heat_corner(layout: BoardLayout) -> float:
 
 
 class HeatPicture:
-    """Draws a heatmap as a scaled image with one pixel per cell, cut by a mask of rounded cells."""
+    """Draws a heatmap as a scaled image with one pixel per cell. A mask rounds the cells."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout

@@ -14,20 +14,22 @@ from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.contrast import ink_on, over
 from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, text_font
 
+# Smaller text is left out.
 LEGIBLE = 8
-"""The smallest height of text in pixels. Text that would be smaller is left out."""
+"""The smallest height of text in pixels."""
 _ALWAYS = 3
 """The number of best candidates that show their win rate even on small discs."""
 LARGE = 20
 """The largest height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
+# More would make the board smaller.
 _AROUND_BANNER = 2
-"""The space above and below the banner in pixels. A larger space would make the board smaller."""
+"""The space above and below the banner in pixels."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardLabels:
-    """Writes text on a board of one size. Illegible text is left out."""
+    """Writes text on a board of one size, except illegible text."""
 
     def __init__(
         self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
@@ -59,7 +61,8 @@ class BoardLabels:
         self._write_numbers(painter, disc, center)
 
     def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
-        """Mark the best cell of a heatmap by a ring, and write its number. The ring is visible on any background."""
+        """Mark the best cell of a heatmap by a ring, and write its number."""
+        # The ring is visible on any background.
         width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
         cell = self._layout.cell_rect(mark.point)
         away = heat_margin(self._layout) / self._layout.ratio + (-width if self._is_frame else width / 2)
@@ -113,7 +116,8 @@ class BoardLabels:
             self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
 
     def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
-        """Write the rank on a small badge at the upper right of the disc. Two digits widen the badge."""
+        """Write the rank on a small badge at the upper right of the disc."""
+        # Two digits widen the badge.
         radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
         font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
         if font is None:
@@ -127,7 +131,7 @@ class BoardLabels:
         self._write(painter, font, place, 0, rank)
 
     def _ink_on(self, color: QColor) -> QColor:
-        """Return black or white, whichever has more contrast with a translucent disc of this colour."""
+        """Return black or white, whichever contrasts more with a translucent disc of this colour."""
         return ink_on(over(color, self._background))
 
     # Numbers on stones
@@ -135,7 +139,7 @@ class BoardLabels:
     def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str, ink: QColor | None = None) -> None:
         """Write a number on a stone, or beside the X or O of a game on paper.
 
-        `ink` is its colour. By default it is the text colour for this stone.
+        `ink` is its colour, by default the text colour for this stone.
         """
         cell, center = self._layout.cell, self._layout.center(point)
         painter.setPen(ink or self._stones.text_color(stone))
@@ -167,7 +171,7 @@ class BoardLabels:
     def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
         """Return the largest font, at most `height` pixels high, in which the text fits into the width.
 
-        Return None if it would not be legible.
+        Return None for an illegible size.
         """
         pixels = int(height)
         while pixels >= LEGIBLE:

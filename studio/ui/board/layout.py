@@ -1,4 +1,6 @@
-"""The geometry of a drawn board. It uses whole device pixels, so that lines are sharp."""
+"""The geometry of a drawn board."""
+
+# It uses whole device pixels, so that lines are sharp.
 
 import math
 from bisect import bisect_left
@@ -11,11 +13,13 @@ from studio.game.rules import Pieces, Rules
 from studio.ui.widgets.theme import GRID
 
 VISITS_FROM = 40
-"""The side of a cell, in pixels of the widget, from which discs of candidates show visits and ranks."""
+"""The side of a cell from which discs of candidates show visits and ranks, in pixels of the widget."""
 
 
 class BoardLook(Enum):
-    """How a board is drawn, which depends on the rules of the game."""
+    """How a board is drawn."""
+
+    # It depends on the rules of the game.
 
     CROSSINGS = auto()
     """Stones on the crossings of lines."""
@@ -57,15 +61,16 @@ class BoardLayout:
     rules: Rules
     ratio: float
     """Device pixels per pixel of the widget."""
+    # Names that end in `px` are in device pixels.
     left_px: int
-    """The left edge of the cells. All names that end in `px` are in device pixels."""
+    """The left edge of the cells."""
     top_px: int
     cell_px: int
     line_px: int
     margins: _Margins
     coordinates_shown: bool
     below_px: int = 0
-    """The height that is reserved below the board and its column letters."""
+    """The height reserved below the board and its column letters."""
 
     @classmethod
     def fit(
@@ -113,7 +118,7 @@ class BoardLayout:
     def plate_rect(self) -> QRectF:
         """The rectangle of the plate, in pixels of the widget.
 
-        It includes the coordinates, except those below an upright frame.
+        It includes the coordinates, but not those below an upright frame.
         """
         margins, rules = self.margins, self.rules
         below = 0 if self.look is BoardLook.FRAME else margins.bottom
@@ -130,7 +135,8 @@ class BoardLayout:
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return where the lines of `point` cross, at most half a device pixel from the centre of the cell."""
+        """Return the crossing of the lines of `point`."""
+        # It is at most half a device pixel from the centre of the cell.
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
         return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
@@ -144,7 +150,7 @@ class BoardLayout:
     def point_at(self, place: QPointF) -> int | None:
         """Return the point at `place`, or None outside the board.
 
-        In games with gravity, places above and below a column count as points of the column.
+        In games with gravity, places above and below a column belong to the column.
         """
         column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
         row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
@@ -164,7 +170,7 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter, at most `share` of a cell, of a stone that is exactly centred on a crossing."""
+        """Return the largest diameter, up to `share` of a cell, for a stone exactly centred on a crossing."""
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -215,7 +221,8 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
-    """Return the margins around the cells, in device pixels. They grow with the cell size up to a maximum."""
+    """Return the margins around the cells, in device pixels."""
+    # They grow with the cells up to a maximum.
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
     strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0

@@ -74,14 +74,15 @@ class StepLabel:
     """The text beside a stone of a path."""
 
     point: int
+    # The first one that fits is drawn.
     forms: tuple[tuple[str, ...], ...]
-    """Alternative texts, each a tuple of lines, the longest first. The first one that fits is drawn."""
+    """Alternative texts, each a tuple of lines, the longest first."""
     is_emphasised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StepLayer:
-    """The overlay for one phase of a search. Fields that the phase does not use are empty."""
+    """The overlay for one phase of a search. Unused fields are empty."""
 
     phase: Phase
     path: GhostLine
@@ -94,9 +95,9 @@ class StepLayer:
     winning_points: tuple[int, ...] = ()
     """The winning points at the end of the rollout."""
     banner: str = ""
-    """The text about the result, which appears at the end of the animation."""
+    """The text about the result, at the end of the animation."""
 
     @property
     def points(self) -> frozenset[int]:
-        """The points of the stones that the path and the rollout of the search add to the board."""
+        """The points of the stones that the path and the rollout add to the board."""
         return frozenset(self.path.points) | {move.point for move in self.rollout}

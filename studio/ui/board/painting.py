@@ -16,16 +16,15 @@ from studio.ui.board.stones import stone_pictures
 from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
+# It is higher in an upright frame, because the back of the holes is dark.
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
-"""The opacity of the stone below the pointer, which is not played yet. It is higher in an upright frame, because the
-back of the holes is dark.
-"""
+"""The opacity of the unplayed stone below the pointer."""
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
 _SPARE = 0.3
-"""The part of a cell by which a number or a shadow may extend beyond it."""
+"""The share of a cell by which a number or a shadow may extend beyond it."""
 _OUTLINE = 2.0
-"""The width of the outline of a board with the focus, in pixels."""
+"""The width in pixels of the outline of a focused board."""
 
 
 class BoardPainting:
@@ -55,7 +54,7 @@ class BoardPainting:
         return self._layout.cell_rect(point).adjusted(-spare, -spare, spare, spare).toAlignedRect()
 
     def paint_region(self, painter: QPainter, scene: BoardScene, region: QRegion) -> None:
-        """Paint the part of the scene in `region`. The painter must be clipped to it."""
+        """Paint the part of the scene in `region`, to which the painter is clipped."""
         self._region = region
         self.paint(painter, scene)
         self._region = None
@@ -85,9 +84,7 @@ class BoardPainting:
     # Stones
 
     def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the board and its stones. Discs are behind the face of an upright frame, other stones above the
-        lines.
-        """
+        """Draw the board and its stones: discs behind the face of an upright frame, other stones above the lines."""
         behind = self._layout.look is BoardLook.FRAME
         if not behind:
             painter.drawPixmap(0, 0, self._grid)
@@ -195,7 +192,8 @@ class BoardPainting:
             stone = OPPONENT[stone]
 
     def _draw_hint(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw a ring around the move of a hint. It is visible on any background."""
+        """Draw a ring around a hint's move."""
+        # It is visible on any background.
         point = scene.hint_point
         if point is None or scene.cells[point] is not Stone.EMPTY:
             return
@@ -213,7 +211,8 @@ class BoardPainting:
             painter.drawRoundedRect(self._layout.plate_rect.adjusted(away, away, -away, -away), 6, 6)
 
     def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the cursor as a ring that is visible on any background."""
+        """Draw the cursor as a ring."""
+        # It is visible on any background.
         if scene.cursor_point is None:
             return
         width = max(1.5, 0.05 * self._layout.cell)
@@ -229,7 +228,8 @@ class BoardPainting:
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
-    """Return the points where a shown variation or a step of the search has stones. Candidates are hidden there."""
+    """Return the points with stones of a shown variation or of a step of the search."""
+    # Candidates are hidden there.
     if scene.seen_line is not None:
         return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

@@ -30,7 +30,10 @@ class ShownMarks:
 
 @dataclass(slots=True)
 class BoardScene:
-    """The data that a board shows. The view changes them, and the painting only reads them."""
+    """The data that a board shows.
+
+    The view changes them, the painting reads them.
+    """
 
     cells: tuple[Stone, ...]
     to_move: Stone
@@ -42,13 +45,16 @@ class BoardScene:
     line: GhostLine | None = None
     threats: tuple[ThreatMark, ...] = ()
     threat_line: GhostLine | None = None
-    """The moves of a win by threats, both sides in turn; hidden while `line` is set."""
+    """The moves of a win by threats, both sides in turn.
+
+    They are hidden while `line` is set.
+    """
     step: StepLayer | None = None
     step_shown: float = 1.0
-    """The fraction of the step's animation that was shown, from 0 to 1."""
+    """The shown share of the step's animation, from 0 to 1."""
     banner: str = ""
     note: str = ""
-    """The current note; it replaces the banner."""
+    """The current note, in place of the banner."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
     """The points of stones that are not on the game's board, in the search's order of play."""
@@ -59,7 +65,7 @@ class BoardScene:
     is_focused: bool = False
     """Whether an outline shows that keys reach the board."""
     hint_point: int | None = None
-    """The point of the move that a hint names; a ring marks it."""
+    """The point of a hint's move, marked by a ring."""
     is_better: bool = False
     """Whether `hint_point` is the better move that a review names."""
     hint_area: tuple[int, ...] = ()
@@ -73,12 +79,12 @@ class BoardScene:
 
     @property
     def seen_step(self) -> StepLayer | None:
-        """The step of the search to draw. None while a variation hides it."""
+        """The step of the search to draw, or None while a variation hides it."""
         return self.step if self.line is None else None
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The variation to draw: that of the candidate under the pointer, or else a win by threats, or None."""
+        """The variation to draw: that of the pointed candidate, or else a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property
@@ -111,7 +117,7 @@ class BoardScene:
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Store the position to show, and remove the path to a node of the search tree.
 
-        A hint is removed if the stones change. Other overlays remain.
+        If the stones change, remove hints. Other overlays remain.
         """
         if position.cells != self.cells:
             self.hint_point, self.hint_area, self.hint_stones = None, (), ()
@@ -137,7 +143,7 @@ def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]
 
 
 def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules) -> list[int]:
-    """Return the points from `point` on, in one direction, as long as they are in `chosen`.
+    """Return the points from `point` on in one direction, as long as they are in `chosen`.
 
     `direction` is a step in rows and columns.
     """

@@ -1,4 +1,4 @@
-"""Draws labels with the numbers of one phase of a search beside the stones of its path."""
+"""Draws the numbers of one phase of a search beside the stones of its path."""
 
 import math
 
@@ -21,11 +21,11 @@ _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _NUMBER_BESIDE = 0.34
-"""The offset to the right and down of the number beside a mark of a game on paper, in cells."""
+"""The offset to the right and down of the number beside an X or O, in cells."""
 
 
 class StepLabels:
-    """Writes the labels of a phase on a board of one size. Illegible labels are left out."""
+    """Writes the labels of a phase on a board of one size, except illegible ones."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
         self._colors = colors

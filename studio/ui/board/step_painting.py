@@ -17,10 +17,11 @@ from studio.ui.board.step_labels import StepLabels, pixel_font
 from studio.ui.board.stones import StonePictures
 from studio.ui.widgets.theme import GRID, ThemeColors
 
+# The number remains readable.
 COMING = 0.62
-"""The opacity of a numbered stone that is not on the game's board. The number remains readable."""
+"""The opacity of a numbered stone that is not in the game."""
 _ROLLOUT, _ROLLOUT_SIZE = 0.5, 0.7
-"""The opacity of a rollout's stone, and its size relative to a stone of the path."""
+"""The opacity of a rollout's stone, and its size relative to the stones of the path."""
 _RING = {BoardLook.CROSSINGS: 0.48, BoardLook.FRAME: 0.46, BoardLook.CELLS: 0.39}
 """Radius of a ring around a stone, in cells."""
 
@@ -83,7 +84,8 @@ class StepPainting:
         painter.restore()
 
     def _draw_edge(self, painter: QPainter, center: QPointF, stone: Stone, size: float) -> None:
-        """Draw an edge around a translucent stone, which would be invisible on a background of similar lightness."""
+        """Draw an edge around a translucent stone."""
+        # Without it, the stone would be invisible on a background of similar lightness.
         if self._layout.look is BoardLook.CROSSINGS:
             color = QColor(self._stones.text_color(stone))
             color.setAlphaF(0.35)
@@ -121,7 +123,8 @@ class StepPainting:
                 self._write(painter, self._step_labels.number_rect(move.point), str(len(step.path.points) + at + 1))
 
     def _draw_runner_up(self, painter: QPainter, point: int) -> None:
-        """Draw a thin dashed ring around the second-best point. It is visible on any background."""
+        """Draw a thin dashed ring around the second-best point."""
+        # It is visible on any background.
         cell = self._layout.cell
         radius, width = (_RING[self._layout.look] - 0.05) * cell, min(max(1.5, 0.04 * cell), 2.5)
         light = QPen(self._colors.pair("white_stone")[0], 2 * width)
@@ -131,7 +134,7 @@ class StepPainting:
         self._draw_circle(painter, self._layout.center(point), radius, dark)
 
     def _draw_new(self, painter: QPainter, point: int, shown: float) -> None:
-        """Draw a ring around the stone of the new node. A second ring pulses twice at first."""
+        """Draw a ring around the stone of the new node, and a second one that pulses twice."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
         color, radius = self._colors.color("best"), _RING[self._layout.look] * cell
@@ -148,7 +151,7 @@ class StepPainting:
             painter.drawLine(self._layout.center(first), self._layout.center(last))
 
     def _draw_traveller(self, painter: QPainter, step: StepLayer, shown: float) -> None:
-        """Draw a dot that moves from the leaf to the first stone during backpropagation."""
+        """Draw the dot of backpropagation, which moves from the leaf to the first stone."""
         centers = [self._layout.center(point) for point in reversed(step.path.points)]
         if not centers:
             return

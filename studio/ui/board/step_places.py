@@ -16,7 +16,7 @@ class LabelRequest:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The chosen text of a label, as an index of the alternatives, and its rectangle."""
+    """The chosen text of a label, as an index, and its rectangle."""
 
     form: int
     rect: QRectF

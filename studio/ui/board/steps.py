@@ -26,16 +26,15 @@ from studio.ui.texts.viewed_side import ViewedSide
 AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
+# The pane lists all moves.
 _ENDS = 4
-"""The number of moves with a label at each end of a long path: from the root and before the leaf. The pane lists all
-moves.
-"""
+"""The number of labelled moves at each end of a long path."""
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
     """Return the overlay for `event`, whose path starts at `position`.
 
-    It is empty if the event has a point outside the board.
+    It is empty if a point of the event is outside the board.
     """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
@@ -54,7 +53,7 @@ def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLa
 
 
 def duration_ms(layer: StepLayer) -> int:
-    """Return how long the animation of this phase takes, in ms."""
+    """Return the milliseconds of this phase's animation."""
     match layer.phase:
         case Phase.EXPAND:
             return _PULSE_MS if layer.new_point is not None else 0
@@ -82,7 +81,8 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
 
 
 def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return the alternative texts of a label, longest first: the terms of the score with their sum, or only the sum.
+    """Return the alternative texts of a label, the longest first: the terms of the score with their sum, or only the
+    sum.
 
     `behind` is a text with the difference from the best score, or empty. An infinite score has only the short text.
     """
@@ -102,7 +102,7 @@ def _backpropagation(event: PhaseEvent, path: GhostLine, viewed: ViewedSide, loc
 
 
 def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
-    """Return all moves of a short path, or the first and the last ones of a long path."""
+    """Return all moves of a short path, or the first and last moves of a long one."""
     return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 

@@ -11,21 +11,23 @@ from studio.ui.board.stones import stone_pictures
 from studio.ui.widgets.theme import GRID, Theme
 
 _MARK = 3 * GRID
+# With these sizes, the stones of all looks appear equally large.
 _SAMPLES = {
     BoardLook.CROSSINGS: (Rules(1, 1, 5), 24),
     BoardLook.FRAME: (Rules(1, 1, 4, gravity=True), 27),
     BoardLook.CELLS: (Rules(1, 1, 3), 38),
 }
-"""For each look a board of one point and its size in pixels. With these sizes, the stones of all looks appear equally
-large.
-"""
+"""A board of one point for each look, and its size in pixels."""
 
 
 class StoneMark(QWidget):
     """Shows the stone of one side, drawn as in the current game."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
-        """Create the mark. `times` is its size relative to a mark beside a line of text."""
+        """Create the mark.
+
+        `times` is its size, relative to a mark beside a line of text.
+        """
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
         theme.changed.connect(self.update)

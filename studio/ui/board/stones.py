@@ -22,7 +22,7 @@ class StonePictures:
     black: QPixmap
     white: QPixmap
     black_text: QColor
-    """A text colour that is legible on a black stone. `white_text` is for white stones."""
+    """A legible text colour on a black stone. `white_text` is for white stones."""
     white_text: QColor
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
@@ -41,7 +41,7 @@ class StonePictures:
 
 
 def stone_pictures(colors: ThemeColors, style: BoardStyle | None, layout: BoardLayout) -> StonePictures:
-    """Return the pictures for one board size, theme and style. If `style` is None, they are for use in a pane."""
+    """Return the pictures for one board size, theme and style; None stands for a pane."""
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
         return _discs(colors, diameter, layout.ratio)

@@ -1,4 +1,4 @@
-"""Draws the marks of threats: small shapes that differ in form and lightness, not in hue."""
+"""Draws the marks of threats: small shapes of different form and lightness, not hue."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -19,7 +19,7 @@ _SHARE = 0.17
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
 """The horizontal offset, in cells, of marks of both sides on one point: Black's left, White's right."""
 _BELOW = 0.28
-"""The vertical offset, in cells, of a mark on the disc of a candidate, below the candidate's numbers."""
+"""The offset in cells by which a mark on a candidate's disc is below the candidate's numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
@@ -32,8 +32,9 @@ corner as a share of the radius of the others.
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
-    """Return the shape of a mark: star for a five, square for an open four, diamond for a four, triangle for an open
-    three.
+    """Return the shape of a mark.
+
+    Star: a five. Square: an open four. Diamond: a four. Triangle: an open three.
     """
     corners, turned, inner = _CORNERS[made]
     polygon = QPolygonF()
@@ -50,7 +51,8 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
 def draw_threat(
     painter: QPainter, colors: ThemeColors, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
 ) -> None:
-    """Draw a mark in the colour of its side. Its edge is visible on any background."""
+    """Draw a mark in the colour of its side."""
+    # Its edge is visible on any background.
     made, side = mark
     fill, edge = _colors(colors, rules, side)
     shape = threat_shape(made, center, radius)
@@ -75,10 +77,7 @@ class ThreatMarks:
                 draw_threat(painter, self._colors, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the moves of the shown win by threats that are not played yet.
-
-        Moves of the attacker get a square, replies a dashed ring.
-        """
+        """Mark the unplayed moves of the shown win by threats: attacks by a square, replies by a dashed ring."""
         line = scene.seen_threat_line
         if line is None:
             return

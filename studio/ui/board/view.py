@@ -39,15 +39,15 @@ class BoardView(BoardCanvas):
 
     move_requested = Signal(int)
     stone_chosen = Signal(int)
-    """Emitted when Enter is pressed at a point that has a stone."""
+    """Emitted when Enter is pressed at a point with a stone."""
     click_refused = Signal()
     """Emitted on a click on a point, or on Enter, while moves are not accepted."""
     full_column_chosen = Signal(int)
-    """Emitted with the column, from 1, in which a disc was requested although it is full."""
+    """Emitted with the number, from 1, of a full column for which a disc was requested."""
     pointed_changed = Signal(object)
-    """Emitted with the point under the pointer, or None; in gravity games, with the point where a stone would land."""
+    """Emitted with the point under the pointer or, with gravity, the point where a stone would land; or None."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
+    """Emitted when the mouse wheel is turned, with the number of moves; negative: backwards."""
     # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.
     banner_changed = Signal(str)
     """Emitted with the new note or result of the game."""
@@ -80,7 +80,7 @@ class BoardView(BoardCanvas):
 
     @property
     def cursor_move(self) -> int | None:
-        """The legal move at the keyboard's cursor, or None if the cursor is hidden or the move is illegal."""
+        """The legal move at the keyboard's cursor, or None."""
         shown = self._scene.cursor_point
         return None if shown is None else self._target(shown)
 
@@ -119,15 +119,16 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def begin_cursor(self) -> None:
-        """Hide the keyboard's cursor for another game or exercise. It will reappear on a stone, or in the middle of an
-        empty board.
+        """Hide the keyboard's cursor for another game or exercise.
+
+        It will reappear on a stone, or in the middle of an empty board.
         """
         self.hide_cursor()
         self._cursor_point = middle(self.rules)
         self._place_cursor()
 
     def play_at_cursor(self) -> None:
-        """Request a move at the keyboard's cursor, or show the cursor if it is hidden."""
+        """Request a move at the keyboard's cursor. Show the cursor first if it is hidden."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         elif self._accepts_moves and not self.rules.gravity and self._scene.cells[self._cursor_point]:
@@ -136,7 +137,8 @@ class BoardView(BoardCanvas):
             self._request_move(self._cursor_point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
-        """Keep a reference to the board's accessible object, which Python would free otherwise."""
+        """Keep a reference to the board's accessible object."""
+        # Python would free it otherwise.
         self._accessible = accessible
 
     # Events
@@ -185,14 +187,15 @@ class BoardView(BoardCanvas):
         self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request a move at the pressed point, unless the pointer was dragged to another one."""
+        """Request a move at the pressed point, unless the pointer was dragged away."""
         self.mouseMoveEvent(event)
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
             self._request_move(pressed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Request one step per notch of the wheel. Small deltas of a touchpad are added up."""
+        """Request one step per notch of the wheel."""
+        # Small deltas of a touchpad are added up.
         turned = -event.angleDelta().y()
         self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
         steps = int(self._wheel / NOTCH)
@@ -258,7 +261,7 @@ class BoardView(BoardCanvas):
             self.pointed_changed.emit(pointed)
 
     def _place_cursor(self) -> None:
-        """Place a hidden cursor on the last stone. Without moves, place it on the stone nearest to the middle.
+        """Place a hidden cursor on the last stone, or else on the stone nearest to the middle.
 
         On an empty board it stays, or goes to a corner during a quiz.
         """
@@ -292,7 +295,7 @@ def is_cursor_key(event: QKeyEvent) -> bool:
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers of a key. The number pad does not count as a modifier."""
+    """Return the modifiers of a key without that of the number pad."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
@@ -302,7 +305,8 @@ def _distance_to_middle(rules: Rules, point: int) -> int:
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a board, or None for another object; Qt calls this for every object."""
+    """Return the accessible object of a board, or None for another object."""
+    # Qt calls this for every object.
     if class_name != "BoardView" or not isinstance(thing, BoardView):
         return None
     accessible = BoardAccessible(thing)

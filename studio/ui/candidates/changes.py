@@ -12,8 +12,9 @@ from studio.insight.ranking import ranks
 from studio.ui.candidates.order import Column, wins
 from studio.ui.texts.numbers import FEW_VISITS
 
+# A step is smaller than a pixel.
 _BAR_STEPS = 200
-"""The number of different lengths of a bar. The steps are smaller than a pixel."""
+"""The number of different lengths of a bar."""
 _RATE_DECIMALS = 3  # one decimal of a percentage
 
 
@@ -27,10 +28,9 @@ class Run:
 
 
 class CandidateFigures:
-    """Derived numbers of the candidates: arrays with one entry per row of `view`.
+    """Derived numbers of the candidates, as arrays with one entry per row of `view`."""
 
-    Rates are rounded as the table shows them, so that equal texts have equal numbers.
-    """
+    # Rates are rounded as the table shows them, so that equal texts have equal numbers.
 
     def __init__(self, view: NodeView) -> None:
         visits = view.child_visits
@@ -55,11 +55,11 @@ class ShownCells:
     numbers: Integers
     """[row of the table, number]: the bits of all numbers of a row."""
     starts: tuple[int, ...]
-    """[column]: the index of its first number."""
+    """[column]: the index of the column's first number."""
 
 
 def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> ShownCells:
-    """Return what the table shows if it contains these `rows` of the view."""
+    """Return what the table shows with these `rows` of the view."""
     visits, points, (lines, lengths) = view.child_visits, view.points, view.lines
     certainty = (visits > 0, visits < FEW_VISITS, view.lower, view.upper)
     columns: dict[Column, tuple[npt.NDArray[Any], ...]] = {
@@ -80,7 +80,7 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
 
 
 def changed_runs(before: ShownCells | None, after: ShownCells | None) -> list[Run]:
-    """Return the cells that look different. All cells of an added row do."""
+    """Return the cells that look different, including all cells of added rows."""
     if after is None:
         return []
     changed = np.ones(after.numbers.shape, bool)

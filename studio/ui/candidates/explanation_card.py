@@ -1,4 +1,4 @@
-"""A card over the edge of the board that answers "Why not this move?": one sentence, then the terms of both moves."""
+"""A card over the edge of the board that answers "Why not this move?": a sentence, then the terms of both moves."""
 
 from collections.abc import Sequence
 
@@ -21,10 +21,9 @@ _WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one. The card is hidden while there is nothing to explain.
+    """Shows why a move is not the best one; hidden without an explanation."""
 
-    Escape closes it, no matter which widget of the window has the focus.
-    """
+    # Escape closes it from any widget of the window.
 
     close_requested = Signal()
 
@@ -51,7 +50,10 @@ class ExplanationCard(QFrame):
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
-        """Show `explanation`; None hides the card. It tries not to cover the areas `kept_free` of the board."""
+        """Show `explanation`; None hides the card.
+
+        The card avoids the areas `kept_free` of the board if possible.
+        """
         self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()
         if explanation is not None and self._edge is not None:
@@ -60,7 +62,7 @@ class ExplanationCard(QFrame):
 
     @property
     def sentence(self) -> str:
-        """Return the sentences of the explanation as one text, the most important sentence first."""
+        """Return the sentences of the explanation as one text, the most important one first."""
         return " ".join(label.text() for label in (self._sentence, self._detail) if label.text())
 
     # Size
@@ -101,7 +103,8 @@ class ExplanationCard(QFrame):
         self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Escape close the card, before the key can stop the search or leave full screen."""
+        """Let Escape close the card."""
+        # The key must not stop the search or leave full screen at the same time.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and not event.modifiers()
         if not is_escape or not self.isVisible():
             return super().eventFilter(watched, event)

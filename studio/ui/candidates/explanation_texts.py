@@ -29,10 +29,8 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return sentences that compare win rates and visits of the two moves.
-
-        The tuple is empty if `explanation` lacks one of the moves. The terms of the scores are in a table instead.
-        """
+        """Return sentences that compare win rates and visits of the two moves; none if a move is missing."""
+        # A table shows the terms of the scores.
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:
             return ()
@@ -64,10 +62,8 @@ class ExplanationTexts(QObject):
                 return text, self.tr("The best move is the one with the most visits.")
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about requested extra visits, which take precedence over scores.
-
-        The tuple is empty if no move gets extra visits.
-        """
+        """Return a sentence about requested extra visits, or none."""
+        # Such visits take precedence over scores.
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)
         return (self.tr("Moves with extra visits are searched first."),) if explanation.promised_others else ()
@@ -134,9 +130,8 @@ class ExplanationTexts(QObject):
         return tuple(texts)
 
     def _proven(self, explanation: Explanation) -> str:
-        """Return a sentence about a move that is not searched again.
-
-        It is either proven, or cannot be better than the best proven move.
+        """Return a sentence about a move that is not searched again: it is proven, or cannot beat the best
+        proven move.
         """
         match explanation.proof:
             case Proof.WIN:
@@ -160,6 +155,7 @@ class ExplanationTexts(QObject):
 
 
 def _rounded(count: int) -> int:
-    """Round an estimate to three significant digits, because more would suggest a wrong accuracy."""
+    """Round an estimate to three significant digits."""
+    # More would suggest a wrong accuracy.
     digits = max(0, len(str(count)) - 3)
     return round(count, -digits) if digits else count

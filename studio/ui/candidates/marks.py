@@ -1,4 +1,4 @@
-"""The marks of candidates: moves that are excluded, get extra visits, or win by threats."""
+"""The marks of candidates: excluded moves, extra visits, wins by threats."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,9 +18,9 @@ class CandidateMarks:
     """The points of the root moves that have a mark."""
 
     left_out: frozenset[int] = frozenset()
-    """Moves that the user's restrictions exclude from the search."""
+    """The moves that the user's restrictions exclude."""
     wanted: frozenset[int] = frozenset()
-    """Moves that have not received all of their requested extra visits."""
+    """The moves whose requested extra visits are not complete."""
 
     def of(self, point: int) -> Mark | None:
         if point in self.left_out:
@@ -30,7 +30,7 @@ class CandidateMarks:
 
 @dataclass(frozen=True, slots=True)
 class ThreatWin:
-    """The root move that wins by threats, as found by the threat solver."""
+    """The root move that wins by threats according to the threat solver."""
 
     point: int
     moves: int

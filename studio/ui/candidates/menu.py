@@ -16,14 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return restrictions that search only `point`. If `steering` does so already, lift this restriction."""
+    """Return restrictions that search only `point`, or lift this restriction if it exists."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return restrictions that exclude `point`. If `steering` does so already, include the move again."""
+    """Return restrictions that exclude `point`, or include it again if it is excluded."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -34,7 +34,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Return `steering` with `visits` more visits for the move. The move is no longer excluded."""
+    """Return `steering` with `visits` more visits for the move, which is no longer excluded."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,
@@ -48,7 +48,10 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 
 
 class CandidateMenu(QMenu):
-    """The context menu of one candidate. It deletes itself when it is closed, together with its dialog."""
+    """The context menu of one candidate.
+
+    When it is closed, it deletes itself and its dialog.
+    """
 
     look_requested = Signal(int)
     steering_requested = Signal(object)
@@ -56,7 +59,10 @@ class CandidateMenu(QMenu):
     explanation_requested = Signal(int)
 
     def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
-        """Create the menu. `steering` has the active restrictions, or is None if moves can only be inspected."""
+        """Create the menu.
+
+        `steering` has the active restrictions, or is None if moves can only be inspected.
+        """
         super().__init__(parent)
         self.setObjectName("candidate_menu")
         self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()

@@ -59,7 +59,8 @@ class CandidatesModel(RankedMovesModel):
             self.dataChanged.emit(self.index(run.first, run.column), self.index(run.last, run.column))
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side `viewed` in the headings. The numbers are already from its point of view."""
+        """Name the side `viewed` in the headings."""
+        # The numbers are from its point of view already.
         self._viewed = viewed
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -70,7 +71,7 @@ class CandidatesModel(RankedMovesModel):
             self._notify_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Show which root move wins by threats; None shows none."""
+        """Show which root move wins by threats, or None."""
         if win != self._threat_win:
             self._threat_win = win
             self._notify_of_rows()
@@ -81,7 +82,8 @@ class CandidatesModel(RankedMovesModel):
         return self._candidate(self._view, int(self._rows[row]))
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text for which the column must have space. Principal variations may be wider."""
+        """Return the widest text that the column must have space for."""
+        # Principal variations may be wider.
         match column:
             case Column.RANK:
                 return self._locale.toString(888)
@@ -140,9 +142,9 @@ class CandidatesModel(RankedMovesModel):
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
-        """Return the row indexes of `view` in the current order of the table, with new rows at the end.
+        """Return the rows of `view` in the current order of the table, with new rows at the end.
 
-        For another position or another search, return them in the sorted order.
+        For another position or search, return them in the sorted order.
         """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
@@ -153,7 +155,7 @@ class CandidatesModel(RankedMovesModel):
         return with_new(kept, self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
-        """Return the candidate in row `row` of the view, which is created on first use."""
+        """Return the candidate in this row of the view. It is created on first use."""
         if row not in self._made:
             self._made[row] = view.candidate(row)
         return self._made[row]
@@ -179,7 +181,7 @@ class CandidatesModel(RankedMovesModel):
             self.endRemoveRows()
 
     def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
-        """Return whether the number is unreliable because the move has few visits. Proven values are reliable."""
+        """Return whether the number is unreliable: unproven, with few visits of the move."""
         is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
         return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 

@@ -25,11 +25,14 @@ class Column(IntEnum):
 
 
 OPTIONAL = (Column.VALUE, Column.WINS)
-"""The columns that are shown only if the user asks for them."""
+"""The columns that only the user's request shows."""
 
 
 def first_order(column: Column) -> Qt.SortOrder:
-    """Return the order after the first click on a heading: ascending for rank, move and line, otherwise descending."""
+    """Return the order after the first click on a heading.
+
+    It is ascending for rank, move and line, otherwise descending.
+    """
     rising = column in (Column.RANK, Column.MOVE, Column.LINE)
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
@@ -60,8 +63,9 @@ def wins(view: NodeView) -> Reals:
 
 
 def _proof_keys(view: NodeView) -> Reals:
-    """Return the sort keys of proofs. In descending order: short wins, long wins, draws, unproven, long losses, short
-    losses.
+    """Return the sort keys of proofs.
+
+    In descending order: short wins, long wins, draws, unproven, long losses, short losses.
     """
     near = _PROVEN_FAR - view.distances
     proven, ends = view.lower == view.upper, view.lower

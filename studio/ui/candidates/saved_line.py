@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID, figure_font, show_quietly
 
 
 class SavedLine(ElidedLabel):
-    """Shown while the candidates are those of a saved analysis."""
+    """Shown while the candidates come from a saved analysis."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class SavedLine(ElidedLabel):
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Describe the saved analysis, or hide the line if it is None."""
+        """Describe the saved analysis. None hides the line."""
         if saved is not None:
             self.setText(self._texts.line(saved))
             self.setToolTip(f"{self.text()}\n{self._texts.explanation()}")

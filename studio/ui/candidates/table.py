@@ -25,7 +25,7 @@ _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
 class CandidatesCells(FiguresCells):
-    """Paints the cells of candidates, and strikes out the names of excluded moves."""
+    """Paints the cells of candidates, with the names of excluded moves struck out."""
 
     _alignment = ALIGNMENT
     _bar_column = Column.VISITS
@@ -41,7 +41,7 @@ class CandidatesCells(FiguresCells):
         return self._show_full_text(event, view, option, index)
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """Return the font of a cell. It strikes out an excluded move."""
+        """Return the font of a cell, struck out for an excluded move."""
         if index.column() != Column.MOVE or index.data(MARK_ROLE) != Mark.LEFT_OUT:
             return option.font
         font = QFont(option.font)
@@ -52,7 +52,7 @@ class CandidatesCells(FiguresCells):
         return index.column() in _QUIET or super()._is_quiet(index)
 
     def _replaced(self, index: AnyIndex) -> bool:
-        """Return whether a proof takes the place of the win rate."""
+        """Return whether a proof replaces the win rate."""
         return self.shows_proofs_as_rates and bool(self._proof(index))
 
     def _proof(self, index: AnyIndex) -> object:
@@ -66,14 +66,15 @@ class CandidatesCells(FiguresCells):
 
 _BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
 _BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
+# Without its column, a proof replaces the win rate.
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
-"""Columns that are hidden if the table is too narrow. Without its column, a proof is shown in place of the win rate."""
+"""Columns that are hidden if the table is too narrow."""
 
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CandidatesTable(RankedMovesTable):
-    """Shows the candidates of one node. Signals report the candidate under the pointer and the requested move."""
+    """Shows the candidates of one node. Signals report the pointed candidate and the requested move."""
 
     candidate_pointed = Signal(object)  # with a CandidateRow, or None
     move_requested = Signal(int)
@@ -83,7 +84,7 @@ class CandidatesTable(RankedMovesTable):
     losing_counted = Signal(int)
     """Emitted with the number of moves that lose and that the search has not visited. They are left out at first."""
     order_changed = Signal(bool)
-    """Emitted when the order changes: true if the moves are now in the order of the board."""
+    """Emitted when the order changes, with true for the order of the board."""
 
     _model: CandidatesModel
 
@@ -129,7 +130,7 @@ class CandidatesTable(RankedMovesTable):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side whose numbers are shown in the headings."""
+        """Name the side of the numbers in the headings."""
         self._model.show_side(viewed)
         self._size_columns()
 
@@ -153,11 +154,11 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def is_in_board_order(self) -> bool:
-        """Whether the moves are listed by column of the board, from bottom to top."""
+        """Whether the moves are in the order of the board: by column, from bottom to top."""
         return self._model.sorted_by == _BOARD_ORDER
 
     def set_board_order(self, wanted: bool) -> None:
-        """List the moves in the order of the board. If not `wanted`, end this order and list them by rank."""
+        """Sort the moves in the order of the board, or by rank again."""
         if wanted is not self.is_in_board_order:
             self.sortByColumn(*(_BOARD_ORDER if wanted else _BY_RANK))
 
@@ -166,18 +167,16 @@ class CandidatesTable(RankedMovesTable):
         return self._empty_text
 
     def set_hidden_from_player(self, hidden: bool, *, question: bool = False) -> None:
-        """Set whether the search is hidden because a person plays. The empty table then says so.
+        """Set whether the search is hidden from a person who plays. The empty table then says so.
 
-        With `question`, the reason is that the user has not answered a question yet.
+        With `question`, it says that the user must answer a question first.
         """
         self._is_hidden, self._is_question = hidden, question
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
-        """Store the state of the search, and whether it starts by itself once it is ready.
-
-        They decide about the text of an empty table. At the end of a search, the rows are sorted.
-        """
+        """Store the state of the search, and whether it will start by itself."""
+        # They decide about the text of an empty table. At the end of a search, the rows are sorted.
         if (state, starts_itself) == (self._state, self._starts_itself):
             return
         has_ended = self._state is EngineState.THINKING and state is not EngineState.THINKING
@@ -188,29 +187,32 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def view(self) -> NodeView | None:
-        """Return the results of the node whose candidates are shown, or None."""
+        """Return the results of the node with these candidates, or None."""
         return self._view
 
     @property
     def chosen_candidate(self) -> CandidateRow | None:
-        """Return the candidate that the user has clicked, or None. The board keeps showing its variation."""
+        """Return the clicked candidate, or None."""
+        # The board keeps showing its variation.
         row = self._model.row_of(self._chosen_point)
         return None if row is None else self._model.candidate(row)
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer, or else of the clicked or focused row, or None."""
+        """Return the point of the pointed candidate, or else of the clicked or focused row, or None."""
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
 
     def event(self, event: QEvent) -> bool:
-        """Claim Up and Down for the rows. The shortcuts of the window would go through the game."""
+        """Claim Up and Down for the rows."""
+        # The window's shortcuts would go through the game.
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
         return (is_asked and claims_row_key(event)) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the variation of the current row again if the focus comes by a key. Enter would play this row."""
+        """Show the variation of the current row again if a key moved the focus here."""
+        # Enter would play this row.
         super().focusInEvent(event)
         if event.reason() in _BY_KEY and self._current is not None:
             self._by_keyboard = True
@@ -225,7 +227,8 @@ class CandidatesTable(RankedMovesTable):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Request the move of the row that was clicked first. Another row may be under the second click."""
+        """Request the move of the row under the first click."""
+        # Another row may be under the second click.
         self._pressed = None
         event.accept()
         clicked, self._clicked = self._clicked, None
@@ -266,7 +269,8 @@ class CandidatesTable(RankedMovesTable):
             self._point_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remove the variation of the clicked candidate from the board when another pane or workspace hides the row."""
+        """Remove the variation of the clicked candidate from the board."""
+        # Another pane or workspace hides the row.
         super().hideEvent(event)
         if not event.spontaneous():
             self._choose(None)
@@ -309,7 +313,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """Show proofs in place of win rates, in a column wide enough for them, or show win rates again."""
+        """Show proofs instead of win rates, in a column wide enough for them, or win rates again."""
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]
@@ -355,7 +359,7 @@ class CandidatesTable(RankedMovesTable):
         return None if row is None else self._model.point(row)
 
     def _choose(self, point: int | None) -> None:
-        """Keep the variation of the candidate at `point` on the board. None removes it."""
+        """Show the variation of the candidate at `point` permanently. None removes it."""
         self._chosen_point = point
         row = self._model.row_of(point)
         is_pointed = row is None and self.viewport().underMouse()
@@ -366,7 +370,8 @@ class CandidatesTable(RankedMovesTable):
         self.show_view(self._view)  # restores the order of the table
 
     def _point_again(self) -> None:
-        """Update the row under the pointer, because rows may have moved or disappeared."""
+        """Update the row under the pointer."""
+        # Rows may have moved or disappeared.
         if self._by_keyboard:
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
         elif self.viewport().underMouse():

@@ -1,4 +1,4 @@
-"""A table that compares the selection terms of two moves. Each row has numbers and bars of one term."""
+"""A table that compares the selection terms of two moves: numbers and bars, one term per row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """A term of the selection formula: its name, and its values for the best and for the other move."""
+    """A term of the selection formula: its name, and its values for the best and the asked move."""
 
     name: str
     best: float
@@ -47,7 +47,7 @@ class TermComparison(QWidget):
     # Commands
 
     def show_rows(self, best: str, asked: str, rows: Sequence[TermRow]) -> None:
-        """Show `rows` in this order. The moves `best` and `asked` are the headings of the columns."""
+        """Show `rows` in this order, with the moves `best` and `asked` as headings."""
         self._heads, self._rows = (best, asked), tuple(rows)
         self._describe()
         self.updateGeometry()
@@ -126,10 +126,8 @@ class TermComparison(QWidget):
             painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
 
     def _columns(self) -> list[QRectF]:
-        """Return the rectangles of the four columns: term, best move, other move, difference.
-
-        The columns of the moves contain the bars and share the remaining width.
-        """
+        """Return the rectangles of the four columns: term, best move, other move, difference."""
+        # The columns of the moves contain the bars and share the remaining width.
         strong, figures = QFontMetrics(text_font(bold=True)), QFontMetrics(figure_font(bold=True))
         names = min(max((strong.horizontalAdvance(row.name) for row in self._rows), default=0), self.width() // 3)
         heading = QFontMetrics(text_font()).horizontalAdvance(self._difference())

@@ -19,7 +19,7 @@ class CompareBar(QWidget):
     restart_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. If `is_narrow`, the restart button shows only its icon."""
+        """Create the controls. A narrow one (`is_narrow`) has only an icon on its restart button."""
         super().__init__(parent)
         self._theme, self._is_thinking, self._is_narrow = theme, False, is_narrow
         self.run, self.restart = QPushButton(), QPushButton()
@@ -45,7 +45,8 @@ class CompareBar(QWidget):
         self._show_run()
 
     def show_progress(self, progress: float | None) -> None:
-        """Show the progress of both searches, from 0 to 1. None means no limit and is shown as 0."""
+        """Show the progress of both searches, from 0 to 1."""
+        # Without a limit it is None, shown as 0.
         self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:

@@ -1,4 +1,4 @@
-"""Three boards of one position: a heatmap of each search, and one of the difference between them."""
+"""Three boards of one position: a heatmap of each search, and one of their difference."""
 
 from enum import StrEnum
 
@@ -25,7 +25,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
-"""The width from which the legend shows five numbers."""
+"""The width in pixels from which the legend shows five numbers."""
 
 
 class Place(StrEnum):
@@ -58,7 +58,7 @@ class CompareBoards(QWidget):
         self._set_texts()
 
     def count_text(self, side: Side) -> str:
-        """Return the text above a side's board: the number of simulations, or an empty text if there are none."""
+        """Return the text above a side's board: the number of simulations, or an empty text."""
         return self._counts[side].text()
 
     @property
@@ -90,7 +90,7 @@ class CompareBoards(QWidget):
         self.lights[side].show_state(state)
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the heatmaps of both searches, and their difference if both have results. None removes all heatmaps."""
+        """Show the heatmaps of both searches and, if both have results, their difference. None removes them."""
         self._shown, locale = shown, QLocale()
         heat = compared_heat(shown, locale) if shown is not None and len(shown) else None
         self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
@@ -103,9 +103,9 @@ class CompareBoards(QWidget):
             self._show(Place.DIFFERENCE, difference_layer(shown), legend)
 
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
-        """Show for each side the network's evaluation without a search and the result of the search.
+        """Show for each side the network's evaluation before the search and the result of the search.
 
-        Hide the text if no side has a network. `left` and `right` are None until their search has visited a move.
+        Without a network, hide the text. `left` and `right` are None until their search has visited a move.
         """
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
@@ -139,7 +139,8 @@ class CompareBoards(QWidget):
         return QSize(130 * GRID, 48 * GRID)
 
     def hasHeightForWidth(self) -> bool:
-        """Return False, so that the table below gets its share of the height."""
+        """Return False."""
+        # The table below then gets its share of the height.
         return False
 
     # Implementation

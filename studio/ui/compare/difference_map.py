@@ -46,14 +46,17 @@ def compared_heat(shown: Differences, locale: QLocale, colour_map: ColourMap = C
 
 
 def difference_layer(shown: Differences) -> HeatLayer:
-    """Return the differences of the visit shares as a heatmap. Points without a difference are transparent."""
+    """Return the differences of the visit shares as a heatmap.
+
+    Points without a difference are transparent.
+    """
     return HeatLayer(diverging(_places(shown.board(), _widest(shown))))
 
 
 def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
-    """Return the legend of the differences, with numbers at both ends and at zero.
+    """Return the legend of the differences: numbers at both ends and at zero, more if `is_wide`.
 
-    If `is_wide`, it has more numbers. If no difference is visible, it has only the zero.
+    Without a visible difference, only zero.
     """
     widest = _widest(shown)
     decimals = decimals_for(widest)
@@ -67,7 +70,7 @@ def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = Tr
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for percentages up to `widest`, which is a share from 0 to 1."""
+    """Return the number of decimals for percentages up to the share `widest`, from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 
@@ -88,7 +91,7 @@ def _places(differences: Reals, widest: float) -> Reals:
 
 
 def _heat(shares: Reals, low: float, high: float) -> Reals:
-    """Return where shares are on a logarithmic colour scale: 0 at `low`, 1 at `high`, NaN for unvisited points."""
+    """Return the places of shares on a logarithmic colour scale: 0 at `low`, 1 at `high`, NaN for unvisited points."""
     visited = shares > 0
     if low >= high:
         return np.where(visited, 1.0, np.nan)
@@ -115,5 +118,5 @@ def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Lege
 
 
 def _share(share: float, locale: QLocale) -> str:
-    """Return a share in percent. Small shares have up to three decimals."""
+    """Return a share in percent. Small ones have up to three decimals."""
     return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

@@ -35,7 +35,7 @@ class DifferencesModel(RankedMovesModel):
         self._made: dict[int, MoveDifference] = {}
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
-        """Show the differences `shown`, or no rows if it is None.
+        """Show the differences `shown`, or no rows for None.
 
         With `keep_order`, existing rows stay in place and new ones follow.
         """
@@ -62,7 +62,8 @@ class DifferencesModel(RankedMovesModel):
         return self._made[at]
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text for which the column must have space. A cell with two proofs may be wider."""
+        """Return the widest text that the column must have space for."""
+        # A cell with two proofs may be wider.
         match column:
             case Column.MOVE:
                 return "m26"
@@ -108,7 +109,7 @@ class DifferencesModel(RankedMovesModel):
         return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
-        """Return the row indexes of `shown` in the current order of the table, with new moves at the end."""
+        """Return the rows of `shown` in the current order of the table, with new moves at the end."""
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
         kept = rows_of(self._points(), shown.points, shown.rules.size)
@@ -173,7 +174,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether the cell shows a win rate, or a difference of win rates, from few visits."""
+    """Return whether the cell shows a win rate, or a difference of win rates, of few visits."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -18,7 +18,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A sample of the lines of one search, shown beside its name."""
+    """A sample of a search's lines, beside its name."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class LineSample(QWidget):
 
 
 class DifferencesPlot(SharesPlot):
-    """Plots two lines of one colour for each candidate, with a label at the end of the higher line."""
+    """Plots two lines of one colour for each candidate. The end of the higher line has a label."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("differences_plot", theme, parent)
@@ -52,9 +52,8 @@ class DifferencesPlot(SharesPlot):
     # Commands
 
     def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
-        """Show the snapshots of both searches, oldest first. Updates in quick succession are drawn together after a
-        pause.
-        """
+        """Show the snapshots of both searches, the oldest first."""
+        # Updates in quick succession are drawn together after a pause.
         self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
         self._draw_soon(rules)
 
@@ -102,10 +101,8 @@ class DifferencesPlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
-        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot.
-
-        Shares from the first simulations do not count for the scale, because they vary too much.
-        """
+        """Draw the lines of one side. Return their highest share in percent, for the scale of the plot."""
+        # Shares from the first simulations vary too much, and do not count for the scale.
         chosen = [point for point in self._slots if point is not None]
         shares = shares_of(self._timelines[side], chosen)
         wide = counts >= last * FIRST

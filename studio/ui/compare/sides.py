@@ -32,7 +32,7 @@ _SWATCH = 22
 
 
 class SideBadge(QWidget):
-    """A widget that shows the letter of a side on the colour of the side."""
+    """Shows the letter of a side on the side's colour."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,10 @@ class SideBadge(QWidget):
 
 
 class ExplorationBox(DecimalBox):
-    """A spin box for the exploration constant. Below zero, the constant of the profile is used."""
+    """A spin box for the exploration constant.
+
+    A value below zero stands for the profile's constant.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +84,7 @@ class ExplorationBox(DecimalBox):
         self.setValue(_AS_PROFILE if exploration is None else exploration)
 
     def textFromValue(self, value: float) -> str:
-        """Return the number without superfluous digits."""
+        """Return the number without final zeros."""
         return number_text(value)
 
     def stepBy(self, steps: int) -> None:
@@ -94,18 +97,19 @@ class ExplorationBox(DecimalBox):
 
 
 _FEW_LETTERS = 8
-"""The smallest number of letters of a profile that a narrow window shows."""
+"""The smallest number of visible letters of a profile in a narrow window."""
 
 
 class SideControls(QWidget):
-    """The controls for profile, seed and exploration constant of one side. They only emit requests."""
+    """The controls of one side: profile, seed and exploration constant. They only emit requests."""
 
     settings_changed = Signal()
+    # The receiver then calls `take_parameters`.
     parameters_requested = Signal(object)
-    """Emitted with this widget to request the dialog of parameters. The receiver then calls `take_parameters`."""
+    """Emitted with this widget to request the dialog of parameters."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None, *, is_narrow: bool = False) -> None:
-        """Create the controls. If `is_narrow`, the two numbers are below each other."""
+        """Create the controls. In a narrow one (`is_narrow`), the two numbers are below each other."""
         super().__init__(parent)
         self.setObjectName(f"compare_{side}")
         self._side = side
@@ -130,7 +134,8 @@ class SideControls(QWidget):
 
     @property
     def chosen_profile(self) -> Profile:
-        """The chosen profile. Parameters that differ from it are shown as changes."""
+        """The chosen profile."""
+        # Parameters that differ from it are shown as changes.
         return self._catalogue.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
@@ -143,8 +148,9 @@ class SideControls(QWidget):
 
     @Slot(object)
     def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
-        """Offer the profiles of `catalogue`. If the chosen one is missing, choose the one with the most similar
-        parameters.
+        """Offer the profiles of `catalogue`.
+
+        If the chosen one is missing, choose the one with the most similar parameters.
         """
         parameters, self._catalogue = self.settings.parameters, catalogue
         name = self.profile.name
@@ -225,14 +231,16 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_profile(self) -> None:
-        """Use the parameters of the profile, except the exploration constant, which has its own box."""
+        """Use the parameters of the profile, except the exploration constant."""
+        # It has its own box.
         self._own = self._catalogue.own_parameters(self.profile.name)
         self._show_profile(self.profile.name)
         self.settings_changed.emit()
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Discard changed parameters, because the user chose the same profile again."""
+        """Discard changed parameters."""
+        # The user chose the same profile again.
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()
 

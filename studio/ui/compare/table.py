@@ -71,14 +71,17 @@ class DifferencesTable(RankedMovesTable):
         return self._pointed
 
     def show_differences(self, shown: Differences | None) -> None:
-        """Show the differences, or no rows if `shown` is None. Rows do not move while the pointer is over the table."""
+        """Show the differences, or no rows for None.
+
+        Rows stay in place while the pointer is over the table.
+        """
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
 
     # User input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass Space and Escape on to the window, and handle all other keys."""
+        """Handle all keys, but pass Space and Escape on to the window."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             event.ignore()
             return
@@ -102,7 +105,8 @@ class DifferencesTable(RankedMovesTable):
     # The pointer
 
     def _point_again(self) -> None:
-        """Update the row under the pointer, because rows may have moved or disappeared."""
+        """Update the row under the pointer."""
+        # Rows may have moved or disappeared.
         if self._by_keyboard:
             self._point_at(self._current)
         elif self.viewport().underMouse():

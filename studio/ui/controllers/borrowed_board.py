@@ -10,16 +10,18 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson_before import GameBefore, game_before
 
 Shown = tuple[object, tuple[int, ...]]
-"""What the board shows: the exercise, in any form that can be compared, and the moves since its position."""
+"""What the board shows: the exercise, in any comparable form, and the moves since its position."""
 
 
 class BorrowedBoard(QObject):
     """Shows exercises on the board instead of the open game."""
 
+    # Emitted before the board changes.
     taken = Signal(bool)
-    """Whether an exercise takes the place of the open game from now on. Emitted before the board changes."""
+    """Whether an exercise replaces the open game from now on."""
+    # The exercise is no longer on the board.
     lost = Signal()
-    """The user has opened another record, so the exercise is no longer on the board."""
+    """The user has opened another record."""
 
     def __init__(
         self, context: ControllerContext, files: FileController, leave_others: Callable[[], None], parent: QObject
@@ -51,15 +53,16 @@ class BorrowedBoard(QObject):
         return self._is_asking
 
     def refuses(self) -> bool:
-        """Return whether a game is in progress. If so, show a message that says how to leave it."""
+        """Return whether a game is in progress, and show a message how to leave it if so."""
         is_playing = self._context.live_game.is_on
         if is_playing:
             self._context.notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
         return is_playing
 
     def may_begin(self) -> bool:
-        """End other exercises and lessons, and ask about unsaved changes. Return whether the open game may be
-        replaced.
+        """End other exercises and lessons, and ask about unsaved changes.
+
+        Return whether the open game may be replaced.
         """
         self._leave_others()
         if not self._files.may_leave():
@@ -82,7 +85,7 @@ class BorrowedBoard(QObject):
         return True
 
     def give_back(self) -> None:
-        """End the exercise. If it is still on the board, restore the earlier game."""
+        """End the exercise. Restore the earlier game if the board still shows the exercise."""
         before, has_exercise = self._before, self.has_exercise
         self.forget()
         if before is not None and has_exercise:
@@ -107,7 +110,7 @@ class BorrowedBoard(QObject):
             self._is_presenting = False
 
     def _take(self) -> bool:
-        """Store the open game, to restore it later. Return False if it may not be replaced."""
+        """Store the open game, to restore it later. Return whether it may be replaced."""
         if self.refuses():
             return False
         self._leave_others()
@@ -118,7 +121,7 @@ class BorrowedBoard(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Ask about unsaved changes if there are any. Return whether the open game may be replaced."""
+        """Ask about unsaved changes, if any. Return whether the open game may be replaced."""
         self._is_asking = True  # exercises are still being collected while the question is open
         try:
             return self._files.may_leave()

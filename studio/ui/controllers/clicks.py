@@ -14,7 +14,7 @@ class PointTaker(Protocol):
     """A lesson or an exercise, which may expect a click on a point."""
 
     def take_point(self, point: int) -> bool:
-        """Handle a click on `point`. Return False if no click is expected."""
+        """Handle a click on `point`. Return whether it was expected."""
         ...
 
 

@@ -16,7 +16,7 @@ from studio.ui.widgets.window_places import WindowPlaces
 
 
 class Notes(QObject):
-    """Sends messages to the status line. A new message replaces the previous one."""
+    """Sends messages to the status line. Each replaces the previous one."""
 
     said = Signal(str)
     outdated = Signal()
@@ -26,13 +26,16 @@ class Notes(QObject):
         self.said.emit(text)
 
     def forget(self) -> None:
-        """Remove the last message, because what it says no longer applies."""
+        """Remove the last message."""
+        # It no longer applies.
         self.outdated.emit()
 
 
 @dataclass(frozen=True, slots=True)
 class ControllerContext:
-    """The objects that all controllers of a window share. Each controller also gets its own views."""
+    """The objects that all controllers of a window share."""
+
+    # Each controller also gets its own views.
 
     session: Session
     live_search: LiveSearch

@@ -35,10 +35,14 @@ _NEUTRAL_MS = 1000
 
 
 class SearchDisplay(QObject):
-    """Shows the results of a search in all views. The last results remain while the search is paused."""
+    """Shows the results of a search in all views.
 
+    The last results remain while the search is paused.
+    """
+
+    # The position has changed.
     moment_left = Signal()
-    """Emitted when an earlier snapshot is no longer shown, because the position has changed."""
+    """Emitted when an earlier snapshot is no longer shown."""
 
     side_changed = Signal(object)
     """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
@@ -115,9 +119,9 @@ class SearchDisplay(QObject):
         self._on_heat(chosen)
 
     def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
-        """Hide all results of the search while a person plays, or show them again.
+        """Hide all results of the search from a person who plays, or show them again.
 
-        `question` is True if they are hidden until the user answers a question.
+        `question` says that they stay hidden until the user answers a question.
         """
         if hidden is not self._known.is_hidden:
             self._known = replace(self._known, is_hidden=hidden)
@@ -127,7 +131,8 @@ class SearchDisplay(QObject):
             self._show()
 
     def set_board_hidden(self, hidden: bool) -> None:
-        """Hide the results on the board and in the evaluation bar, or show them again. The panes keep their numbers."""
+        """Hide the results on the board and in the evaluation bar, or show them again."""
+        # The panes keep their numbers.
         if hidden is not self._is_board_hidden:
             self._is_board_hidden = hidden
             self._show_on_board()
@@ -160,7 +165,7 @@ class SearchDisplay(QObject):
     def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
         """Show the earlier snapshot `moment`, and a plot of `moments`, the snapshots of the same search.
 
-        If `moment` is None, show the newest results again.
+        None shows the newest results again.
         """
         self._known = replace(self._known, moment=moment, moments=tuple(moments))
         self._show_numbers()
@@ -173,10 +178,9 @@ class SearchDisplay(QObject):
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results, because another position is shown.
+        """Clear the results: another position is shown.
 
-        `kept` is the saved analysis of the new position, if there is one. It is shown until the search has better
-        results.
+        `kept`, the saved analysis of the position or None, is shown until the search has better results.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -216,10 +220,8 @@ class SearchDisplay(QObject):
                 self._show()
 
     def show_view(self, view: NodeView) -> None:
-        """Show the analysis of an external engine in the table and on the board.
-
-        Views of search statistics keep their content, because such an analysis has no statistics.
-        """
+        """Show the analysis of an external engine in the table and on the board."""
+        # It has no statistics, so the views of search statistics keep their content.
         if self._lingering.isActive():
             self.expect(self._to_move)
         self._known = replace(self._known, view=view or None, best=best_point(view))
@@ -265,8 +267,9 @@ class SearchDisplay(QObject):
             self._plot.show_timeline(thought.timeline, thought.snapshot.root.rules)
 
     def _show_source(self) -> None:
-        """Tell the views whether the numbers come from a saved analysis. Do nothing while results of the previous
-        position remain.
+        """Tell the views whether the numbers come from a saved analysis.
+
+        Do nothing while results of the previous position remain.
         """
         saved = self._known.saved
         if saved != self._saved and not self._lingering.isActive():
@@ -340,9 +343,9 @@ class SearchDisplay(QObject):
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the displayed variation, or fewer if `steps` is negative.
+        """Show `steps` more moves of the displayed variation, or fewer if negative. Return False without a variation.
 
-        The first move always remains. Return False if no variation is displayed.
+        The first move always remains.
         """
         if self._line:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
@@ -351,9 +354,8 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the principal variation of the candidate at `point`, or else of the candidate selected in the table.
-
-        If there is neither, show no variation.
+        """Show the principal variation of the candidate at `point`, or else of the candidate selected in the table, if
+        any.
         """
         better = self._better
         if better is not None and better.points[0] == point:

@@ -34,7 +34,7 @@ class _Occurrence:
 
 
 class UnexpectedErrors(QObject):
-    """Shows a dialog for each log entry of level CRITICAL with an exception. Entries may come from any thread.
+    """Shows a dialog for each log entry of level CRITICAL with an exception, from any thread.
 
     At most one dialog is open. An error in the dialog itself is only logged.
     """
@@ -115,7 +115,7 @@ def _log_path() -> str:
 
 
 class _Listener(logging.Handler):
-    """A log handler that passes each unexpected error to the callback `tell`. It may run in any thread."""
+    """A log handler that passes unexpected errors to the callback `tell`, in any thread."""
 
     def __init__(self, tell: Callable[[_Occurrence], object]) -> None:
         super().__init__(logging.CRITICAL)

@@ -1,4 +1,4 @@
-"""The controller of exercises: lets the user choose exercises, shows them on the board and passes on moves."""
+"""The controller of exercises: offers their choice, shows them on the board and passes on moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,10 +27,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ExerciseController(QObject):
-    """Shows exercises on the board. At the end, it restores the game that was open before."""
+    """Shows exercises on the board. At the end, it restores the earlier game."""
 
     board_taken = Signal(bool)
-    """Emitted with True before an exercise is shown on the board, and with False at the end of the exercises."""
+    """Emitted with True before the board shows an exercise, and with False at the end of the exercises."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class ExerciseController(QObject):
         )
 
     def take_point(self, point: int) -> bool:
-        """Pass a click on `point` to the exercise on the board. Return False if there is none."""
+        """Pass a click on `point` to the exercise on the board. Return False without one."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._exercises.attempt
@@ -96,8 +96,9 @@ class ExerciseController(QObject):
         return True
 
     def begin(self, order: Order) -> None:
-        """Start the exercises that `order` selects. Do nothing if a game is in progress or the user keeps the open
-        game.
+        """Start the exercises that `order` selects.
+
+        Do nothing if a game is in progress or the user keeps the open game.
         """
         if self._borrowed.refuses():
             return
@@ -136,7 +137,10 @@ class ExerciseController(QObject):
         self._borrowed.taken.connect(self.board_taken)
 
     def _enable(self) -> None:
-        """Enable or disable the actions of an exercise. During a game, leave the actions alone that games use too."""
+        """Enable or disable the actions of an exercise.
+
+        During a game, leave those alone that games use, too.
+        """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
         game = self._context.live_game
@@ -182,7 +186,10 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _set_question(self, asked: bool) -> None:
-        """Hide the search until the exercise is over. Leave questions of other controllers alone."""
+        """Hide the search until the exercise is over.
+
+        Leave questions of other controllers alone.
+        """
         if asked is not self._is_question:
             self._is_question = asked
             self._context.hiding.set_question(asked)
@@ -199,7 +206,10 @@ class ExerciseController(QObject):
         self._board.set_numbers_shown(True)
 
     def _show_board(self) -> None:
-        """Show the exercise after each move. End the exercises if the user keeps the open game."""
+        """Show the exercise after each move.
+
+        End the exercises if the user keeps the open game.
+        """
         attempt = self._exercises.attempt
         if attempt is None:
             return

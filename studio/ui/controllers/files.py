@@ -28,10 +28,11 @@ _MOST_SHOWN = 8
 
 
 class FileController(QObject):
-    """Opens, pastes, copies and saves games in one window, and asks the user where necessary."""
+    """Opens, pastes, copies and saves games in one window. It asks the user where necessary."""
 
+    # For the list of recent files.
     file_opened = Signal(object)
-    """Emitted with the path of a file that was opened or saved, for the list of recent files."""
+    """Emitted with the path of a file that was opened or saved."""
     leaving = Signal()
     """Emitted before another record is opened or the window closes. Listeners store unsaved input."""
     left = Signal()
@@ -70,7 +71,10 @@ class FileController(QObject):
         return True
 
     def read(self, path: Path) -> Opened | None:
-        """Return the games of a file. If it cannot be read, show the error and return None."""
+        """Return the games of a file.
+
+        If it is unreadable, show the error and return None.
+        """
         try:
             return open_records(path)
         except StudioError as error:
@@ -92,7 +96,8 @@ class FileController(QObject):
             self._show_pasted(opened, chosen)
 
     def _refuse_moves(self, text: bytes, chosen: int) -> None:
-        """Show why the moves in the clipboard cannot be played. The open game remains."""
+        """Show why the moves in the clipboard cannot be played."""
+        # The open game remains.
         sentences = [
             self.tr(
                 "None of these moves can be played on an empty board with the rules of the open game. The game was not "
@@ -130,7 +135,10 @@ class FileController(QObject):
         self._notes.say(self.tr("The position was copied as text."))
 
     def copy_moves(self) -> None:
-        """Copy the points of the moves up to the cursor, or of the main line if the cursor is at the start."""
+        """Copy the points of the moves up to the cursor.
+
+        At the start, copy those of the main line.
+        """
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
         points = (move.point for move in moves if move is not None and move.point != PASS)
@@ -140,7 +148,8 @@ class FileController(QObject):
     # Saving
 
     def save(self) -> bool:
-        """Save the record to its file, or ask for one. The files of the program are never overwritten."""
+        """Save the record to its file, or ask for one."""
+        # The files of the program are never overwritten.
         file = self._session.file
         if file is None or self._session.format is None or not _is_writable(file) or self._is_sample:
             return self.ask_save_as()
@@ -165,9 +174,8 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether closing the record loses nothing. A running game counts as saved, because it is saved
-        automatically.
-        """
+        """Whether closing the record loses nothing."""
+        # A running game counts as saved, because it is saved automatically.
         game, file = self._live_game, self._session.file
         is_saved = game.is_own_record if file is None else file.parent == self._games_folder
         return not self._session.is_changed or (game.is_on and is_saved)
@@ -179,7 +187,7 @@ class FileController(QObject):
 
     @property
     def _is_played_on(self) -> bool:
-        """Whether the open record comes from another game and was continued by playing against the program."""
+        """Whether the open record continues another game by a game against the program."""
         return self._live_game.setup is not None and not self._live_game.is_own_record
 
     def _may_discard(self) -> bool:
@@ -223,7 +231,8 @@ class FileController(QObject):
         return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
-        """Return the path that the dialog proposes for saving. It is never the path of a file with several games."""
+        """Return the path that the dialog proposes for saving."""
+        # It is never the path of a file with several games.
         file = self._session.file
         if file is None:
             return f"{game_stem(self._session)}.sgf"
@@ -259,7 +268,7 @@ class FileController(QObject):
         return not self._session.file_was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
-        """Ask the user whether the existing file `path` may be replaced, and return the answer."""
+        """Ask the user whether to replace the existing file `path`. Return the answer."""
         return self._agreed(fill(self.tr("{file} already exists. Replace it?"), file=path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -267,7 +276,10 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _may_lose(self, path: Path) -> bool:
-        """Return whether the record may be saved at `path`. If this file format would lose data, ask the user."""
+        """Return whether the record may be saved at `path`.
+
+        Ask the user if this file format would lose data.
+        """
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:

@@ -50,7 +50,8 @@ class GameController(QObject):
 
     @Slot(bool)
     def set_end_shown(self, shown: bool) -> None:
-        """Set whether a card over the board shows the result. The board then does not show it too."""
+        """Set whether a card over the board shows the result."""
+        # The board then does not.
         self._is_end_shown = shown
         self._on_game()
 
@@ -113,7 +114,10 @@ class GameController(QObject):
         self._enable()
 
     def _verdict(self) -> str:
-        """Return who has won, and how if the position itself does not show it. Return an empty text before the end."""
+        """Return who has won and, unless the position shows it, how.
+
+        Empty before the end.
+        """
         position, rules = self._session.position, self._session.rules
         if position.is_over:
             return result_text(outcome_of(position), rules)
@@ -127,7 +131,7 @@ class GameController(QObject):
         self.result_changed.emit(outcome, text)
 
     def _standing(self) -> str:
-        """Return the state of the game, such as "Move 12 · White to move". The result is never part of it."""
+        """Return the state of the game, such as "Move 12 · White to move", without the result."""
         ply = sum(step.move is not None for step in self._session.node.path())
         if self._verdict():
             return fill(self.tr("Move {number}"), number=str(ply))
@@ -181,16 +185,14 @@ class GameController(QObject):
                 self._actions[name].setEnabled(enabled)
 
     def _before_leaving(self) -> None:
-        """Store a comment that the user is typing, before the cursor moves to another node."""
+        """Store the comment in the text field."""
+        # The cursor moves to another node.
         self._comment.flush()
         self.acted.emit()
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game, or in the record if no game is running.
-
-        Errors are shown as messages.
-        """
+        """Play `point` in the running game or else in the record. Errors are shown as messages."""
         self._before_leaving()
         try:
             if self._live_game.is_on:
@@ -207,7 +209,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """Move the cursor by `steps` moves, or backwards if `steps` is negative."""
+        """Move the cursor by `steps` moves; backwards if negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -242,7 +244,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_refused(self) -> None:
-        """Handle a click while no move can be played.
+        """Handle a click that cannot play a move.
 
         Return to the end of the running game, or say that the game is paused.
         """
@@ -281,6 +283,7 @@ class GameController(QObject):
 
 
 def _numbers(node: Node) -> dict[int, int]:
-    """Return the move number of each point with a played stone. Setup stones have no number."""
+    """Return the move number of each played stone, by point."""
+    # Setup stones have no number.
     moves = [step.move for step in node.path() if step.move is not None]
     return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

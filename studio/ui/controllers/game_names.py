@@ -14,7 +14,7 @@ from studio.ui.texts.game_titles import GameTitles
 def game_stem(session: Session) -> str:
     """Return a file name without extension for the open game.
 
-    It is the name of the game's file. Without a file, it consists of the day, the rules and the players.
+    It is that of the game's file, or else the day, the rules and the players.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record))
 

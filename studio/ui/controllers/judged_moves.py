@@ -30,12 +30,12 @@ _REFRESH_MS = 300
 
 
 class JudgedMovesController(QObject):
-    """Shows the reviewed moves of the current variation, and updates them after each change of the record."""
+    """Shows the reviewed moves of the current variation, and follows changes of the record."""
 
     refreshed = Signal()
     """Emitted after an update of `judged`, `main_judged` and `plotted`."""
     mistake_shown = Signal(object)
-    """Emitted with the `Judged` mistake whose better move is ringed on the board now, or with None."""
+    """Emitted with the `Judged` mistake whose better move is ringed now, or with None."""
     try_requested = Signal(object)
     """The user wants to find a better move than the `Judged` mistake."""
 
@@ -71,7 +71,7 @@ class JudgedMovesController(QObject):
 
     @property
     def line(self) -> Sequence[Node]:
-        """The current variation: from the start of the game through the cursor, continued by first children."""
+        """The current variation: from the start of the game through the cursor, then along first children."""
         return self._line
 
     @property
@@ -100,9 +100,7 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If the cursor has left the plotted line, schedule a plot of the cursor's
-        line.
-        """
+        """Mark the cursor in the plot. If it has left the plotted line, schedule a plot of its line."""
         self._end_preview_elsewhere()
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
@@ -117,7 +115,8 @@ class JudgedMovesController(QObject):
 
     @Slot(bool)
     def set_exercise(self, is_exercise: bool) -> None:
-        """Set whether an exercise is on the board. Exercises cannot be reviewed."""
+        """Set whether the board shows an exercise."""
+        # Exercises cannot be reviewed.
         if is_exercise is not self._is_exercise:
             self._is_exercise = is_exercise
             self.show_summary()
@@ -125,7 +124,8 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def expect(self) -> None:
-        """Schedule an update after a short delay, because many changes may follow."""
+        """Schedule an update after a short delay."""
+        # Many changes may follow.
         if not self._timer.isActive():
             self._timer.start()
 
@@ -155,7 +155,7 @@ class JudgedMovesController(QObject):
         self.refreshed.emit()
 
     def show_summary(self) -> None:
-        """Show the card of the move at the cursor, or say why there is none."""
+        """Show the card of the move at the cursor, or why there is none."""
         judged = self._shown_move()
         summary = self._summary_of(judged)
         self._card.show_summary(summary)
@@ -200,7 +200,7 @@ class JudgedMovesController(QObject):
         return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]
 
     def _mark_current(self, ply: int) -> None:
-        """Mark the cursor in the plot, or the move where its variation leaves the plotted line."""
+        """Mark the cursor in the plot, or the move at which its variation leaves the plotted line."""
         shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
         self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
 
@@ -339,8 +339,8 @@ class JudgedMovesController(QObject):
         return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
 
     def _mistake_text(self, mistake: Judged) -> str:
-        """Return a text such as "k8 lost 33 %; j11 was better.", and a sentence about a win by threats that the move
-        missed or allowed.
+        """Return a text such as "k8 lost 33 %; j11 was better.", then a sentence about a missed or allowed win by
+        threats.
         """
         better = move_in_words(mistake.better, self._session.rules) if mistake.better is not None else ""
         loss = percent(mistake.drop, QLocale(), 0)
@@ -348,7 +348,8 @@ class JudgedMovesController(QObject):
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
-        """Return the template of the sentence about a mistake. It depends on the proven result of the better move."""
+        """Return the template of the sentence about a mistake."""
+        # It depends on the proven result of the better move.
         if better.proof is Proof.WIN and better.moves:
             return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
         return {

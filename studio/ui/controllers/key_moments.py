@@ -20,9 +20,9 @@ class KeyMomentsController(QObject):
     """Shows the key moments of the main line, or of the current variation if only this variation was reviewed."""
 
     found = Signal()
-    """Emitted when a review has ended with key moments, or when a game with key moments was opened."""
+    """Emitted when a review has ended with key moments, or a game with key moments was opened."""
     announced = Signal()
-    """Emitted when a review has ended, and when a game was opened."""
+    """Emitted when a review has ended or a game was opened."""
     left = Signal()
     """Emitted when a game without key moments was opened."""
 
@@ -50,7 +50,7 @@ class KeyMomentsController(QObject):
 
     @property
     def decision(self) -> str:
-        """A sentence that says where the game was decided; empty without key moments."""
+        """The sentence about the move that decided the game; empty without key moments."""
         return decision_text(self._moments, self._session.record.rules, self._resigned)
 
     def announce(self) -> None:
@@ -82,7 +82,7 @@ class KeyMomentsController(QObject):
     # Implementation
 
     def _entry_moves(self) -> Iterator[Judged]:
-        """Yield the moves to which the entries of the list belong."""
+        """Yield the moves of the entries in the list."""
         if self._resigned is not None:
             yield self._resigned.judged
         yield from (each.judged for each in self._moments)
@@ -101,7 +101,7 @@ class KeyMomentsController(QObject):
         return self.tr("The moments that decided the game appear here after a review. F12 reviews the game.")
 
     def _announce_new(self) -> None:
-        """Report whether a game that was opened has key moments."""
+        """Report whether an opened game has key moments."""
         record = self._session.record
         if record is self._record or self._hiding.hides_search or self._judged.is_exercise:
             return

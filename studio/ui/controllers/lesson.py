@@ -1,4 +1,4 @@
-"""The controller of lessons: carries out a lesson's commands and reports the state of the search to the lesson."""
+"""The controller of lessons: executes a lesson's commands, and reports the state of the search to the lesson."""
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -43,7 +43,7 @@ class LessonController(QObject):
     changed = Signal()
     """Emitted when the step or its state changes, and when the lesson ends."""
     point_wanted = Signal()
-    """Emitted when a step asks for a point of the board as an answer."""
+    """Emitted when a step expects a point of the board as an answer."""
 
     def __init__(
         self,
@@ -98,7 +98,8 @@ class LessonController(QObject):
 
     @Slot()
     def _on_waiting(self) -> None:
-        """Say for what the lesson waits, because the user has tried to continue."""
+        """Say what the lesson waits for."""
+        # The user has tried to continue.
         page = self._runner.page if self._runner is not None else None
         if page is None or page.stage is not Stage.PREDICTING:
             self._notes.say(self.tr("The search is at work. The lesson continues when it has finished."))
@@ -109,7 +110,7 @@ class LessonController(QObject):
 
     @property
     def place(self) -> LessonPlace | None:
-        """The open lesson and its current step, from 0, or None without a lesson."""
+        """The open lesson and its current step, from 0, or None."""
         return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
 
     def go_on_at(self, place: LessonPlace) -> None:
@@ -121,7 +122,10 @@ class LessonController(QObject):
 
     @Slot(object)
     def begin(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin `lesson` at `step`, from 0. Do nothing if a game hides the search or the user keeps the open board."""
+        """Begin `lesson` at `step`, from 0.
+
+        Do nothing if a game hides the search or the user keeps the open board.
+        """
         if not self._may_set_up():
             return
         self._runner = LessonRunner(lesson)
@@ -153,9 +157,8 @@ class LessonController(QObject):
 
     @Slot()
     def notice_disturbance(self) -> None:
-        """Tell the lesson that the user changed the board or the search. Ignore changes that the lesson itself
-        makes.
-        """
+        """Tell the lesson that the user changed the board or the search."""
+        # Changes by the lesson itself are ignored.
         if self._runner is not None and not self._is_acting:
             page = self._runner.page
             self._runner.disturb()
@@ -184,7 +187,7 @@ class LessonController(QObject):
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
-        """Mark changes of the board and the search inside this context as the lesson's own, not the user's."""
+        """Mark changes inside this context as the lesson's own, not the user's."""
         self._is_acting = True
         try:
             yield
@@ -197,7 +200,7 @@ class LessonController(QObject):
         self._panel.show_lessons(self._lessons, self._done)
 
     def _may_set_up(self) -> bool:
-        """Ask about unsaved changes if necessary, and return whether the lesson may replace the open board."""
+        """Ask about unsaved changes if necessary. Return whether the lesson may replace the open board."""
         if self._runner is not None and self._lesson_search.has_board:
             if self._live_search.state is EngineState.THINKING:
                 self._runner.disturb()  # the progress of the search at the arrival of the command is unknown

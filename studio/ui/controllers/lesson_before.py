@@ -39,7 +39,7 @@ class GameBefore:
 
 @dataclass(frozen=True, slots=True)
 class LessonBefore:
-    """The game and the search settings from before a lesson."""
+    """The game and the search settings before a lesson."""
 
     game: GameBefore
     profile: str
@@ -48,18 +48,20 @@ class LessonBefore:
     threads: int
 
     def with_game(self, session: Session, live_game: LiveGame) -> "LessonBefore":
-        """Return a copy whose game is the one now open in `session`."""
+        """Return a copy with the game now open in `session`."""
         return replace(self, game=game_before(session, live_game))
 
 
 def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch, profile: str) -> LessonBefore:
-    """Return the open game and the search settings. Unsaved changes must have been dealt with."""
+    """Return the open game and the search settings."""
+    # Unsaved changes must have been dealt with.
     game = game_before(session, live_game)
     return LessonBefore(game, profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session, live_game: LiveGame) -> GameBefore:
-    """Return the open game. Unsaved changes must have been dealt with."""
+    """Return the open game."""
+    # Unsaved changes must have been dealt with.
     record = None if session.is_changed else session.record
     ended = None if record is None and session.file is None else live_game.ended_game
     return GameBefore(record, session.file, session.game_number, session.cursor, session.name, ended)

@@ -1,4 +1,4 @@
-"""Carries out a lesson's commands on the search and the board."""
+"""Executes a lesson's commands on the search and the board."""
 
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -8,7 +8,9 @@ from studio.ui.controllers.search import SearchController
 
 
 class LessonSearch:
-    """Carries out a lesson's commands on the search and the board. It never waits for the search."""
+    """Executes a lesson's commands on the search and the board."""
+
+    # It never waits for the search.
 
     def __init__(self, context: ControllerContext, search: SearchController) -> None:
         self._session, self._live_search, self._search = context.session, context.live_search, search

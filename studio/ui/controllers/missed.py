@@ -19,19 +19,21 @@ _MOST_NAMED = 6
 
 
 class MissedTexts(QObject):
-    """Describes missed and allowed wins in sentences. It is a QObject so that `tr` can form plurals."""
+    """Describes missed and allowed wins in sentences."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def sentence(self, judged: Judged, rules: Rules) -> str:
         """Return a text such as "10. k8 lets Black win by fours: j11 j12 …".
 
-        It is empty if the move neither missed nor allowed a win.
+        Empty if the move neither missed nor allowed a win.
         """
         return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules))
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
-        """Return a sentence about the missed or allowed win, without the names of the move and the better move.
+        """Return a sentence about the missed or allowed win, or an empty text.
 
-        It is empty if the move neither missed nor allowed a win.
+        It does not name the move and the better move.
         """
         is_named = _defences(judged) == (judged.better,)
         defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
@@ -80,10 +82,9 @@ class MissedTexts(QObject):
         return text + (self.tr("; other moves are undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
-        """Return a text about the `count` moves that prevent the win; empty if there are none.
+        """Return a text about the `count` moves that prevent the win; empty without any.
 
-        The text says "only", because all other moves lose. With `is_open`, some moves are undecided, and it leaves out
-        "only".
+        It says "only", because all other moves lose. With `is_open`, it leaves "only" out: some moves are undecided.
         """
         if not count:
             return ""
@@ -107,6 +108,6 @@ def _defences(judged: Judged) -> tuple[int, ...]:
 
 
 def line_text(points: Sequence[int], rules: Rules) -> str:
-    """Return the first moves of `points` as text, with "…" if moves are left out."""
+    """Return the first moves of `points` as text. "…" stands for further moves."""
     names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))

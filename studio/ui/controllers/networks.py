@@ -1,4 +1,4 @@
-"""The controller of network files: uses a chosen or dropped file in the current search."""
+"""The controller of network files. A chosen or dropped file is used in the current search."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -19,7 +19,7 @@ from studio.ui.texts.networks import kinds_of_networks
 from studio.ui.texts.parameters import profile_title
 
 _PROFILE = "alphazero"
-"""The profile that is chosen if the current one uses no network."""
+"""The profile to choose if the current one uses no network."""
 
 
 class NetworkController(QObject):
@@ -49,7 +49,7 @@ class NetworkController(QObject):
             self.open(Path(name))
 
     def open(self, file: Path) -> None:
-        """Use a network file in the current search if the network plays the current game."""
+        """Use a network file in the current search if the network plays this game."""
         self._folder = file.parent
         self._notes.say(fill(self.tr("Reading the network {file} …"), file=file.name))
         self._check.start(file.absolute(), self._session.rules)

@@ -8,7 +8,10 @@ from studio.players.profiles import ProfileCatalogue
 
 
 class OwnProfiles(QObject):
-    """Changes profile files and returns the new catalogue. A method raises StudioError if its change fails."""
+    """Changes profile files and returns the new catalogue.
+
+    A failing method raises StudioError.
+    """
 
     changed = Signal(object)
     """Emitted with the new `ProfileCatalogue`."""
@@ -27,7 +30,7 @@ class OwnProfiles(QObject):
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save `profile`, replacing one of the same name, and return the new catalogue."""
+        """Save `profile`, also in place of one with the same name. Return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 

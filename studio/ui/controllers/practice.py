@@ -35,7 +35,7 @@ class PracticeController(QObject):
     """Shows positions to practise on the board. At the end, it restores the earlier game."""
 
     board_taken = Signal(bool)
-    """Emitted with True before a card is shown on the board, and with False at the end of practice."""
+    """Emitted with True before the board shows a card, and with False at the end of practice."""
     due_changed = Signal(int)
     """The number of positions that are due today."""
 
@@ -69,7 +69,7 @@ class PracticeController(QObject):
 
     @property
     def due(self) -> int:
-        """The number of positions due today, or 0 if the file cannot be read."""
+        """The number of positions due today; 0 if the file is unreadable."""
         try:
             return self._practice.statistics().due
         except StudioError:
@@ -79,12 +79,12 @@ class PracticeController(QObject):
     def refresh(self) -> None:
         """Read changed games in the user's folders in the background.
 
-        Do nothing if there are neither positions to practise nor chosen folders.
+        Do nothing without positions to practise and without chosen folders.
         """
         self._folders.look()
 
     def take_point(self, point: int) -> bool:
-        """Pass a click on `point` to the position being practised. Return False if there is none."""
+        """Pass a click on `point` to the practised position. Return False without one."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._practice.attempt
@@ -97,8 +97,9 @@ class PracticeController(QObject):
         return True
 
     def begin(self) -> None:
-        """Start with the positions that are due. Do nothing if a game is in progress or the user keeps the open
-        game.
+        """Start with the due positions.
+
+        Do nothing if a game is in progress or the user keeps the open game.
         """
         if self._borrowed.refuses():
             return
@@ -118,7 +119,8 @@ class PracticeController(QObject):
 
     @Slot(object)
     def try_mistake(self, mistake: Judged) -> None:
-        """Let the user find a better move than a mistake in the open game. `End` returns to the game."""
+        """Let the user find a better move than a mistake in the open game."""
+        # `End` returns to the game.
         card = card_of(self._session.record, mistake)
         if card is None or self._borrowed.refuses():
             return
@@ -129,7 +131,7 @@ class PracticeController(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """End practice. If its position is still on the board, restore the earlier game."""
+        """End practice. Restore the earlier game if the board still shows the position."""
         if self._practice.is_on or self._borrowed.is_taken or self._bar.isVisible():
             self._end()
             self._borrowed.give_back()
@@ -245,7 +247,7 @@ class PracticeController(QObject):
 
     @Slot()
     def _on_file(self) -> None:
-        """Add the mistakes of a reviewed game that is saved now."""
+        """Add the mistakes of a reviewed game that was just saved."""
         session = self._session
         if session.record is self._practice.unsaved and session.file is not None and not session.is_changed:
             self._practice.unsaved = None
@@ -354,7 +356,7 @@ class PracticeController(QObject):
             self._dialog.say(" ".join(filter(None, (exported, self._left_out()))))
 
     def _left_out(self) -> str:
-        """Return a text about the damaged positions that were just skipped, or an empty text."""
+        """Return a text about the damaged positions just skipped, or an empty text."""
         damaged = self._practice.store.damaged
         return self.tr("%n damaged position(s) were left out.", "", damaged) if damaged else ""
 

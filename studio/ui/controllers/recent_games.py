@@ -1,4 +1,6 @@
-"""The list of recent games: reads their files one after the other and names them."""
+"""The list of recent games."""
+
+# It reads their files one after the other and names them.
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
@@ -15,15 +17,16 @@ from studio.ui.play.start_screen import RecentGame
 from studio.ui.texts.game_titles import GameTitles, played_on
 
 _MOST, _MOST_READ, _MOST_BYTES = 8, 32, 512 * 1024
+# Shorter games do not push others off.
 _FEWEST_MOVES = 2
-"""Games with fewer moves do not push other games off the list."""
+"""The moves that a game needs to be in the list."""
 
 
 class RecentGames(QObject):
     """Reads the recent games for the start screen, one file per turn of the event loop. Names them for menus."""
 
     found = Signal(object)
-    """Emitted with each `RecentGame`, in the order in which the files were used."""
+    """Emitted with each `RecentGame`, in the order of their last use."""
 
     def __init__(
         self, folder: Path, files: Callable[[], Iterable[str]], titles: Callable[[], GameTitles], parent: QObject
@@ -47,9 +50,9 @@ class RecentGames(QObject):
         self._timer.stop()
 
     def title(self, path: Path) -> str:
-        """Return a menu text for the file: the players, the result and the day of its game.
+        """Return a menu text for the file: players, result and day of its game.
 
-        If the file does not contain exactly one readable game, return the file's name.
+        Unless the file has exactly one readable game, return its name.
         """
         game = self._game(path)
         return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
@@ -71,7 +74,7 @@ class RecentGames(QObject):
             self.found.emit(read)
 
     def _game(self, path: Path) -> RecentGame | None:
-        """Return the game in a file. Return None if the file is missing, large or damaged, or has several games."""
+        """Return the game in a file, or None for a missing, large or damaged file, or one with several games."""
         try:
             status = path.stat()
         except (OSError, ValueError):

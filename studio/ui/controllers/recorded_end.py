@@ -8,7 +8,9 @@ from studio.session.session import Session
 
 
 class RecordedEnd(QObject):
-    """Knows where the open game ended by a resignation, on time or by agreement. Moves may follow that position."""
+    """Knows where the open game ended by a resignation, on time or by agreement."""
+
+    # Moves may follow that position.
 
     def __init__(self, session: Session, live_game: LiveGame, parent: QObject) -> None:
         super().__init__(parent)
@@ -18,8 +20,9 @@ class RecordedEnd(QObject):
         self._on_record()
 
     def result_at(self, node: Node) -> str:
-        """Return the result of a game that ended at a node of the record. Return an empty text at all other nodes, and
-        while a game is in progress.
+        """Return the result of a game that ended at a node of the record.
+
+        Empty at all other nodes, and during a game.
         """
         game, record = self._live_game, self._session.record
         if game.is_on:

@@ -1,4 +1,4 @@
-"""The controller of recovery: offers games that a crash left unsaved."""
+"""The controller of recovery: offers the unsaved games of a crash."""
 
 from pathlib import Path
 
@@ -13,14 +13,18 @@ from studio.ui.controllers.context import Notes
 
 
 class RecoveryController(QObject):
-    """Asks about each file of unsaved changes that a crash left. The user can restore, discard or keep it."""
+    """Asks about each file of unsaved changes from a crash.
+
+    The user restores, discards or keeps it.
+    """
 
     def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._notes, self._window = folder, session, notes, window
 
     def ask(self) -> None:
-        """Ask about one game after the other until the user restores one. The next start asks about the rest."""
+        """Ask about one game after the other until the user restores one."""
+        # The next start asks about the rest.
         games = found(self._folder)
         for number, game in enumerate(games, 1):
             claimed = claim(game)

@@ -19,7 +19,7 @@ from studio.ui.panes.panes import Panes
 
 
 class InsideControllers(QObject):
-    """Creates the controllers that inspect the search and connects them."""
+    """Creates and connects the controllers that inspect the search."""
 
     def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
         super().__init__(context.window)

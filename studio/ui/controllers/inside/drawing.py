@@ -1,4 +1,6 @@
-"""The controller of the tree drawing. It requests the most visited part of the tree about once a second."""
+"""The controller of the tree drawing."""
+
+# It requests the most visited part of the tree about once a second.
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -10,8 +12,9 @@ from studio.ui.drawing.view import TreeDrawing
 from studio.ui.panes.attention import dock_of
 from studio.ui.widgets.seen import is_seen
 
+# A drawing with more would not be readable.
 MOST_NODES = 400
-"""The largest number of drawn nodes. More nodes could be drawn fast enough, but the drawing would not be readable."""
+"""The maximum number of drawn nodes."""
 _REFRESH_MS = 700
 
 
@@ -43,7 +46,7 @@ class DrawingController(QObject):
 
     @Slot()
     def begin_again(self) -> None:
-        """Clear the drawing and cancel the running request, then request nodes of the new tree."""
+        """Clear the drawing and cancel the running request. Request nodes of the new tree."""
         self._is_awaited = False
         self._live_search.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
@@ -54,14 +57,14 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_news(self) -> None:
-        """Request nodes at once, or after a pause if a request was made less than a second ago."""
+        """Request nodes at once, or after a pause if less than a second has passed since the last request."""
         self._is_due = True
         if not self._resting.isActive():
             self._on_rested()
 
     @Slot()
     def _on_rested(self) -> None:
-        """Request the nodes to draw, if the drawing is visible and no request is outstanding."""
+        """Request the nodes to draw, if the drawing is visible and no request is running."""
         # a new request would replace the outstanding one, so that a busy machine would never answer any
         if self._is_due and not self._is_awaited and is_seen(self._drawing) and not self._hiding.hides_search:
             self._is_due, self._is_awaited = False, True
@@ -81,5 +84,5 @@ class DrawingController(QObject):
 
     @Slot()
     def _on_node(self) -> None:
-        """Mark the selected node in the drawing. The root is never marked."""
+        """Mark the selected node in the drawing, unless it is the root."""
         self._drawing.show_chosen(self._nodes.path or None)

@@ -17,10 +17,11 @@ from studio.ui.tree.view import TreeView
 
 
 class ExplanationController(QObject):
-    """Explains for one move of the shown node why it is not chosen."""
+    """Explains why a move of the shown node is not chosen."""
 
+    # It needs the results of the search, not the saved analysis.
     asked = Signal()
-    """Emitted when an explanation is requested, which needs the results of the search instead of the saved analysis."""
+    """Emitted when an explanation is requested."""
 
     def __init__(
         self,
@@ -52,8 +53,9 @@ class ExplanationController(QObject):
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
-        """Store the user's restrictions of root moves. `owed` maps points to requested visits that are still
-        missing.
+        """Store the user's restrictions of root moves.
+
+        `owed` maps points to the number of requested visits still to come.
         """
         self._steering, self._owed = steering, owed
 
@@ -87,7 +89,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """Update the explanation to the newest results of the node. Close it if there is nothing to explain."""
+        """Update the explanation to the newest results of the node. Close it if nothing is to be explained."""
         view, point = self._view(), self._explained
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
@@ -123,7 +125,8 @@ class ExplanationController(QObject):
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cells_of(self, told: Explanation) -> tuple[QRect, ...]:
-        """Return the rectangles of the compared moves on the board, which the explanation should not cover."""
+        """Return the rectangles of the compared moves on the board."""
+        # The explanation should not cover them.
         points = {told.point, *(terms.point for terms in (told.best, told.asked) if terms is not None)}
         layout = self._board.board_layout
         return tuple(layout.cell_rect(point).toRect() for point in sorted(points) if point < layout.rules.size)
@@ -136,9 +139,9 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self) -> NodeView | None:
-        """Return the newest results of the shown node, or at the root the results of the shown snapshot.
+        """Return the newest results of the shown node or, at the root, the shown snapshot.
 
-        Return None if the search has delivered no results for this node yet.
+        None before the search has delivered results for this node.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path or thought is None:

@@ -15,7 +15,7 @@ _TREE, _FOUND = 0, 1
 
 
 class FilterController(QObject):
-    """Shows the tree view while the filter is empty, otherwise the list of matching nodes."""
+    """Shows the tree view or, with a filter, the list of matching nodes."""
 
     def __init__(
         self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget
@@ -75,7 +75,7 @@ class FilterController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Mark the list as outdated while the search runs, and filter again when it stops."""
+        """Mark the list as outdated while the search runs. Filter again when it stops."""
         if state is EngineState.THINKING:
             self._found.set_outdated(True)
         else:

@@ -56,7 +56,10 @@ class NodeController(QObject):
 
     @property
     def view(self) -> NodeView | None:
-        """The newest results of the shown node. None at the root, and until the search delivers results."""
+        """The newest results of the shown node.
+
+        None at the root, and before the search delivers results.
+        """
         return self._view
 
     @Slot(object)
@@ -75,7 +78,7 @@ class NodeController(QObject):
     def look_into(self, point: int) -> None:
         """Show the child of the shown node after the move at `point`.
 
-        If the search has not visited the child, show a message instead.
+        If the search has not visited it, show a message instead.
         """
         if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
@@ -104,7 +107,8 @@ class NodeController(QObject):
         self.node_changed.emit(path)
 
     def _leads_on(self, path: Path) -> bool:
-        """Return whether the moves of `path` are legal in the current position. They may belong to another one."""
+        """Return whether the moves of `path` are legal in the current position."""
+        # They may belong to another one.
         position = self._session.position.copy()
         for point in path:
             if position.is_over or point not in position.legal_moves():
@@ -147,7 +151,8 @@ class NodeController(QObject):
             self._turn_back()
 
     def _turn_back(self) -> None:
-        """Return to the previous node, because the tree does not contain the chosen one."""
+        """Return to the previous node."""
+        # The tree does not contain the chosen one.
         missing, left = self._path, self._left
         if left is None:
             self.return_to_root()

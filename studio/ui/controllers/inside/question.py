@@ -1,4 +1,4 @@
-"""Work on the whole search tree that is requested from the search and reports its progress."""
+"""Work on the whole search tree. It is requested from the search, which reports the progress."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -8,7 +8,10 @@ from studio.thinking.tree_work import WorkKind, WorkNews
 
 
 class TreeQuestion(QObject):
-    """Requests one kind of work on the tree, such as its statistics. A new request replaces the previous one."""
+    """Requests one kind of work on the tree, such as its statistics.
+
+    A new request replaces the previous one.
+    """
 
     answered = Signal(object)
     """Emitted with the results so far."""
@@ -27,11 +30,12 @@ class TreeQuestion(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the request. The results so far remain."""
+        """Cancel the request."""
+        # The results so far remain.
         self._live_search.cancel_work(self._kind)
 
     def forget(self) -> None:
-        """Cancel the request, and ignore results that still arrive."""
+        """Cancel the request, and ignore later results."""
         self._is_awaited = False
         self.cancel()
 

@@ -20,12 +20,11 @@ class ReplayController(QObject):
     """Shows earlier snapshots in the views, and saves snapshots in the record on request."""
 
     moment_changed = Signal(object)
-    """Emitted with the Snapshot that is shown; None means the newest results."""
+    """Emitted with the shown Snapshot, or None for the newest results."""
 
+    # The connection is queued, so that the message follows all others about the position.
     _found_damaged = Signal(object)
-    """Emitted with the StudioError about a damaged timeline. The connection is queued, so that the message follows all
-    others about the position.
-    """
+    """Emitted with the StudioError about a damaged timeline."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
@@ -44,7 +43,7 @@ class ReplayController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the saved snapshots of the new position until the search has more simulations than they have."""
+        """Show the saved snapshots of the new position until the search has more simulations than they."""
         self._read_kept()
         self._display.show_kept_moments(self._kept)
         self._begin_bar()
@@ -64,7 +63,8 @@ class ReplayController(QObject):
 
     @Slot()
     def _on_restarted(self) -> None:
-        """Remove the snapshots of the previous search from the bar. Saved snapshots remain."""
+        """Remove the snapshots of the previous search from the bar."""
+        # Saved snapshots remain.
         self._display.show_kept_moments(())
         self._begin_bar()
 
@@ -141,10 +141,8 @@ class ReplayController(QObject):
         self._session.keep_timeline(text)
 
     def _has_room_for(self, text: str) -> bool:
-        """Return whether `text`, the snapshots to save, still fits into the record.
-
-        The saved snapshots of all nodes together may fill half of the maximum file size.
-        """
+        """Return whether the text of the snapshots still fits into the record."""
+        # The saved snapshots of all nodes together may fill half of the maximum file size.
         others = (node for node in self._session.record.nodes() if node is not self._session.node)
         kept = sum(len(value) for node in others for value in node.properties.get(TIMELINE, ()))
         return kept + len(text) <= MAX_FILE_BYTES // 2

@@ -25,7 +25,9 @@ from studio.ui.widgets.progress import ExportProgress
 
 @dataclass(frozen=True, slots=True)
 class _ExportRequest:
-    """A copy of the data to export. The game may continue while the dialog is open."""
+    """A copy of the data to export."""
+
+    # The game may continue while the dialog is open.
 
     snapshots: tuple[Snapshot, ...]
     rules: Rules
@@ -57,7 +59,8 @@ class ReplayExport(QObject):
 
     @Slot(str)
     def _on_export(self, kind: str) -> None:
-        """Export the current snapshots of the bar. The search may continue meanwhile."""
+        """Export the current snapshots of the bar."""
+        # The search may continue meanwhile.
         asking = {
             "pictures": self._ask_pictures,
             "animation": self._ask_animation,

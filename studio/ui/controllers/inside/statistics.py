@@ -25,7 +25,10 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsController(QObject):
-    """Computes statistics of the tree on request. The views keep showing them even if the tree grows afterwards."""
+    """Computes statistics of the tree on request.
+
+    The views keep showing them even if the tree grows.
+    """
 
     def __init__(self, context: ControllerContext, panel: StatisticsPanel) -> None:
         super().__init__(panel)
@@ -105,7 +108,7 @@ class StatisticsController(QObject):
         return str(folder / f"{game_stem(self._session)}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask the user whether the existing file `path` may be replaced, and return the answer."""
+        """Ask the user whether to replace the existing file `path`. Return the answer."""
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes

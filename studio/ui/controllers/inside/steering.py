@@ -1,4 +1,4 @@
-"""The controller of the user's restrictions and extra visits for root moves, and of breakpoints."""
+"""The controller of restrictions and extra visits for root moves, and of breakpoints."""
 
 from dataclasses import replace
 
@@ -22,7 +22,9 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class SteeringController(QObject):
-    """Applies the user's restrictions and extra visits to root moves. Both end when the position changes."""
+    """Applies the user's restrictions and extra visits to root moves."""
+
+    # Both end when the position changes.
 
     def __init__(
         self,
@@ -45,7 +47,8 @@ class SteeringController(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Remove all restrictions and requests of extra visits, for a new root or a new search."""
+        """Remove all restrictions and requests of extra visits."""
+        # The root or the search is new.
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
@@ -86,7 +89,7 @@ class SteeringController(QObject):
 
     @property
     def _in_force(self) -> Steering:
-        """The active restrictions, and the requested extra visits that are still missing."""
+        """The active restrictions, and the requested extra visits still to come."""
         left = tuple(pair for pair in self._steering.more_visits if pair[0] in self._owed)
         return replace(self._steering, more_visits=left)
 
@@ -131,7 +134,8 @@ class SteeringController(QObject):
 
     @Slot(int, QPoint)
     def _on_menu(self, point: int, place: QPoint) -> None:
-        """Open the menu of a move. Only root moves can be restricted or get extra visits."""
+        """Open the menu of a move."""
+        # Only root moves can be restricted or get extra visits.
         if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
             return
         steering = self._in_force if not self._nodes.path else None

@@ -1,6 +1,6 @@
-"""The controller of single-stepping: shows each phase of the search after it was performed, and earlier ones on
-request.
-"""
+"""The controller of single-stepping."""
+
+# It shows each phase of the search, and earlier ones on request.
 
 from collections.abc import Callable
 
@@ -21,10 +21,11 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps and shows the last phases of the search that were stepped through in the current position."""
+    """Keeps and shows the last single phases of the search in the current position."""
 
+    # Its marks can be drawn only on the position of the root.
     looked_back = Signal()
-    """Emitted when the user chooses another step. Its marks can be drawn only on the position of the root."""
+    """Emitted when the user chooses another step."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
@@ -83,7 +84,7 @@ class StepController(QObject):
 
     @property
     def _refusal(self) -> str:
-        """Why the search cannot be stepped now; empty if it can."""
+        """Why the search cannot be stepped now, or an empty text."""
         if self._live_game.is_on and self._live_game.is_thinking:
             return self.tr(
                 "An engine is to move and its search cannot be stepped. Take back a move or wait for the engine."
@@ -153,7 +154,8 @@ class StepController(QObject):
 
     @Slot()
     def _on_broken(self) -> None:
-        """Stop automatic stepping, because the search reached a breakpoint."""
+        """Stop automatic stepping."""
+        # The search reached a breakpoint.
         self._actions["step_play"].setChecked(False)
 
     # User input
@@ -173,7 +175,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_beat(self) -> None:
-        """Request the next automatic step, unless the last requested one is not shown yet."""
+        """Request the next automatic step. Do nothing before the last requested one is shown."""
         if not self._is_awaited:
             self._is_awaited = True
             self._live_search.step_phase()

@@ -1,4 +1,4 @@
-"""The controller of the end of a game: asks before resigning, shows the result on a card, and lets the user play on."""
+"""The controller of the end of a game: the question before resigning, the result on a card, and playing on."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,8 +21,9 @@ from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
 class EndController(QObject):
     """Asks before a person resigns, and shows the result of a finished game on a card with buttons."""
 
+    # It gets a record of its own.
     game_wanted = Signal(object)
-    """Emitted with the `GameSetup` of another game, which gets a record of its own."""
+    """Emitted with the `GameSetup` of another game."""
     playing_on = Signal()
     """Emitted when a game goes on from a position of the open record."""
 
@@ -49,7 +50,7 @@ class EndController(QObject):
     def enable(self) -> None:
         """Enable playing on from the cursor, except during a game and in a finished position.
 
-        During a game, close the card too.
+        During a game, close the card.
         """
         game = self._live_game
         self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
@@ -58,7 +59,7 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the card if the cursor is at the end of the last game, otherwise close it."""
+        """Show the card at the end of the last game. Elsewhere, close it."""
         game = self._live_game
         self._card.close_card()
         self.enable()
@@ -96,13 +97,13 @@ class EndController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Show and announce the result, even if the user looks at an earlier position."""
+        """Show and announce the result, even at an earlier position."""
         text = self._show_end()
         if text:
             announce(self._board, text)
 
     def _show_end(self) -> str:
-        """Show the card and return its text. Return an empty text if there is no result."""
+        """Show the card and return its text, or an empty text without a result."""
         game, session = self._live_game, self._session
         if game.setup is None or not game.result:
             return ""
@@ -120,7 +121,7 @@ class EndController(QObject):
         return f"{heading}. {detail}"
 
     def _names(self, setup: GameSetup) -> tuple[str, str]:
-        """Return the names of the players, Black first. The name of a person may be empty."""
+        """Return the names of the players, Black first; empty for a nameless person."""
         black, white = self._players.names
         seats = setup.black, setup.white
         black, white = (
@@ -149,7 +150,8 @@ class EndController(QObject):
 
     @Slot()
     def _on_play_from_here(self) -> None:
-        """Play on from the cursor, against the engine named in the record, or else the engine of the last game."""
+        """Play on from the cursor."""
+        # The opponent is the engine named in the record, or else that of the last game.
         session, game = self._session, self._live_game
         if game.is_on or session.position.is_over:
             return

@@ -1,4 +1,4 @@
-"""The controller of games between engines: pauses them, plays single moves, and continues from the current position."""
+"""The controller of games between engines: pauses, single moves, and games from the current position."""
 
 import msgspec
 from PySide6.QtCore import QObject, Slot
@@ -74,7 +74,7 @@ class EnginesController(QObject):
 
     @Slot()
     def _on_pause(self) -> None:
-        """Pause the game, or continue it if it is paused."""
+        """Pause the game, or continue a paused one."""
         if self._live_game.is_paused:
             self._live_game.go_on()
         else:
@@ -104,7 +104,7 @@ class EnginesController(QObject):
             self._play_on()
 
     def _play_on(self) -> None:
-        """Let the search with the profile and the limit of the tool bar play both sides in the open record."""
+        """Let the search play both sides in the open record, with the profile and the limit of the tool bar."""
         self._search.pause()
         engine = self._engine()
         self._live_game.play_on(GameSetup(self._session.rules, engine, engine))

@@ -1,4 +1,6 @@
-"""The controller of hints: shows one good move, in words and on the board, and nothing else of the search."""
+"""The controller of hints."""
+
+# A hint is one good move, in words and on the board, without anything else of the search.
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
@@ -15,10 +17,12 @@ _SECONDS = 3.0
 
 
 class HintController(QObject):
-    """Gives hints on request. For a hint, it searches for three seconds, or until the position is proven."""
+    """Gives hints on request."""
+
+    # For a hint, it searches for three seconds, or until the position is proven.
 
     said = Signal(str)
-    """Emitted with the sentence that the board shows until the position changes; empty without a hint."""
+    """Emitted with the hint's sentence for the current position; empty without a hint."""
 
     def __init__(self, context: ControllerContext, board: BoardView) -> None:
         super().__init__(context.window)
@@ -34,7 +38,7 @@ class HintController(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search for a hint in the current position is running."""
+        """Whether a search for a hint in this position is running."""
         return self._searched is self._session.node and self._can_hint
 
     @Slot()
@@ -53,7 +57,7 @@ class HintController(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Remove the hint unless it is a person's turn and the newest position is shown."""
+        """Remove the hint unless a person is to move and the newest position is shown."""
         if not self._can_hint:
             self._searched = None
             if self._hinted is not None:
@@ -74,7 +78,7 @@ class HintController(QObject):
 
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
-        """Say that the search for a hint has failed, if it has."""
+        """If the search for a hint has failed, say so."""
         if state is EngineState.FAILED and self.is_searching:
             self._searched = None
             self._say(self._texts.failed(), None)

@@ -1,4 +1,4 @@
-"""The controller that exports the table of moves, with the cost and the evaluation of each move."""
+"""The controller that exports the table of moves with their costs and evaluations."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ _CSV, _JSON = ".csv", ".json"
 
 
 class MoveTableController(QObject):
-    """Asks for a path, and exports a table of the moves in the current variation."""
+    """Asks for a path, and exports the moves of the current variation as a table."""
 
     def __init__(self, context: ControllerContext) -> None:
         super().__init__(context.window)

@@ -81,7 +81,7 @@ class PlayController(QObject):
 
     @property
     def proposed(self) -> GameSetup:
-        """The setup of the last game, which is the default in the dialog of a new game."""
+        """The setup of the last game, which the dialog of a new game proposes."""
         return self._proposed
 
     @property
@@ -91,10 +91,8 @@ class PlayController(QObject):
         return self.engines.remembered(self.players.remembered(section))
 
     def ask(self) -> GameSetup | None:
-        """Ask for the setup of a new game. Return None if the user cancels.
-
-        A game in progress goes on until the new one begins.
-        """
+        """Ask for the setup of a new game, or return None if the user cancels."""
+        # A game in progress goes on until the new one begins.
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # only what still exists
         dialog = NewGameDialog(
@@ -113,7 +111,7 @@ class PlayController(QObject):
         return self.drawn(setup) if setup is not None else None
 
     def drawn(self, setup: GameSetup) -> GameSetup:
-        """Return `setup`, with random sides if the user wants that."""
+        """Return `setup`, with random sides on the user's wish."""
         return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     @Slot(object)
@@ -136,7 +134,8 @@ class PlayController(QObject):
         dialog.deleteLater()
 
     def leave(self) -> None:
-        """End and save the game in progress, before another record opens or the window closes."""
+        """End and save the game in progress."""
+        # Another record opens, or the window closes.
         self._live_game.stop()
 
     @Slot()
@@ -161,7 +160,8 @@ class PlayController(QObject):
     # Implementation
 
     def _enable_showing(self) -> None:
-        """Let the user show the search only during a game with a person. Each game begins with it hidden."""
+        """Let the user show the search, only during a game with a person."""
+        # Each game begins with it hidden.
         action, is_played = self._actions["show_thinking"], self._live_game.is_on and self._live_game.has_person
         action.setEnabled(is_played)
         if not is_played:
@@ -181,10 +181,8 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the level samples the final move from the visits, otherwise an empty text.
-
-        At such a level, the parameters for the final move have no effect.
-        """
+        """Return a note if the level samples the final move from the visits, or an empty text."""
+        # At such a level, the parameters for the final move have no effect.
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
@@ -211,7 +209,7 @@ class PlayController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Save the finished game if its record was created for it or is in the folder of games."""
+        """Save the finished game if it has its own record or a file in the folder of games."""
         file = self._session.file
         if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()

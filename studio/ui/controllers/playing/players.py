@@ -88,7 +88,7 @@ class PlayersController(QObject):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of both players as the pane shows them, Black first."""
+        """The names of both players as in the pane, Black first."""
         return self._row(Stone.BLACK).name, self._row(Stone.WHITE).name
 
     # Implementation
@@ -128,7 +128,7 @@ class PlayersController(QObject):
         return game.setup.seat(stone) if game.setup is not None and is_of_game else None
 
     def _word(self, row: PlayerRow, stone: Stone) -> str:
-        """Return the state of this side for full screen, such as "thinking …", or an empty text."""
+        """Return the state of this side in full screen, such as "thinking …", or an empty text."""
         if self._live_game.is_paused and self._live_game.to_move is stone:
             return self.tr("paused")
         return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
@@ -229,7 +229,7 @@ class PlayersController(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        """Store the cost so far of the move being searched. Show the results too, unless the search is hidden."""
+        """Store the cost so far of the move being searched. Show the results, too, unless the search is hidden."""
         snapshot, rules = thought.snapshot, self._session.rules
         rows = snapshot.root.candidates[:_BEST_MOVES]
         self._spent[self._live_game.to_move] = Spent(
