@@ -56,6 +56,7 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     yield begin
     QLocale.setDefault(locale)
     for program in started:
+        program.window.full_screen.leave()  # it changes the font of the application
         program.close()
         program.session.close(discard=True)
         application = QApplication.instance()

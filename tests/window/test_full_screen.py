@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -10,6 +10,7 @@ from studio.game.rules import PRESETS
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup
+from studio.ui.panes.attention import dock_of
 from studio.ui.program import Program
 from tests.window.hands import child
 from tests.window.readers import Reader
@@ -25,6 +26,21 @@ def around(program: Program) -> list[QWidget]:
     window = program.window
     parts = [window.menuBar(), window.panes.strip, *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
     return [part for part in parts if part.isVisible()]
+
+
+def tabs_of(program: Program, view: QWidget) -> list[QDockWidget]:
+    """Return the docks in the place of the dock that contains `view`, with this dock."""
+    dock = dock_of(view)
+    assert dock is not None
+    return [dock, *program.window.tabifiedDockWidgets(dock)]
+
+
+def texts_for_a_class(program: Program) -> list[QWidget]:
+    """Return widgets of the search tree, the steps and the candidates, and the line below the board."""
+    panes = program.window.panes
+    tree, steps = panes.tree, panes.steps
+    parts = (tree, tree.tree_header, panes.candidates, panes.candidates.horizontalHeader(), panes.status)
+    return [*parts, *steps.findChildren(QLabel), *steps.findChildren(QSpinBox)]
 
 
 def side_text(program: Program, side: str, name: str) -> str:
@@ -59,16 +75,20 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
 
 def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
+    points = QApplication.font().pointSizeF()
     reader = Reader(qtbot, program).begin(3)
     before = len(around(program))
     reader.key(Qt.Key.Key_F11, SHIFT)
     panes = program.window.panes
     qtbot.waitUntil(lambda: not panes.tree.visibleRegion().isEmpty())
-    assert {part.objectName() for part in around(program)} == {"dock_lessons", "dock_tree"}
+    docks = {"dock_lessons", "dock_tree", "dock_steps", "dock_candidates"}
+    assert {part.objectName() for part in around(program)} == docks
+    assert {each.objectName() for each in tabs_of(program, panes.tree)} == docks - {"dock_lessons"}
     assert not child(program, QWidget, "full_screen_black").isVisible()
     text = child(program, QLabel, "lesson_text")
     text.ensurePolished()
-    large = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
+    seen = [text, *texts_for_a_class(program)]
+    large = [widget.fontInfo().pointSizeF() for widget in seen]
     header = panes.tree.tree_header
     # the columns that the lesson explains are visible
     qtbot.waitUntil(lambda: 0 < header.length() <= panes.tree.viewport().width())
@@ -78,8 +98,9 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     reader.key(Qt.Key.Key_Escape)
     assert not program.window.isFullScreen()
     assert len(around(program)) == before
-    usual = text.fontInfo().pointSizeF(), panes.tree.font().pointSizeF()
-    assert all(size > 1.2 * other for size, other in zip(large, usual, strict=True)), "a class can read it"
+    usual = [widget.fontInfo().pointSizeF() for widget in seen]
+    assert all(size > 1.14 * other for size, other in zip(large, usual, strict=True)), "a class can read it"
+    assert QApplication.font().pointSizeF() == points
 
 
 @pytest.mark.long

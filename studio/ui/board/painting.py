@@ -224,7 +224,8 @@ class BoardPainting:
             (self._colors.color("cursor"), width),
         ):
             painter.setPen(QPen(color, thickness))
-            painter.drawRoundedRect(cell, 0.2 * cell.width(), 0.2 * cell.width())
+            roundness = 0.5 if self._layout.look is BoardLook.FRAME else 0.2  # holes are round
+            painter.drawRoundedRect(cell, roundness * cell.width(), roundness * cell.width())
 
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:

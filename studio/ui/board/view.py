@@ -90,6 +90,7 @@ class BoardView(BoardCanvas):
         super().show_position(position, last_point, move_numbers)
         self._is_quiz = False
         self._place_cursor()
+        self._drop_cursor()
         self._follow_pointer()
 
     def set_accepts_moves(self, accepts: bool) -> None:
@@ -97,11 +98,14 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def move_cursor(self, d_row: int, d_column: int) -> None:
-        """Show the keyboard's cursor and move it, at most to the edge of the board."""
+        """Show the keyboard's cursor and move it, at most to the edge of the board.
+
+        In gravity games it moves between columns, and stands where a disc would land.
+        """
         row, column = divmod(self._cursor_point, self.rules.columns)
         row = min(max(row + d_row, 0), self.rules.rows - 1)
         column = min(max(column + d_column, 0), self.rules.columns - 1)
-        self._cursor_point = self._scene.cursor_point = self.rules.point(row, column)
+        self._cursor_point = self._scene.cursor_point = self._landing(self.rules.point(row, column))
         announce_cursor(self)
         self.update()
 
@@ -237,6 +241,22 @@ class BoardView(BoardCanvas):
         """Return the point where a move at `point` places its stone, or None if the move is illegal."""
         target = self._position.landing_point(point % self.rules.columns) if self.rules.gravity else point
         return target if target is not None and self._position.is_legal(target) else None
+
+    def _landing(self, point: int) -> int:
+        """Return where a disc that is dropped into the column of `point` lands: in a full column, its highest point.
+
+        Without gravity, return `point`.
+        """
+        if not self.rules.gravity:
+            return point
+        column = point % self.rules.columns
+        target = self._position.landing_point(column)
+        return self.rules.point(0, column) if target is None else target
+
+    def _drop_cursor(self) -> None:
+        """Move a visible cursor to the point where the next disc of its column lands."""
+        if self._scene.cursor_point is not None:
+            self._cursor_point = self._scene.cursor_point = self._landing(self._cursor_point)
 
     def _request_move(self, point: int) -> None:
         if not self._accepts_moves:

@@ -19,8 +19,8 @@ from studio.ui.widgets.theme import Theme, ThemeColors, text_font
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 _BACK, _ON = "back", "on"
-_LARGE, _TITLE = 1.5, 1.2
-"""The sizes of large texts and of the title, relative to other texts."""
+_TITLE = 1.2
+"""The size of the title relative to other texts."""
 
 
 class LessonPanel(QWidget):
@@ -44,7 +44,7 @@ class LessonPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("lesson_panel")
         self._theme = theme
-        self._was_seen = self._is_large = False
+        self._was_seen = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._list, self._view = LessonList(theme), LessonView(theme)
@@ -78,11 +78,6 @@ class LessonPanel(QWidget):
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and self.window().focusWidget() is not focused:
             self.setFocus()  # a button that is hidden would lose the focus
-
-    def set_large(self, large: bool) -> None:
-        """Set whether the texts are large enough for a class."""
-        self._is_large = large
-        self._apply_colors(self._theme.colors)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position on the board; None removes it.
@@ -121,10 +116,9 @@ class LessonPanel(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        points = text_font().pointSizeF() * (_LARGE if self._is_large else 1)
-        sizes = f"QLabel, QPushButton, QToolButton {{ font-size: {points:.1f}pt; }}" if self._is_large else ""
+        points = text_font().pointSizeF()
         self.setStyleSheet(
-            f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }} {sizes} "
+            f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }} "
             f"QLabel#lesson_title {{ font-weight: 700; font-size: {_TITLE * points:.1f}pt; }}"
         )
 

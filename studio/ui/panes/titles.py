@@ -39,10 +39,13 @@ class PaneTitles(QObject):
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):
                 dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
+        groups = self._groups()
         for bar in self._window.findChildren(QTabBar):
             if bar.parent() is self._window:
                 if bar not in self._known:
                     self._dress(bar)
+                # Qt may leave the bar of a former group on the screen
+                bar.setVisible(frozenset(bar.tabText(tab) for tab in range(bar.count())) in groups)
                 for tab in range(bar.count()):
                     bar.setTabToolTip(tab, self._tips.get(bar.tabText(tab), ""))
                 fit_tabs(bar)
@@ -68,6 +71,12 @@ class PaneTitles(QObject):
             return False
         QToolTip.showText(event.globalPos(), self._tips.get(dock.windowTitle(), ""), dock)
         return True
+
+    def _groups(self) -> set[frozenset[str]]:
+        """Return the titles of the panes in each group of tabs."""
+        shown = [dock for dock in self._docks.values() if self._is_tab(dock)]
+        others = ((dock, *self._window.tabifiedDockWidgets(dock)) for dock in shown)
+        return {frozenset(each.windowTitle() for each in group if not each.isHidden()) for group in others}
 
     def _is_tab(self, dock: QDockWidget) -> bool:
         """Return whether the pane is in one place with other open panes."""

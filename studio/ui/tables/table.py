@@ -80,6 +80,7 @@ class FiguresTable(QTableView):
         if event.type() is QEvent.Type.ApplicationFontChange:
             self.setFont(figure_font())
         elif event.type() is QEvent.Type.FontChange:
+            self.horizontalHeader().setFont(self.font())  # otherwise it changes after the columns are measured
             self._size_columns()
 
     # Implementation

@@ -35,8 +35,6 @@ from studio.ui.widgets.row_keys import ARROWS, claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _INDENTATION = 14
-_LARGE = 1.3
-"""The size of large text relative to the usual size."""
 
 
 class TreeView(QTreeView):
@@ -54,7 +52,7 @@ class TreeView(QTreeView):
         self.setObjectName("search_tree")
         self._theme = theme
         theme.changed.connect(self.viewport().update)
-        self._empty_text, self._saved_text, self._is_large = "", "", False
+        self._empty_text, self._saved_text = "", ""
         self._filled: QPersistentModelIndex | None = None
         self._revealed: Path | None = None
         self._tree = TreeModel(self)
@@ -104,11 +102,6 @@ class TreeView(QTreeView):
         """Explain below the root that a saved analysis has no tree. A search replaces the text by its tree."""
         self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
         self.viewport().update()
-
-    def set_large(self, large: bool) -> None:
-        """Set whether the text is large enough for a classroom."""
-        self._is_large = large
-        self._dress()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of another search. Nodes below the node at `path_kept` stay expanded."""
@@ -258,6 +251,7 @@ class TreeView(QTreeView):
         if event.type() is QEvent.Type.ApplicationFontChange:
             self._dress()
         elif event.type() is QEvent.Type.FontChange:
+            self._header.setFont(self.font())  # otherwise the header changes after the columns are measured
             self._size_columns()
 
     def minimumSizeHint(self) -> QSize:
@@ -266,8 +260,7 @@ class TreeView(QTreeView):
     # Setup
 
     def _dress(self) -> None:
-        points = figure_font().pointSizeF()
-        self.setFont(figure_font(points * _LARGE if self._is_large else points))
+        self.setFont(figure_font())
         self._header.setFont(self.font())
 
     def _behave(self) -> None:

@@ -239,10 +239,11 @@ def dress(application: QApplication, colors: ThemeColors) -> None:
 
 def text_font(points: float = 0, bold: bool = False) -> QFont:
     """Return the program's font, by default in the size of the desktop."""
-    font = QApplication.font()
+    font = QFont()  # of the application; a widget with this font inherits what is not set here
     if points:
         font.setPointSizeF(points)
-    font.setBold(bold)
+    if bold:
+        font.setBold(True)
     return font
 
 

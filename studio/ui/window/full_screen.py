@@ -1,4 +1,4 @@
-"""Full screen: shows only the board and the players, or during a lesson the board, the lesson and the search tree."""
+"""Full screen: shows only the board and the players, or during a lesson the board, the lesson and the search."""
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
@@ -8,13 +8,20 @@ from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspaces
+from studio.ui.widgets.text_scale import TextScale
+from studio.ui.widgets.theme import Theme
 
 _LEAVE = "Esc"
-_LEAST, _LARGE, _MOST = 0.3, 0.5, 0.65
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 """Shares of the screen's width for the lesson and the search tree below it.
 
-The first is the least share, the others the largest share with large and with usual text in the tree.
+The first is the least share, the last the largest one. A tree that needs more than the second gets smaller text.
 """
+_SCALE, _LEAST_SCALE = 1.5, 1.15
+"""The size of texts during a lesson, relative to the usual size: the last row of a class can read it."""
+_BESIDE_TREE = "steps", "candidates"
+"""The panes that have tabs beside the search tree during a lesson. Other panes get a tab when the lesson opens them."""
 _LESSON = 0.42
 """The share of the screen's height for the lesson."""
 
@@ -28,11 +35,13 @@ class FullScreen(QObject):
     left = Signal()
     """Emitted when the window has been restored."""
 
-    def __init__(self, window: QMainWindow, panes: Panes, actions: Actions, workspaces: Workspaces) -> None:
+    def __init__(
+        self, window: QMainWindow, panes: Panes, actions: Actions, workspaces: Workspaces, theme: Theme
+    ) -> None:
         super().__init__(window)
         self._window, self._panes, self._actions, self._workspaces = window, panes, actions, workspaces
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
-        self._was_maximized = False
+        self._was_maximized, self._texts = False, TextScale(theme)
         self._hidden: list[QWidget] = []
         actions["full_screen"].triggered.connect(self._on_toggled)
 
@@ -49,10 +58,9 @@ class FullScreen(QObject):
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
-        for dock in self._of_lesson():
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
-            dock.show()
-        self._enlarge(self._panes.lessons.is_reading)
+        if self._panes.lessons.is_reading:
+            self._place_lesson()
+            self._enlarge()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
@@ -62,7 +70,8 @@ class FullScreen(QObject):
             side.show()
         self._panes.full_screen_strip.show_steps(shown=self._panes.lessons.is_reading)
         self._panes.full_screen_strip.show()
-        self._widen(self._of_lesson())
+        if self._panes.lessons.is_reading:
+            self._widen()
         if not self._is_of_lesson(focused):
             self._panes.board.setFocus()
         elif focused is not None:
@@ -77,7 +86,7 @@ class FullScreen(QObject):
         for side in self._panes.full_screen_players:
             side.hide()
         self._panes.full_screen_strip.hide()
-        self._enlarge(False)
+        self._texts.set_scale(1)
         self._take_escape(taken=False)
         for spec in ACTIONS:
             self._window.removeAction(self._actions[spec.name])
@@ -100,26 +109,46 @@ class FullScreen(QObject):
         lessons = self._panes.lessons
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
-    def _of_lesson(self) -> list[QDockWidget]:
-        """Return the docks that stay visible during a lesson; an empty list without a lesson."""
-        panes = self._panes
-        docks = map(dock_of, (panes.lessons, panes.tree)) if panes.lessons.is_reading else ()
-        return [dock for dock in docks if dock is not None]
+    def _place_lesson(self) -> None:
+        """Put the lesson above the search tree. All other panes share the place of the tree."""
+        window, (lesson, tree) = self._window, self._of_lesson()
+        docks = window.findChildren(QDockWidget)
+        for dock in docks:
+            dock.hide()
+            dock.setFloating(False)
+            window.addDockWidget(_RIGHT, dock)  # the user may have moved the dock
+            window.removeDockWidget(dock)
+        for dock in (lesson, tree):
+            window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
+        for dock in docks:
+            if dock not in (lesson, tree):
+                window.tabifyDockWidget(tree, dock)
+        beside = [dock_of(getattr(self._panes, name)) for name in _BESIDE_TREE]
+        for shown in (lesson, tree, *beside):
+            if shown is not None:
+                shown.show()
+        tree.raise_()
 
-    def _widen(self, docks: list[QDockWidget]) -> None:
+    def _of_lesson(self) -> tuple[QDockWidget, QDockWidget]:
+        """Return the docks of the lesson and of the search tree."""
+        lesson, tree = dock_of(self._panes.lessons), dock_of(self._panes.tree)
+        if lesson is None or tree is None:
+            raise RuntimeError("a pane has no dock")
+        return lesson, tree
+
+    def _enlarge(self) -> None:
+        """Enlarge all texts, less so if the tree has many columns."""
+        wide = _WIDE * self._window.screen().size().width()
+        self._texts.set_scale(max(_LEAST_SCALE, min(_SCALE, wide / self._panes.tree.needed_width)))
+
+    def _widen(self) -> None:
         """Give the lesson's docks the width that the square board leaves, at least the width of the tree's columns."""
-        screen, tree = self._window.screen().size(), self._panes.tree
-        if tree.needed_width > _LARGE * screen.width():
-            tree.set_large(False)
+        screen, tree, docks = self._window.screen().size(), self._panes.tree, list(self._of_lesson())
         wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        heights = [round(share * screen.height()) for share in (_LESSON, 1 - _LESSON)][: len(docks)]
+        heights = [round(share * screen.height()) for share in (_LESSON, 1 - _LESSON)]
         self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
-
-    def _enlarge(self, large: bool) -> None:
-        for view in (self._panes.lessons, self._panes.tree):
-            view.set_large(large)
 
     def _others(self) -> list[QWidget]:
         """Return the widgets that full screen hides."""

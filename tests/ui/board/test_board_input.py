@@ -160,6 +160,27 @@ def test_the_cursor_stays_on_the_board(view: BoardView) -> None:
     assert view.cursor_point == 8
 
 
+def test_the_cursor_stands_where_a_disc_would_land(qtbot: QtBot, view: BoardView) -> None:
+    show(view, FALLING, 38, 31)
+    view.move_cursor(0, 0)
+    assert (view.cursor_point, view.cursor_move) == (24, 24), "above the last disc"
+    view.move_cursor(0, 1)
+    assert view.cursor_point == 39, "the next column is empty"
+    view.move_cursor(-1, 0)
+    assert view.cursor_point == 39, "a column has one point for the next disc"
+    show(view, FALLING, 38, 31, 39)
+    assert view.cursor_point == 32, "the cursor rises with its column"
+    with qtbot.waitSignal(view.move_requested, timeout=1000) as asked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert asked.args == [32]
+
+
+def test_the_cursor_stands_on_the_highest_disc_of_a_full_column(view: BoardView) -> None:
+    show(view, FALLING, 38, 31, 24, 17, 10, 3)
+    view.move_cursor(0, 0)
+    assert (view.cursor_point, view.cursor_move) == (3, None)
+
+
 def test_enter_on_a_stone_plays_nothing(qtbot: QtBot, view: BoardView) -> None:
     show(view, GOMOKU, 112)
     view.move_cursor(0, 0)
