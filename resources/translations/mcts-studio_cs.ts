@@ -12890,6 +12890,10 @@ Přesto uložit?</translation>
         <source>not analysed</source>
         <translation>neanalyzováno</translation>
     </message>
+    <message>
+        <source>{black} {rate}, {white} {other}</source>
+        <translation>{black} {rate}, {white} {other}</translation>
+    </message>
 </context>
 <context>
     <name>_Amounts</name>

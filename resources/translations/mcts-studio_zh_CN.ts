@@ -12700,6 +12700,10 @@ Save anyway?</source>
         <source>not analysed</source>
         <translation>未分析</translation>
     </message>
+    <message>
+        <source>{black} {rate}, {white} {other}</source>
+        <translation>{black} {rate}，{white} {other}</translation>
+    </message>
 </context>
 <context>
     <name>_Amounts</name>

@@ -153,12 +153,11 @@ def test_all_numbers_have_one_point_of_view_and_the_card_names_the_mover(qtbot: 
         program.session.go_to(line[ply])
         headings = (view.model().headerData(column, Qt.Orientation.Horizontal) for view, column in numbered(program))
         assert list(headings) == [f"{side} %"] * 3
-        assert panes.win_rate.accessibleDescription().startswith(f"{side} ")
+        assert panes.win_rate.accessibleDescription().startswith("Black ")
         assert f"Win rate of {mover}: " in panes.summary_card.text
         evaluation = panes.evaluation.evaluation
         assert evaluation is not None
-        rate = evaluation.black if side == "Black" else 1 - evaluation.black
-        assert panes.evaluation._number == f"{round(100 * rate)}"
+        assert panes.evaluation._number == f"{round(100 * max(evaluation.black, 1 - evaluation.black))}"
 
 
 def numbered(program: Program) -> list[tuple[QAbstractItemView, int]]:

@@ -90,7 +90,6 @@ class SearchDisplay(QObject):
             panes.heatmap,
             panes.board_line.legend,
             panes.evaluation,
-            panes.win_rate,
         ):
             self.side_changed.connect(view.show_side)
         for source_view in (panes.saved_line, panes.tree, panes.convergence, panes.evaluation, panes.board_line.legend):

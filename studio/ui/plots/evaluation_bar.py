@@ -1,6 +1,7 @@
 """The evaluation bar beside the board.
 
-Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of one side.
+Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of the side that is
+ahead.
 """
 
 from dataclasses import dataclass
@@ -48,7 +49,8 @@ _RESULTS = {
 class EvaluationBar(QWidget):
     """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
 
-    A number shows the win rate of the side set by `show_side`, at the bottom for Black and at the top for White.
+    A number shows the win rate of the side that is ahead, at the bottom for Black and at the top for White. It does not
+    change sides with each move.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -59,7 +61,6 @@ class EvaluationBar(QWidget):
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
         self._known: Evaluation | None = None
         self._result: tuple[Evaluation, str] | None = None
-        self._side = Stone.BLACK
         self._is_hidden = self._is_saved = False
         self._last_look: tuple[object, ...] = ()
         theme.changed.connect(self.update)
@@ -71,9 +72,9 @@ class EvaluationBar(QWidget):
         return self._known
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side whose win rate the number shows. The colours of both parts follow from the game."""
-        if (viewed.side, viewed.rules) != (self._side, self._rules):
-            self._side, self._rules = viewed.side, viewed.rules
+        """Set the rules, which determine the colours of both parts. The side to move does not change the bar."""
+        if viewed.rules != self._rules:
+            self._rules = viewed.rules
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -138,6 +139,11 @@ class EvaluationBar(QWidget):
         return self._result[0] if self._known is None and self._result is not None else self._known
 
     @property
+    def _leader(self) -> Stone:
+        """The side that is ahead; Black if the sides are equal."""
+        return Stone.BLACK if self._black_share >= _DRAWN else Stone.WHITE
+
+    @property
     def _black_share(self) -> float:
         shown = self._shown
         if shown is None:
@@ -168,11 +174,11 @@ class EvaluationBar(QWidget):
 
     def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
         """Draw the number, at the bottom of the bar for Black and at the top for White."""
-        is_black = self._side is Stone.BLACK
+        is_black = self._leader is Stone.BLACK
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar
         painter.setFont(font)
-        painter.setPen(self._ink(Stone.BLACK if is_black else Stone.WHITE))
+        painter.setPen(self._ink(self._leader))
         room = whole.adjusted(0, GRID // 2, 0, -GRID // 2)
         end = Qt.AlignmentFlag.AlignBottom if is_black else Qt.AlignmentFlag.AlignTop
         painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
@@ -185,7 +191,7 @@ class EvaluationBar(QWidget):
         if shown.proof is Proof.DRAW:
             return "="
         share = self._black_share
-        return f"{round(100 * (share if self._side is Stone.BLACK else 1 - share))}"
+        return f"{round(100 * max(share, 1 - share))}"
 
     def _describe(self) -> None:
         text = self._text
@@ -203,7 +209,7 @@ class EvaluationBar(QWidget):
     def _look(self) -> tuple[object, ...]:
         """All values that determine how the bar is painted, except its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
-        return self._rules, self._side, self._shown is None, self._number, split
+        return self._rules, self._leader, self._shown is None, self._number, split
 
     @property
     def _text(self) -> str:

@@ -17,7 +17,6 @@ from studio.insight.mistakes import BLUNDER, MISTAKE
 from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, hairline_pen, round_steps, thinned
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
-from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
@@ -51,7 +50,7 @@ class WinRatePlot(PlotFrame):
     """The win rate after each ply, with marks for the current move and mistakes.
 
     Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
-    win rate, because the rate of the side to move would jump after each move. Texts may give White's win rate.
+    win rate, because the rate of the side to move would jump after each move. Texts give the win rates of both sides.
     """
 
     ply_chosen = Signal(int)
@@ -59,7 +58,7 @@ class WinRatePlot(PlotFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("win_rate_plot", theme, parent)
         self.setMouseTracking(True)
-        self._viewed, self._rules = ViewedSide(), PRESETS["gomoku-15"]
+        self._rules = PRESETS["gomoku-15"]
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
         self._has_rates = self._is_hidden = False
@@ -108,11 +107,6 @@ class WinRatePlot(PlotFrame):
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
         self._describe()
         self.update()
-
-    def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side for which texts give the win rates."""
-        self._viewed = viewed
-        self._describe()
 
     @property
     def points(self) -> Mapping[int, WinRatePoint]:
@@ -310,9 +304,9 @@ class WinRatePlot(PlotFrame):
     def _rate_text(self, point: WinRatePoint) -> str:
         if point.black is None:
             return self.tr("not analysed")
-        side = self._viewed.side
-        rate = point.black if side is Stone.BLACK else 1 - point.black
-        return f"{self._name(side)} {percent(rate, self.locale())}"
+        black, white = self._name(Stone.BLACK), self._name(Stone.WHITE)
+        rate, other = (percent(each, self.locale()) for each in (point.black, 1 - point.black))
+        return fill(self.tr("{black} {rate}, {white} {other}"), black=black, white=white, rate=rate, other=other)
 
     def _name(self, side: Stone) -> str:
         return side_name(side, self._rules)

@@ -15,24 +15,25 @@ from tests.ui.painted import PaintedRegion
 
 
 @pytest.mark.parametrize(
-    ("evaluation", "side", "number"),
+    ("evaluation", "number"),
     [
-        (Evaluation(0.56), Stone.BLACK, "56"),
-        (Evaluation(0.56), Stone.WHITE, "44"),
-        (Evaluation(0.56, Proof.WIN), Stone.WHITE, "0"),
-        (Evaluation(0.56, Proof.LOSS), Stone.WHITE, "100"),
-        (Evaluation(0.56, Proof.DRAW), Stone.WHITE, "="),
-        (None, Stone.WHITE, ""),
+        (Evaluation(0.56), "56"),
+        (Evaluation(0.44), "56"),
+        (Evaluation(0.44, Proof.WIN), "100"),
+        (Evaluation(0.56, Proof.LOSS), "100"),
+        (Evaluation(0.56, Proof.DRAW), "="),
+        (None, ""),
     ],
 )
-def test_the_number_is_for_the_shown_side(
-    qtbot: QtBot, theme: Theme, evaluation: Evaluation | None, side: Stone, number: str
+def test_the_number_is_for_the_side_that_is_ahead(
+    qtbot: QtBot, theme: Theme, evaluation: Evaluation | None, number: str
 ) -> None:
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.show_evaluation(evaluation)
-    bar.show_side(ViewedSide(side))
-    assert bar._number == number
+    for side in (Stone.BLACK, Stone.WHITE):
+        bar.show_side(ViewedSide(side))
+        assert bar._number == number, "it does not change with the side to move"
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
@@ -49,14 +50,23 @@ def test_the_number_stands_in_the_part_of_its_side(qtbot: QtBot, theme: Theme) -
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.resize(bar.width(), 400)
-    bar.show_evaluation(Evaluation(0.5))
-    pictures = []
-    for side in (Stone.BLACK, Stone.WHITE):
-        bar.show_side(ViewedSide(side))
-        pictures.append(bar.grab().toImage())
-    changed = [y for y in range(400) if any(pictures[0].pixel(x, y) != pictures[1].pixel(x, y) for x in range(20))]
-    assert changed
-    assert all(y < 30 or y > 370 for y in changed)
+    for share, part in ((0.9, range(370, 396)), (0.1, range(4, 30))):
+        bar.show_evaluation(Evaluation(share))
+        picture = bar.grab().toImage()
+        written = {y for y in range(60, 340) if len({picture.pixel(x, y) for x in range(4, 16)}) > 1}
+        assert not written
+        assert any(len({picture.pixel(x, y) for x in range(4, 16)}) > 1 for y in part)
+
+
+@pytest.mark.parametrize("proof", [Proof.WIN, Proof.LOSS])
+def test_the_number_of_a_proven_result_is_visible(qtbot: QtBot, theme: Theme, proof: Proof) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(bar.width(), 400)
+    bar.show_evaluation(Evaluation(0.5, proof))
+    picture = bar.grab().toImage()
+    ends = (*range(4, 30), *range(370, 396))
+    assert any(len({picture.pixel(x, y) for x in range(4, 16)}) > 1 for y in ends)
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])

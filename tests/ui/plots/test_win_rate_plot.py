@@ -1,5 +1,6 @@
 """The win rate over the game: its drawing, clicks and descriptions."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,9 +14,7 @@ from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
-from studio.game.stones import Stone
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
-from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
@@ -119,10 +118,7 @@ def test_blunders_are_marked(qtbot: QtBot) -> None:
     assert color_at(plot, plot.place(1, 40)) == LIGHT.worst
 
 
-def test_the_line_does_not_turn_over(plot: WinRatePlot) -> None:
-    before = line(plot)
-    plot.show_side(ViewedSide(Stone.WHITE))
-    assert line(plot) == pytest.approx(before, nan_ok=True)
+def test_the_axis_names_both_sides(plot: WinRatePlot) -> None:
     assert labels(plot)[0] == "White"
     assert labels(plot)[-1] == "Black"
 
@@ -201,10 +197,10 @@ def test_the_wheel_and_dragging_do_not_change_the_view(plot: WinRatePlot) -> Non
 def test_hovering_shows_move_and_rate(qtbot: QtBot) -> None:
     plot = shown(qtbot, game([0.5, 0.542, None, 0.3], {3: 0.242}))
     for ply, text in (
-        (0, "Black 50.0\u00a0%"),
-        (1, "1. h1: Black 54.2\u00a0%"),
+        (0, "Black 50.0\u00a0%, White 50.0\u00a0%"),
+        (1, "1. h1: Black 54.2\u00a0%, White 45.8\u00a0%"),
         (2, "2. h2: not analysed"),
-        (3, "3. h3: Black 30.0\u00a0%\nWin rate lost by this move: 24.2\u00a0%"),
+        (3, "3. h3: Black 30.0\u00a0%, White 70.0\u00a0%\nWin rate lost by this move: 24.2\u00a0%"),
     ):
         point_at(plot, ply)
         assert QToolTip.text() == text
@@ -215,25 +211,23 @@ def test_numbers_follow_the_locale(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("cs_CZ"))
     plot = shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
     plot.show_current(1)
-    assert plot.accessibleDescription() == "Black 60,0\u00a0% after move 1"
+    assert plot.accessibleDescription() == "Black 60,0\u00a0%, White 40,0\u00a0% after move 1"
 
 
 def test_the_current_move_is_a_line_and_is_described(plot: WinRatePlot) -> None:
     plot.show_current(4)
-    assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4"
+    assert plot.accessibleDescription() == "Black 70.0\u00a0%, White 30.0\u00a0% after move 4"
     assert LIGHT.quiet_text in colors_near(plot, plot.place(4, 95))
     plot.show_current(3)
     assert plot.accessibleDescription() == ""
     assert LIGHT.quiet_text not in colors_near(plot, plot.place(4, 95))
 
 
-def test_all_numbers_are_for_the_shown_side(plot: WinRatePlot) -> None:
-    plot.show_current(1)
-    plot.show_side(ViewedSide(Stone.WHITE))
-    assert plot.accessibleDescription() == "White 40.0\u00a0% after move 1"
-    point_at(plot, 4)
-    assert QToolTip.text() == "4. h4: White 30.0\u00a0%"
-    QToolTip.hideText()
+def test_the_texts_do_not_change_sides_with_each_move(plot: WinRatePlot) -> None:
+    for ply in (1, 4):
+        plot.show_current(ply)
+        sides = re.sub(r"[^A-Za-z ]", "", plot.accessibleDescription()).split()
+        assert sides[:2] == ["Black", "White"]
 
 
 @pytest.mark.parametrize("points", [[], game([None]), game([None, None, None])])
