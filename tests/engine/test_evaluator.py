@@ -84,7 +84,10 @@ def test_it_equals_the_puct_of_the_textbook() -> None:
 
 
 @pytest.mark.parametrize("parameters", [STRONG, NARROW], ids=["all", "promising"])
-@pytest.mark.parametrize("position", [Position(TICTACTOE), dropped("4435"), played("h8 i9 g7")])
+@pytest.mark.parametrize(
+    "position",
+    [Position(TICTACTOE), dropped("4435"), pytest.param(played("h8 i9 g7"), marks=pytest.mark.long)],
+)
 def test_the_network_in_the_kernels_searches_like_the_same_function(position: Position, parameters: Parameters) -> None:
     visits = []
     for evaluator in (network_of(position.rules), exact):
@@ -121,6 +124,7 @@ def test_no_node_is_proven_lost_without_the_omitted_moves() -> None:
     check_invariants(search)
 
 
+@pytest.mark.long
 def test_a_node_proven_by_fours_is_not_evaluated() -> None:
     seen: list[Position] = []
 

@@ -1,5 +1,6 @@
 """Tables and the tree of the real search for screen readers, compared with the arrays of the paused search."""
 
+import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex
 from PySide6.QtWidgets import QSlider, QTableView
 from pytestqt.qtbot import QtBot
@@ -71,6 +72,7 @@ def test_the_tree_is_read_with_the_opened_node(qtbot: QtBot, start: Start) -> No
     assert [row[TreeColumn.MOVE] for row in rows(tree)] == ["position", *names]
 
 
+@pytest.mark.long
 def test_the_found_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
@@ -87,6 +89,7 @@ def test_the_found_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
         assert row[FoundColumn.DEPTH] == str(len(path))
 
 
+@pytest.mark.long
 def test_the_statistics_are_read_by_name_and_number(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
@@ -98,6 +101,7 @@ def test_the_statistics_are_read_by_name_and_number(qtbot: QtBot, start: Start) 
     assert counts <= set(heard)
 
 
+@pytest.mark.long
 def test_the_moments_are_read_from_the_slider_and_the_candidates(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
@@ -111,6 +115,7 @@ def test_the_moments_are_read_from_the_slider_and_the_candidates(qtbot: QtBot, s
     assert visits == [short_number(int(visits), program.window.locale()) for visits in moment.root.child_visits]
 
 
+@pytest.mark.long
 def test_the_differences_are_read_as_in_both_searches(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])

@@ -289,6 +289,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[
     assert told == ["restart"]
 
 
+@pytest.mark.long
 def test_space_presses_a_button_that_tab_has_reached(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
     program, told = fired
     button = child(program, QToolButton, "restart")
@@ -319,6 +320,7 @@ def test_enter_ticks_the_box_that_has_the_focus(qtbot: QtBot, start: Start) -> N
     assert box.isChecked()
 
 
+@pytest.mark.long
 def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     qtbot: QtBot, fired: tuple[Program, list[str]]
 ) -> None:
@@ -440,6 +442,7 @@ def test_lists_open_by_enter(qtbot: QtBot, start: Start) -> None:
     assert program.live_search.state is not EngineState.THINKING
 
 
+@pytest.mark.long
 def test_panes_and_languages_are_in_the_searchable_list(start: Start) -> None:
     program = start()
     listed = {action.text() for _, action in program.window.menus.others()}

@@ -57,6 +57,7 @@ def test_the_search_stops_when_a_move_reaches_its_visits(qtbot: QtBot, start: St
     assert_said(program, f"{name(program, happened.point)} has 1,500 visits.")
 
 
+@pytest.mark.long
 def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) -> None:
     program = start()
     choose_profile(program, "studio-rollouts")  # which changes its mind
@@ -86,6 +87,7 @@ def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) ->
     assert_said(program, f"The mean win rate changed from {before} to {after}.")
 
 
+@pytest.mark.long
 def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
@@ -128,6 +130,7 @@ def test_a_series_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) ->
     assert_said(program, f"{name(program, happened.point)} has 30 visits.")
 
 
+@pytest.mark.long
 def test_automatic_steps_end_there_as_well(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])

@@ -37,6 +37,7 @@ def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
     assert program.services.comparison.right.settings.profile == "neighbour"
 
 
+@pytest.mark.long
 def test_it_opens_with_the_current_engine_and_a_plainer_one(start: Start) -> None:
     program = start()
     window = opened(program)
@@ -71,6 +72,7 @@ def test_the_main_search_pauses_and_the_window_closes_with_its_parent(qtbot: QtB
     assert not window.isVisible()
 
 
+@pytest.mark.long
 def test_comparing_is_disabled_during_a_game(start: Start) -> None:
     program = start()
     window = opened(program)

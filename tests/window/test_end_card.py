@@ -14,6 +14,7 @@ from tests.window.hands import answer
 from tests.window.tables import NOUGHTS, Sit, Table, games, line
 
 
+@pytest.mark.long
 def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_front(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -27,6 +28,7 @@ def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_fron
     assert table.window.centralWidget() not in above
 
 
+@pytest.mark.long
 def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -36,6 +38,7 @@ def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
     assert not table.end
 
 
+@pytest.mark.long
 def test_the_card_closes_when_a_review_begins(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -129,16 +132,20 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
     assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
 
 
-@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1000, 700), QSize(720, 450)])
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_the_card_covers_no_part_of_the_board(sit: Sit, size: QSize, language: str) -> None:
+def test_the_card_covers_no_part_of_the_board(sit: Sit, language: str) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.window.new_window_wanted.emit(language)
     table = Table(table.qtbot, table.program)
-    resize(table.qtbot, table.program, size)
-    table.game.begin(table.window.controllers.play.proposed)
-    for name in ("a1", "b1", "a2", "b2", "a3"):
-        table.game.play(point_from_human(name, table.session.rules))
+    for size in (QSize(1440, 900), QSize(1000, 700), QSize(720, 450)):
+        resize(table.qtbot, table.program, size)
+        table.game.begin(table.window.controllers.play.proposed)
+        for name in ("a1", "b1", "a2", "b2", "a3"):
+            table.game.play(point_from_human(name, table.session.rules))
+        check_place_of_the_card(table)
+
+
+def check_place_of_the_card(table: Table) -> None:
     card, board = table.window.panes.end_card, table.window.panes.board
     wait_until_seen(table.qtbot, card)
     drawn = QSize(board.width(), ceil(board.board_layout.letters_bottom))
@@ -166,6 +173,7 @@ def test_the_card_stays_above_the_panes(sit: Sit) -> None:
         table.qtbot.waitUntil(is_above)
 
 
+@pytest.mark.long
 def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()

@@ -96,6 +96,7 @@ def test_the_buttons_match_the_kinds_of_players(qtbot: QtBot, start: Start) -> N
     assert child(table.program, QToolButton, "hint").isVisible()
 
 
+@pytest.mark.long
 def test_the_speed_can_be_chosen_and_is_remembered(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
     box = child(table.program, QComboBox, "players_delay")
@@ -135,6 +136,7 @@ def test_without_a_clock_the_used_part_of_an_engines_own_limit_is_shown(qtbot: Q
     assert clock_of(table.program, "black") == "", "a limit is no clock"
 
 
+@pytest.mark.long
 def test_costs_of_moves_are_shown_on_request_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
     table.key(Qt.Key.Key_P)  # perhaps while the engine thinks: then it continues from there with its whole limit
@@ -180,6 +182,7 @@ def test_a_forced_move_is_marked_as_such(qtbot: QtBot, start: Start) -> None:
     assert costs_of(table.program, "white")[1].startswith("blocks a win · win rate ")
 
 
+@pytest.mark.long
 def test_engines_continue_from_a_position_of_a_record(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start())
     table.session.begin(PRESETS["tic-tac-toe"], black="Ann", white="Ben")

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QWidget
@@ -84,6 +85,7 @@ def test_an_engines_analysis_is_shown_on_the_board(qtbot: QtBot, start: Start, t
     assert not running(str(tmp_path))
 
 
+@pytest.mark.long
 def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([scripted(tmp_path, DETAILS)])
     asking = Asking(qtbot, start())
@@ -96,6 +98,7 @@ def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_pa
     assert rates == ["+60", "+20", "−40"]
 
 
+@pytest.mark.long
 def test_another_position_cancels_the_question(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([scripted(tmp_path, ENDLESS, name="Endless")])
     asking = Asking(qtbot, start())

@@ -110,6 +110,7 @@ def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp
     assert not running(str(tmp_path))
 
 
+@pytest.mark.long
 def test_a_faulty_engine_and_an_unwritable_list_are_reported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     save_engines([EngineEntry("Mine", (str(tmp_path / "nowhere"),))])
     hands = Hands(qtbot, start())
@@ -126,6 +127,7 @@ def test_a_faulty_engine_and_an_unwritable_list_are_reported(qtbot: QtBot, start
     engines_path().parent.unlink()
 
 
+@pytest.mark.long
 def test_a_damaged_list_is_reported_and_set_aside(qtbot: QtBot, start: Start) -> None:
     engines_path().parent.mkdir(parents=True)
     engines_path().write_text("[[engine]]\nname = 'Half'\n")

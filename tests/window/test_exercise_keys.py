@@ -12,6 +12,7 @@ from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Stage
 from studio.exercises.sources import Source
 from studio.ui.exercises.dialog import ExerciseDialog
+from tests.sizes import one_row_always
 from tests.window.hands import child, child_of
 from tests.window.solving import LONGEST_MS, Solving, free_corner
 from tests.window.starting import Start
@@ -85,12 +86,14 @@ def test_an_exercise_is_not_reviewed(solving: Solving) -> None:
     assert "The task" not in window.panes.summary_card.text
 
 
+@pytest.mark.long
 def test_escape_closes_the_dialog_and_starts_nothing(solving: Solving) -> None:
     in_dialog(solving.qtbot, Qt.Key.Key_Escape)
     solving.qtbot.keyClick(solving.program.window, Qt.Key.Key_F, CTRL)
     assert not solving.exercises.is_on
 
 
+@pytest.mark.long
 def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -> None:
     dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
     qtbot.addWidget(dialog)
@@ -127,7 +130,7 @@ def _is_whole(part: QWidget) -> bool:
     return is_wide and part.height() >= part.heightForWidth(part.width())
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Find the win"), ("cs", "Najít výhru")])
+@pytest.mark.parametrize(("language", "name"), one_row_always(2, [("cs", "Najít výhru"), ("en", "Find the win")]))
 def test_everything_is_visible_in_a_small_window(qtbot: QtBot, start: Start, language: str, name: str) -> None:
     program = start()
     program.window.new_window_wanted.emit(language)

@@ -55,6 +55,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     assert not solving.bar.isVisible()
 
 
+@pytest.mark.long
 def test_the_texts_of_the_first_exercise_do_not_overlap(solving: Solving) -> None:
     seen = []
 
@@ -108,6 +109,7 @@ def test_another_record_ends_the_exercise(solving: Solving) -> None:
     assert not solving.exercises.is_on
 
 
+@pytest.mark.long
 def test_the_dialog_starts_with_the_shipped_exercises(qtbot: QtBot, solving: Solving) -> None:
     order = Order()
     dialog = ExerciseDialog(order.source, order.kind, order.level, solving.program.window)
@@ -361,6 +363,7 @@ def test_the_window_closes_while_positions_are_searched(solving: Solving, slow: 
     assert not solving.exercises.is_on
 
 
+@pytest.mark.long
 def test_a_damaged_file_is_reported_in_a_sentence(
     solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,6 +381,7 @@ def test_a_damaged_file_is_reported_in_a_sentence(
         assert not solving.bar.isVisible()
 
 
+@pytest.mark.long
 def test_during_a_game_the_exercises_are_refused_before_the_dialog(solving: Solving) -> None:
     program = solving.program
     program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))

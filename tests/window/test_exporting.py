@@ -72,6 +72,7 @@ def test_the_board_is_exported_as_svg(
     assert QSvgRenderer(str(tmp_path / "board.svg")).isValid()
 
 
+@pytest.mark.long
 def test_the_window_is_exported(qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     answer_with(monkeypatch, tmp_path / "window.png")
@@ -96,6 +97,7 @@ def test_an_export_can_be_cancelled_and_may_fail(
     assert not program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_next_export_proposes_the_same_folder(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,7 @@ def tree_visits(program: Program) -> list[str]:
     return [str(model.index(row, TreeColumn.VISITS, root).data()) for row in range(model.rowCount(root))]
 
 
+@pytest.mark.long
 def test_the_tree_lists_unvisited_moves_on_request(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
@@ -204,6 +205,7 @@ def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> Non
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
 
 
+@pytest.mark.long
 def test_during_a_search_the_list_is_marked_as_outdated(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

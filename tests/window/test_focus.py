@@ -75,17 +75,18 @@ def test_keys_reach_search_and_board_from_every_pane(qtbot: QtBot, start: Start)
     assert not lost, lost
 
 
-@pytest.mark.parametrize("name", ["tree_filter_visits", "memory", "threads"])
-def test_a_pane_that_disappears_gives_the_focus_to_the_board(qtbot: QtBot, start: Start, name: str) -> None:
+def test_a_pane_that_disappears_gives_the_focus_to_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
-    control = child(program, QWidget, name)
-    around = next(each for each in program.window.docks.values() if each.isAncestorOf(control))
-    around.show()
-    around.raise_()
-    qtbot.waitUntil(lambda: not control.visibleRegion().isEmpty())
-    control.setFocus()
-    around.close()
-    qtbot.waitUntil(program.window.panes.board.hasFocus)
+    for name in ("tree_filter_visits", "memory", "threads"):
+        control = child(program, QWidget, name)
+        around = next(each for each in program.window.docks.values() if each.isAncestorOf(control))
+        around.show()
+        around.raise_()
+        qtbot.waitUntil(lambda control=control: not control.visibleRegion().isEmpty())  # type: ignore[misc]
+        control.setFocus()
+        assert control.hasFocus()
+        around.close()
+        qtbot.waitUntil(program.window.panes.board.hasFocus)
 
 
 @pytest.mark.long
@@ -220,6 +221,7 @@ def test_arrows_walk_through_the_focused_tree_with_and_without_shift(qtbot: QtBo
     assert program.session.cursor == before, "the keys do not go through the game"
 
 
+@pytest.mark.long
 def test_keys_choose_and_play_a_candidate(qtbot: QtBot, start: Start) -> None:
     program = start()
     press_keys(Key.Key_Space)
@@ -315,6 +317,7 @@ def test_a_lesson_that_opens_a_record_keeps_the_focus(start: Start) -> None:
     assert program.window.panes.board.hasFocus()
 
 
+@pytest.mark.long
 def test_keys_enter_the_lessons_at_the_first_one(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.focus.go_to("lessons")
@@ -336,6 +339,7 @@ def test_keys_enter_an_open_lesson_at_the_button_that_continues_it(qtbot: QtBot,
     qtbot.waitUntil(button.hasFocus)
 
 
+@pytest.mark.long
 def test_the_key_of_the_tree_enters_the_tree_not_its_filter(qtbot: QtBot, start: Start) -> None:
     program = start()
     dock(program, "tree").show()

@@ -12,6 +12,7 @@ from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.ui.panes.spec import Workspace
+from tests.sizes import one_row_always
 from tests.window.arranged import switch
 from tests.window.hands import answer, child
 from tests.window.starting import Start
@@ -161,11 +162,14 @@ def test_resigning_asks_first(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("result", "banner"),
-    [
-        ("W+R", "O has won: X resigned"),
-        ("B+T", "X has won: O ran out of time"),
-        ("0", "The game was drawn by agreement"),
-    ],
+    one_row_always(
+        3,
+        [
+            ("W+R", "O has won: X resigned"),
+            ("B+T", "X has won: O ran out of time"),
+            ("0", "The game was drawn by agreement"),
+        ],
+    ),
 )
 def test_an_opened_game_says_who_won_and_how(sit: Sit, tmp_path: Path, result: str, banner: str) -> None:
     file = tmp_path / "ended.sgf"
@@ -181,6 +185,7 @@ def test_an_opened_game_says_who_won_and_how(sit: Sit, tmp_path: Path, result: s
     assert (table.banner, table.status) == ("", "Move 3 · O to move"), "the result is not of this position"
 
 
+@pytest.mark.long
 def test_the_card_of_a_move_after_the_end_does_not_repeat_the_result(sit: Sit, tmp_path: Path) -> None:
     file = tmp_path / "ended.sgf"
     file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[W+R];B[aa];W[ba])")
@@ -197,6 +202,7 @@ def test_the_card_of_a_move_after_the_end_does_not_repeat_the_result(sit: Sit, t
     assert "has won" not in card.text
 
 
+@pytest.mark.long
 def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
     table = sit()
     table.begin()

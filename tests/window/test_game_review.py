@@ -51,6 +51,7 @@ from tests.window.thinking import simulations, think
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
+@pytest.mark.long
 def test_the_chosen_profile_analyses(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program, "d5 d7 e5")
@@ -255,6 +256,7 @@ def test_the_time_is_measured_in_the_game_while_the_dialog_is_open(qtbot: QtBot,
     assert review_threads() == 0
 
 
+@pytest.mark.long
 def test_a_measured_game_is_forgotten_with_the_dialog(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program, "e5 d4")
@@ -278,6 +280,7 @@ def test_a_measured_game_is_forgotten_with_the_dialog(qtbot: QtBot, start: Start
     qtbot.waitUntil(is_forgotten, timeout=20_000)
 
 
+@pytest.mark.long
 def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = open_game(program, "e5 d4")

@@ -185,6 +185,7 @@ def judge_last_move(program: Program) -> None:
     program.services.review.line_judged.emit([(last, MoveJudgement(0.3, 0))])
 
 
+@pytest.mark.long
 def test_a_review_that_another_record_ends_keeps_its_marks(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     path = begin_review_of_own_game(qtbot, program, home)
@@ -208,6 +209,7 @@ def test_results_are_in_the_file_of_an_own_game_before_the_review_ends(qtbot: Qt
     assert not timer.isActive()
 
 
+@pytest.mark.long
 def test_a_cancelled_review_says_what_is_kept(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ReviewThreads, "run", lambda _threads, _task: None)  # no search ends before the review
     program = start()

@@ -19,6 +19,7 @@ from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from tests.players.engines import running, scripted
+from tests.sizes import one_always
 from tests.window.hands import child, child_of
 from tests.window.starting import Start
 from tests.window.tables import Table, choose
@@ -109,6 +110,7 @@ def test_a_fault_is_reported_and_another_player_takes_over(qtbot: QtBot, start: 
     assert table.session.record.black == "Studio (casual)"
 
 
+@pytest.mark.long
 def test_without_a_clock_a_late_engine_pauses_the_game_with_an_explanation(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
@@ -126,7 +128,7 @@ def test_without_a_clock_a_late_engine_pauses_the_game_with_an_explanation(
         assert child(program, QPushButton, f"players_fault_{way}").isVisible()
 
 
-@pytest.mark.parametrize("other", [Person(), SeatedEngine("studio")])
+@pytest.mark.parametrize("other", one_always(2, [Person(), SeatedEngine("studio")]))
 def test_a_fault_does_not_change_the_windows_height(qtbot: QtBot, start: Start, tmp_path: Path, other: Seat) -> None:
     entry = scripted(tmp_path, "def move():\n    play((99, 99))\n", name="Guest of a long name")
     program = start()
@@ -162,6 +164,7 @@ def test_a_fault_is_visible_where_the_pane_of_players_is_closed(qtbot: QtBot, st
     qtbot.waitUntil(fault.isVisible)
 
 
+@pytest.mark.long
 def test_a_game_can_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     missing = scripted(tmp_path, name="Guest")
     Path(missing.command[-1]).unlink()

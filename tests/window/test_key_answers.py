@@ -62,6 +62,7 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     assert "Not during a game." in press(program, "F12")
 
 
+@pytest.mark.long
 def test_space_on_a_proven_position_says_that_nothing_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.present(GameRecord(PRESETS["tic-tac-toe"]))
@@ -79,6 +80,7 @@ def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
     assert "hidden while you play" in press(program, "H")
 
 
+@pytest.mark.long
 def test_a_text_field_keeps_the_keys_of_disabled_actions(start: Start) -> None:
     program = start()
     comment = program.window.panes.comment
@@ -89,6 +91,7 @@ def test_a_text_field_keeps_the_keys_of_disabled_actions(start: Start) -> None:
     assert not note.text()
 
 
+@pytest.mark.long
 def test_enter_on_a_stone_is_answered(start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
@@ -114,6 +117,7 @@ def test_a_move_after_the_end_of_a_game_is_answered(start: Start) -> None:
     assert program.window.panes.note.text().startswith("The game is over here.")
 
 
+@pytest.mark.long
 def test_enter_before_an_answer_is_answered(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)

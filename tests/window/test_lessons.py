@@ -176,6 +176,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     assert program.session.record is before
 
 
+@pytest.mark.long
 def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(7)

@@ -158,6 +158,7 @@ def test_a_lesson_does_not_discard_another_record(
     assert session.file == file
 
 
+@pytest.mark.long
 def test_a_lesson_does_not_end_a_game_started_meanwhile(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     reader = Reader(qtbot, table.program).begin(1).read_to(2)
@@ -174,6 +175,7 @@ def test_a_lesson_does_not_end_a_game_started_meanwhile(qtbot: QtBot, sit: Sit) 
     assert table.session.position.ply == 0
 
 
+@pytest.mark.long
 def test_each_step_concerns_the_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(3)

@@ -44,6 +44,7 @@ def test_settings_without_a_field_are_dropped_with_a_message() -> None:
     assert settings.engine == EngineSection()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("home")
 def test_a_damaged_geometry_does_not_prevent_a_start(start: Start) -> None:
     save_settings(default_path(), Settings(window=WindowSection(geometry="\ud800")))

@@ -29,6 +29,7 @@ from tests.window.match_windows import (
 Key = Qt.Key
 
 
+@pytest.mark.long
 def test_the_window_leaves_space_for_its_frame(opened: Opened) -> None:
     _, window = opened()
     screen, wanted = window.screen().availableGeometry(), window.sizeHint()
@@ -72,14 +73,12 @@ def test_closing_the_window_asks_about_the_running_match(
     assert len(seen) == 3
 
 
-@pytest.mark.parametrize(
-    ("button", "leaving"),
-    [("Keep Playing", Leaving.KEEP), ("Stop the Match", Leaving.STOP), ("Cancel", Leaving.CANCEL)],
-)
-def test_the_buttons_of_the_question(opened: Opened, button: str, leaving: Leaving) -> None:
+def test_the_buttons_of_the_question(opened: Opened) -> None:
     _, window = opened()
-    answer(button)
-    assert window.ask_leaving() is leaving
+    buttons = {"Keep Playing": Leaving.KEEP, "Stop the Match": Leaving.STOP, "Cancel": Leaving.CANCEL}
+    for button, leaving in buttons.items():
+        answer(button)
+        assert window.ask_leaving() is leaving
 
 
 def test_quitting_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
@@ -119,6 +118,7 @@ def test_the_question_is_withdrawn_when_the_match_ends(qtbot: QtBot, opened: Ope
     assert window.isVisible(), "the window shows the result"
 
 
+@pytest.mark.long
 def test_keys_work_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
     _, window = opened()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)

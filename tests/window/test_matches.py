@@ -176,6 +176,7 @@ def test_a_network_that_is_replaced_stops_the_match_with_a_sentence(
     assert window.page.doing is Doing.UNFINISHED
 
 
+@pytest.mark.long
 def test_a_folder_without_a_match_is_refused_in_a_sentence(
     opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +193,7 @@ def test_a_folder_without_a_match_is_refused_in_a_sentence(
     assert len(said) == 1
 
 
+@pytest.mark.long
 def test_a_player_can_have_its_own_parameters(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 

@@ -77,15 +77,7 @@ def in_dialog(act: Callable[[QDialog], None], open_it: Callable[[], object]) -> 
     open_it()
 
 
-@pytest.fixture(params=LANGUAGES)
-def program(request: pytest.FixtureRequest, start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """Return the program in each language."""
-    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
-    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: request.param)
-    return start()
-
-
-def test_each_entry_of_a_menu_has_its_own_mnemonic(program: Program) -> None:
+def check_entries_of_menus(program: Program) -> None:
     bar = program.window.menuBar()
     titles = [action.text() for action in bar.actions()]
     assert all(map(letter, titles))
@@ -99,7 +91,7 @@ def test_each_entry_of_a_menu_has_its_own_mnemonic(program: Program) -> None:
         assert not without or menu.objectName() in NAMELESS, (menu.title(), without)
 
 
-def test_the_keys_of_panes_are_no_mnemonics_of_menus(program: Program) -> None:
+def check_keys_of_panes(program: Program) -> None:
     titles = {letter(action.text()) for action in program.window.menuBar().actions()}
     keys = [action.shortcut().toString() for action in program.window.menus._pane_actions]
     assert all(keys)
@@ -107,7 +99,7 @@ def test_the_keys_of_panes_are_no_mnemonics_of_menus(program: Program) -> None:
     assert not titles & set(keys)
 
 
-def test_the_controls_of_a_dialog_have_different_mnemonics(program: Program) -> None:
+def check_controls_of_dialogs(program: Program) -> None:
     clashing: dict[str, list[str]] = {}
     for name in (*DIALOGS, *SHOWN_BY_KEY):
 
@@ -118,7 +110,7 @@ def test_the_controls_of_a_dialog_have_different_mnemonics(program: Program) -> 
     assert not any(clashing.values()), clashing
 
 
-def test_the_controls_of_a_window_have_different_mnemonics(program: Program) -> None:
+def check_controls_of_windows(program: Program) -> None:
     """In a window with pages, this is so on each page."""
     clashing: dict[str, list[str]] = {}
     for name in WINDOWS:
@@ -136,6 +128,19 @@ def test_the_controls_of_a_window_have_different_mnemonics(program: Program) -> 
             ]
         window.close()
     assert not any(clashing.values()), clashing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_and_no_two_controls_have_one_mnemonic(
+    start: Start, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: language)
+    program = start()
+    check_entries_of_menus(program)
+    check_keys_of_panes(program)
+    check_controls_of_dialogs(program)
+    check_controls_of_windows(program)
 
 
 def test_two_controls_with_one_mnemonic_are_found(qtbot: QtBot) -> None:

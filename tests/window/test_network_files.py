@@ -71,6 +71,7 @@ def test_the_parameters_of_a_profile_for_networks_are_kept(qtbot: QtBot, start: 
     assert controller.changes(program.live_search.parameters) == {"network": str(file)}
 
 
+@pytest.mark.long
 def test_the_menu_asks_for_a_network(qtbot: QtBot, start: Start, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     begin(program, "e5 d4", "gomoku-9")

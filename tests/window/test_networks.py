@@ -67,6 +67,7 @@ def test_a_game_without_a_network_falls_back_to_rollouts_with_a_message(qtbot: Q
     assert len(priors(program)) > 1, "the network is asked again"
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("questions")
 def test_a_saved_search_with_a_network_continues(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
@@ -144,6 +145,7 @@ def test_the_networks_evaluation_is_shown_at_the_root_in_a_node_and_in_steps(qtb
     assert legend.accessibleName().startswith("Legend: ")
 
 
+@pytest.mark.long
 def test_a_comparison_sets_a_network_against_rollouts(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")

@@ -35,6 +35,7 @@ def test_the_game_and_a_running_search_stay(qtbot: QtBot, start: Start) -> None:
     changed_to(program, "en")
 
 
+@pytest.mark.long
 def test_the_card_of_a_finished_game_stays(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -75,6 +76,7 @@ def test_an_open_lesson_goes_on_at_its_step(start: Start) -> None:
     assert program.session.record is record
 
 
+@pytest.mark.long
 def test_a_window_of_matches_keeps_its_place_behind(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program, raised = start(), []
     program.window.actions_["matches"].trigger()
@@ -107,6 +109,7 @@ def test_windows_of_matches_and_training_stay_open(start: Start) -> None:
     controllers.close_windows()
 
 
+@pytest.mark.long
 def test_a_comparison_is_closed_and_opens_again_in_the_other_language(start: Start) -> None:
     program = start()
     window = opened(program)
@@ -118,6 +121,7 @@ def test_a_comparison_is_closed_and_opens_again_in_the_other_language(start: Sta
     changed_to(program, "en")
 
 
+@pytest.mark.long
 def test_a_resigned_game_can_still_be_taken_back(sit: Sit) -> None:
     table = sit()
     table.begin()

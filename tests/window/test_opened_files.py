@@ -67,6 +67,7 @@ def test_a_game_saved_while_it_is_opened_again_has_its_new_analysis(qtbot: QtBot
     assert not program.session.is_changed
 
 
+@pytest.mark.long
 def test_a_sample_of_the_program_is_saved_as_a_copy(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, questions: list[str]
 ) -> None:
@@ -158,6 +159,7 @@ def test_a_game_of_the_program_is_named_by_its_players(sit: Sit) -> None:
     assert table.window.windowTitle() == "X – O · Tic-tac-toe · Today[*] — MCTS Studio"
 
 
+@pytest.mark.long
 def test_games_with_one_move_push_no_game_off_the_list(start: Start, home: Path, qtbot: QtBot) -> None:
     folder = home / "games"
     folder.mkdir(exist_ok=True)

@@ -49,6 +49,7 @@ def test_an_opened_search_continues_bit_by_bit(qtbot: QtBot, start: Start, names
     assert (table_rows(program), program.window.panes.panel.figure("simulations")) == (shown, count)
 
 
+@pytest.mark.long
 def test_the_same_position_keeps_its_record(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
 ) -> None:

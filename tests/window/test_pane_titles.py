@@ -39,6 +39,7 @@ def test_a_pane_has_one_title(qtbot: QtBot, start: Start) -> None:
     assert dock(program, "tree").windowTitle() == "Tree"
 
 
+@pytest.mark.long
 def test_the_tooltip_of_a_title_shows_the_key_of_the_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     bar = next(bar for bar in program.window.findChildren(QTabBar) if "Shares" in texts(bar))
@@ -52,6 +53,7 @@ def test_the_tooltip_of_a_title_shows_the_key_of_the_pane(qtbot: QtBot, start: S
     assert QToolTip.text() == "Players (Alt+P)"
 
 
+@pytest.mark.long
 def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     bar = next(bar for bar in program.window.findChildren(QTabBar) if "Shares" in texts(bar))
@@ -80,6 +82,7 @@ def test_each_title_fits_into_its_tab(qtbot: QtBot, start: Start, screen: QSize)
         qtbot.waitUntil(partial(has_whole_tabs, program))
 
 
+@pytest.mark.long
 def test_tabs_that_do_not_fit_can_be_scrolled(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, NARROW)

@@ -182,6 +182,7 @@ def test_a_damaged_profile_is_named_in_the_window(home: Path, start: Start) -> N
     assert "The profile mine.toml was skipped: The file is not valid TOML" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_saved_parameters_are_listed_with_the_built_in_profiles_at_once(qtbot: QtBot, start: Start) -> None:
     program = start()
 
@@ -197,6 +198,7 @@ def test_saved_parameters_are_listed_with_the_built_in_profiles_at_once(qtbot: Q
     assert program.window.controllers.search.profile == "mine"
 
 
+@pytest.mark.long
 def test_each_side_of_a_comparison_has_its_own_parameters(qtbot: QtBot, home: Path, start: Start) -> None:
     del home
     ProfileFolder(home_folders().profiles).save(MINE)

@@ -37,6 +37,7 @@ def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, star
     assert child(table.program, QWidget, "players_white").accessibleName() == "White, Studio, Casual · 2 s per move"
 
 
+@pytest.mark.long
 def test_a_new_game_proposes_the_last_choice_even_after_a_restart(qtbot: QtBot, start: Start) -> None:
     table, agreed = Table(qtbot, start()), list[GameSetup]()
 
@@ -177,6 +178,7 @@ def test_no_search_continues_hidden_after_a_hint(sit: Sit, white: str, waits: bo
     assert stopped.args == [StoppedBy.STOP], "it was stopped, and did not use its whole limit"
 
 
+@pytest.mark.long
 def test_the_switch_shows_the_search_during_a_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()

@@ -138,6 +138,7 @@ def test_a_review_in_the_window_adds_its_mistakes_once_it_is_saved(practising: P
     assert practising.practice.statistics().cards == before + 1
 
 
+@pytest.mark.long
 def test_a_review_is_added_although_the_language_changed_before_it_was_saved(
     practising: Practising, tmp_path: Path
 ) -> None:
@@ -182,6 +183,7 @@ def test_the_start_screen_appears_although_the_file_is_damaged(practising: Pract
     assert program.window.controllers.practice.due == 0
 
 
+@pytest.mark.long
 def test_a_position_is_removed(practising: Practising) -> None:
     practising.begin_by_key()
     practising.press("remove")
@@ -189,6 +191,7 @@ def test_a_position_is_removed(practising: Practising) -> None:
     assert practising.practice.statistics().cards == 0
 
 
+@pytest.mark.long
 def test_every_control_has_a_name(practising: Practising) -> None:
     practising.begin_by_key()
     buttons = practising.bar.findChildren(QToolButton)

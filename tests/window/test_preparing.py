@@ -149,6 +149,7 @@ def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start
     assert warmup.is_closed, "its child processes end with it"
 
 
+@pytest.mark.long
 def test_a_failed_compilation_is_reported(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,6 +85,7 @@ def test_a_search_leaves_a_running_game_and_a_lesson(qtbot: QtBot, start: Start)
     assert program.session.rules == wanted.rules
 
 
+@pytest.mark.long
 def test_unsaved_changes_are_not_lost(start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-15"])
@@ -95,6 +96,7 @@ def test_unsaved_changes_are_not_lost(start: Start) -> None:
     assert program.session.position.ply == 1
 
 
+@pytest.mark.long
 def test_an_experiment_opens_selected_and_a_training_proposed(start: Start) -> None:
     program = start()
     controllers = program.window.controllers

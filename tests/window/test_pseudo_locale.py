@@ -111,6 +111,7 @@ def test_questions_about_files_are_translatable(program: Program, asked: Asked, 
     assert not [text for text in asked.texts if not is_marked(text) and text not in map(str, (tmp_path, Path.home()))]
 
 
+@pytest.mark.long
 def test_the_question_after_a_crash_is_translatable(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

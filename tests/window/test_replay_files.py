@@ -136,6 +136,7 @@ def test_a_table_with_the_numbers_of_the_arrays(
     ]
 
 
+@pytest.mark.long
 def test_json_with_every_frame(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_with(monkeypatch, folder / "numbers.v2")
     export(qtbot, small, "json")

@@ -225,6 +225,7 @@ def test_keys_step_through_moments_and_not_through_the_game(qtbot: QtBot, start:
     assert program.session.position.ply == ply
 
 
+@pytest.mark.long
 def test_without_analysis_no_moment_is_shown(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)

@@ -163,6 +163,7 @@ def test_enter_on_a_moment_of_another_game_asks_about_unsaved_changes(
     assert window.note.text() == ("Move 6 is shown in the main window." if is_left else "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chosen", ["", "report.csv"])
 def test_save_report_has_the_focus_after_the_dialog(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str
@@ -279,6 +280,7 @@ def test_a_chosen_moment_and_a_chosen_game_appear_in_the_main_window(
     assert program.session.record.black == "Ben"
 
 
+@pytest.mark.long
 def test_a_double_click_on_a_moment_or_a_game_stays_in_the_report(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     record = left_alone()
     program, window = presented(start, record)
@@ -301,6 +303,7 @@ def test_a_double_click_on_a_moment_or_a_game_stays_in_the_report(qtbot: QtBot, 
     assert window.note.text() == "The game is open in the main window."
 
 
+@pytest.mark.long
 def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Start, home: Path) -> None:
     folder = home / "games"
     folder.mkdir(parents=True, exist_ok=True)
@@ -316,6 +319,7 @@ def test_the_start_screen_reports_the_games_played_here(qtbot: QtBot, start: Sta
     assert program.window.starting.screen is screen
 
 
+@pytest.mark.long
 def test_games_played_here_are_those_of_the_user(qtbot: QtBot, start: Start, home: Path, tmp_path: Path) -> None:
     folder, records = home / "games", [source.record for source in two_games()]
     folder.mkdir(parents=True, exist_ok=True)
@@ -350,6 +354,7 @@ def test_a_visible_report_follows_the_open_game(qtbot: QtBot, start: Start) -> N
     qtbot.waitUntil(lambda: not window.view.moments.entries)
 
 
+@pytest.mark.long
 def test_a_visible_report_follows_edits_of_the_open_game(qtbot: QtBot, start: Start) -> None:
     program, window = presented(start, left_alone())
     record = program.session.record
@@ -361,6 +366,7 @@ def test_a_visible_report_follows_edits_of_the_open_game(qtbot: QtBot, start: St
     assert window.report.games[0].moves[-1].judged.node is program.session.node
 
 
+@pytest.mark.long
 def test_the_formula_is_explained(qtbot: QtBot, start: Start) -> None:
     _, window = presented(start, left_alone())
     told: list[str] = []
@@ -391,6 +397,7 @@ def test_the_report_of_an_edited_game_is_saved_as_the_game_is_now(
     assert not told
 
 
+@pytest.mark.long
 def test_the_open_game_has_its_number_in_the_file(start: Start, tmp_path: Path) -> None:
     path = tmp_path / "two.sgf"
     save_records([source.record for source in two_games()], path)
@@ -401,6 +408,7 @@ def test_the_open_game_has_its_number_in_the_file(start: Start, tmp_path: Path) 
     assert (report.games[0].source.file, report.games[0].source.game) == (str(path), 2)
 
 
+@pytest.mark.long
 def test_a_second_moment_of_a_game_from_a_file_does_not_open_it_again(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
@@ -420,6 +428,7 @@ def test_a_second_moment_of_a_game_from_a_file_does_not_open_it_again(
     assert program.session.file == path
 
 
+@pytest.mark.long
 def test_databases_are_among_the_files_to_choose(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     window, kinds = opened(start()), list[str]()
 

@@ -113,6 +113,7 @@ def test_the_only_mistake_is_named_as_such(qtbot: QtBot, start: Start) -> None:
         assert program.window.panes.note.text().startswith(told)
 
 
+@pytest.mark.long
 def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
     program = start()
     review(qtbot, program)
@@ -180,6 +181,7 @@ def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> 
     assert not program.window.panes.note.text(), "it is said once"
 
 
+@pytest.mark.long
 def test_a_missed_defence_is_named_and_read_from_the_file(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -109,6 +109,7 @@ def test_the_record_of_a_killed_program_is_offered(qtbot: QtBot, start: Start) -
     assert again.window.isWindowModified()
 
 
+@pytest.mark.long
 def test_a_dropped_damaged_file_is_reported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     damaged = tmp_path / "noise.sgf"
@@ -127,6 +128,7 @@ def test_a_dropped_damaged_file_is_reported(qtbot: QtBot, start: Start, tmp_path
     del qtbot
 
 
+@pytest.mark.long
 def test_a_click_in_the_moves_goes_there(qtbot: QtBot, start: Start) -> None:
     program = start()
     moves, third = program.window.panes.moves, program.session.node.path()[3]

@@ -40,6 +40,7 @@ def test_a_run_ends_the_advice_to_run(qtbot: QtBot, program: Program) -> None:
     qtbot.keyClick(program.window, Key.Key_Escape)
 
 
+@pytest.mark.long
 def test_the_advice_to_continue_a_game_ends_with_the_pause(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -50,6 +51,7 @@ def test_the_advice_to_continue_a_game_ends_with_the_pause(sit: Sit) -> None:
     assert not note(table.program)
 
 
+@pytest.mark.long
 def test_leaving_a_game_is_said(sit: Sit) -> None:
     table: Table = sit(rules=NOUGHTS, white="person")
     table.begin()

@@ -92,6 +92,7 @@ def test_arrows_and_tab_stay_on_the_screen(qtbot: QtBot, program: Program) -> No
     assert screen.play.hasFocus()
 
 
+@pytest.mark.long
 def test_recent_games_are_named_by_players_result_and_day(sit: Sit, start: Start, qtbot: QtBot) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
@@ -118,6 +119,7 @@ def test_recent_games_are_named_by_players_result_and_day(sit: Sit, start: Start
     assert again.window.workspaces.current is Workspace.ANALYSE
 
 
+@pytest.mark.long
 def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> None:
     folder = home / "games"
     folder.mkdir()
@@ -130,6 +132,7 @@ def test_damaged_files_are_left_out(start: Start, home: Path, qtbot: QtBot) -> N
     assert row.endswith("1 February 2020")
 
 
+@pytest.mark.long
 def test_a_game_of_a_match_has_the_titles_of_its_engines_and_all_the_room(
     start: Start, home: Path, qtbot: QtBot
 ) -> None:
@@ -161,6 +164,7 @@ def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: 
     assert days[1:] == ["3 February 2020", "2 February 2020", "1 February 2020"]
 
 
+@pytest.mark.long
 def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> None:
     screen = screen_of(program)
     program.window.resize(718, 425)  # with a frame, the screen of a laptop at 200 %

@@ -178,6 +178,7 @@ def test_the_numbers_are_exported_as_json(
     assert written in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_numbers_are_exported_as_csv_and_failures_are_reported(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

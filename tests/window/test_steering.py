@@ -148,6 +148,7 @@ def focus_by_tab(qtbot: QtBot, program: Program, widget: QWidget) -> None:
     raise AssertionError("Tab does not lead there")
 
 
+@pytest.mark.long
 def test_a_running_search_can_be_steered(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()

@@ -56,6 +56,7 @@ def test_the_menu_of_a_node_looks_inside_and_does_not_steer(qtbot: QtBot, start:
     menu.close()
 
 
+@pytest.mark.long
 def test_a_number_of_extra_visits_can_be_typed(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

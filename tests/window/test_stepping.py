@@ -113,6 +113,7 @@ def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> Non
     assert one.snapshot.root.values.tolist() == other.snapshot.root.values.tolist()
 
 
+@pytest.mark.long
 def test_the_tree_opens_node_by_node_with_the_searchs_numbers(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)

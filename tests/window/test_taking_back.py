@@ -87,6 +87,7 @@ def test_taking_back_cancels_the_engines_search(sit: Sit, key: Qt.Key, modifier:
     assert [len(node.children) for node in table.session.record.nodes()] == [2, 0, 0], "e5 is a variation"
 
 
+@pytest.mark.long
 def test_moves_are_not_edited_during_a_game(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -100,6 +101,7 @@ def test_moves_are_not_edited_during_a_game(sit: Sit) -> None:
     assert table.window.actions_["delete_variation"].isEnabled()
 
 
+@pytest.mark.long
 def test_a_comment_that_is_being_typed_belongs_to_the_move_it_was_typed_for(sit: Sit) -> None:
     table = sit(white_level="full", seconds=0.2)
     table.begin()

@@ -1,5 +1,6 @@
 """Threats in the window: status text, line and marks on request, hidden during a game, and remembered."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
@@ -51,6 +52,7 @@ def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:
     assert board.turn_on(d5) is None
 
 
+@pytest.mark.long
 def test_points_are_marked_and_the_choice_is_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)

@@ -244,6 +244,7 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     assert "a toy" in network_names()
 
 
+@pytest.mark.long
 def test_the_plots_are_saved_and_the_report_is_shown(
     qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -320,6 +321,7 @@ def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     assert window.view.board.colors is (DARK if theme == "theme_dark" else LIGHT)
 
 
+@pytest.mark.long
 def test_it_can_be_translated(
     qtbot: QtBot, opened: Opened, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,6 +97,7 @@ def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Pr
     assert shown_replies(program) == replies, "without the card there is no ring that they could be mixed up with"
 
 
+@pytest.mark.long
 def test_a_choice_before_the_review_asks_for_no_replies(qtbot: QtBot, program: Program) -> None:
     judgements = [(node, node.judgement) for node in program.session.record.main_line()]
     program.session.results.keep_judgements([(node, None) for node, _ in judgements])
@@ -166,6 +167,7 @@ def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
     assert line(program) == (point("d1"),)
 
 
+@pytest.mark.long
 def test_the_user_tries_the_position_and_returns(qtbot: QtBot, program: Program) -> None:
     record, practice = program.session.record, program.services.practice
     button(program, "try_better").click()

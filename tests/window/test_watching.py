@@ -150,6 +150,7 @@ def test_steps_perform_phases(qtbot: QtBot, start: Start) -> None:
     assert simulations(program) == 2
 
 
+@pytest.mark.long
 def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.panes.bar.limit_editor.set_limit(Limit(simulations=3000))

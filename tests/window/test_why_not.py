@@ -103,6 +103,7 @@ def test_why_not_for_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> N
     assert card(program) == "", "a closed card stays closed"
 
 
+@pytest.mark.long
 def test_closing_returns_the_focus_to_the_board(qtbot: QtBot, start: Start) -> None:
     """Escape closes the card from every pane, and then stops the search again."""
     program = start()
@@ -124,6 +125,7 @@ def test_closing_returns_the_focus_to_the_board(qtbot: QtBot, start: Start) -> N
     assert program.window.focusWidget() is panes.board
 
 
+@pytest.mark.long
 def test_the_card_leaves_both_moves_and_takes_no_move(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

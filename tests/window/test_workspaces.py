@@ -123,19 +123,21 @@ def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Star
     assert line.height() <= 2 * line.line_height
 
 
-@pytest.mark.parametrize("workspace", ["play", "analyse", "study"])
-def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start, workspace: str) -> None:
+def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, NARROW)
-    switch(qtbot, program, workspace)
-    program.session.begin(PRESETS["connect-four"])
     board, line = program.window.panes.board, program.window.panes.board_line
-    qtbot.waitUntil(lambda: board.board_layout.look is BoardLook.FRAME and line.isVisible())
-    assert line.geometry().top() >= board.y() + board.board_layout.letters_bottom
-    assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
+    for workspace in ("play", "analyse", "study"):
+        switch(qtbot, program, workspace)
+        program.session.begin(PRESETS["gomoku-15"])
+        qtbot.waitUntil(lambda: board.board_layout.look is not BoardLook.FRAME)
+        program.session.begin(PRESETS["connect-four"])
+        qtbot.waitUntil(lambda: board.board_layout.look is BoardLook.FRAME and line.isVisible())
+        assert line.geometry().top() >= board.y() + board.board_layout.letters_bottom
+        assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
 
 
-@pytest.mark.parametrize(("screen", "is_high"), [(NARROW, True), (LOW, False)])
+@pytest.mark.parametrize(("screen", "is_high"), one_row_always(2, [(NARROW, True), (LOW, False)]))
 def test_the_players_of_a_game_have_room(qtbot: QtBot, start: Start, screen: QSize, is_high: bool) -> None:
     program = start()
     resize(qtbot, program, screen)
@@ -193,6 +195,7 @@ def test_a_small_window_folds_the_panes_and_a_large_one_opens_them(qtbot: QtBot,
     assert dock(program, "moves") not in program.window.tabifiedDockWidgets(dock(program, "candidates"))
 
 
+@pytest.mark.long
 def test_the_chosen_tab_stays_in_front_in_a_smaller_window(qtbot: QtBot, start: Start) -> None:
     program = start()
     dock(program, "key_moments").raise_()
@@ -349,7 +352,7 @@ def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start)
     assert plot.points[4].black is None
 
 
-@pytest.mark.parametrize("screen", [LOW, NARROW, WIDE], ids=["low", "narrow", "wide"])
+@pytest.mark.parametrize("screen", one_always(3, [LOW, NARROW, WIDE]), ids=["low", "narrow", "wide"])
 def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: Start, screen: QSize) -> None:
     program = start()
     resize(qtbot, program, screen)

@@ -26,9 +26,8 @@ from tests.engine.searches import check_invariants, whole_tree
 from tests.game.boards import dropped, played
 from tests.sizes import one_always
 
-TOGETHER = Parameters(
-    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, memory_mb=16, batch=8
-)
+TOGETHER = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0, memory_mb=16, batch=8)
+"""Without threat detection, so that these tests share kernels with other tests of evaluators."""
 POSITIONS = {"small": Position(PRESETS["tic-tac-toe"]), "falling": dropped("4435"), "large": played("h8 i9 g7")}
 
 
@@ -61,10 +60,11 @@ def searched(position: Position, simulations: int = 400, opinion: Opinion | None
     return search
 
 
+@pytest.mark.parametrize("threats", one_always(2, [Threats.NONE, Threats.WINS]))
 @pytest.mark.parametrize("position", POSITIONS)
-def test_batches_have_the_requested_size_and_no_position_twice(position: str) -> None:
+def test_batches_have_the_requested_size_and_no_position_twice(position: str, threats: Threats) -> None:
     opinion = Opinion()
-    search = searched(POSITIONS[position], opinion=opinion, proofs=False)
+    search = searched(POSITIONS[position], opinion=opinion, proofs=False, threats=threats)
     assert search.simulations == 400
     assert search.threads == 1
     check_invariants(search)
@@ -91,12 +91,13 @@ def test_batch_size_one_equals_the_unbatched_search() -> None:
     assert {len(asked) for asked in opinion.asked} == {1}
 
 
+@pytest.mark.parametrize("threats", one_always(2, [Threats.NONE, Threats.WINS]))
 @pytest.mark.parametrize("transpositions", [False, True])
-def test_proven_results_stay_proven(transpositions: bool) -> None:
-    search = searched(POSITIONS["small"], 100_000, transpositions=transpositions)
+def test_proven_results_stay_proven(transpositions: bool, threats: Threats) -> None:
+    search = searched(POSITIONS["small"], 100_000, transpositions=transpositions, threats=threats)
     assert search.inspect(()).proof is Proof.DRAW
     check_invariants(search)
-    won = searched(played("a1 a2 b1 b2", PRESETS["tic-tac-toe"]), 50)
+    won = searched(played("a1 a2 b1 b2", PRESETS["tic-tac-toe"]), 50, threats=threats)
     assert won.inspect(()).proof is Proof.WIN
     assert human_point(won.final_move(), won.position.rules) == "c1"  # type: ignore[arg-type]
 
@@ -132,13 +133,14 @@ def test_a_step_evaluates_one_position_and_a_run_continues_from_it() -> None:
     check_invariants(search)
 
 
+@pytest.mark.parametrize("threats", one_always(2, [Threats.NONE, Threats.WINS]))
 @pytest.mark.parametrize("call", [1, 2, 5, 20])
 @pytest.mark.parametrize("position", POSITIONS)
 def test_an_error_leaves_the_search_intact(
-    position: str, call: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    position: str, call: int, threats: Threats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opinion = Opinion(fails_at=call)
-    search = Search(POSITIONS[position], replace(TOGETHER, proofs=False), seed=1, evaluator=opinion)
+    search = Search(POSITIONS[position], replace(TOGETHER, proofs=False, threats=threats), seed=1, evaluator=opinion)
     with pytest.raises(StudioError, match="It has gone"):
         search.run(Limit(simulations=400))
     check_invariants(search)

@@ -15,6 +15,7 @@ from studio.game.rules import PRESETS
 from tests.engine.evaluation.networks import network_of
 from tests.engine.searches import check_invariants, whole_tree
 from tests.game.boards import played
+from tests.sizes import one_always
 
 PARAMETERS = Parameters(
     selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.FOURS, tree_radius=2, least_prior=0.01
@@ -42,9 +43,10 @@ def test_with_its_network_it_continues_as_if_never_saved(position: str, tmp_path
     assert whole_tree(again) == whole_tree(search)
 
 
+@pytest.mark.parametrize("position", one_always(2, POSITIONS))
 @pytest.mark.parametrize("seed", [None, 1], ids=["without a network", "with another one"])
-def test_without_its_network_it_is_read_only(seed: int | None, tmp_path: Path) -> None:
-    search = saved(POSITIONS["large"], tmp_path / "tree.npz")
+def test_without_its_network_it_is_read_only(seed: int | None, position: str, tmp_path: Path) -> None:
+    search = saved(POSITIONS[position], tmp_path / "tree.npz")
     other = None if seed is None else network_of(search.position.rules, seed)
     again = Search.open(tmp_path / "tree.npz", network=other, threads=2)
     assert whole_tree(again) == whole_tree(search)
@@ -55,8 +57,9 @@ def test_without_its_network_it_is_read_only(seed: int | None, tmp_path: Path) -
             go_on()
 
 
-def test_a_read_only_tree_is_saved_unchanged(tmp_path: Path) -> None:
-    search = saved(POSITIONS["large"], tmp_path / "tree.npz")
+@pytest.mark.parametrize("position", one_always(2, POSITIONS))
+def test_a_read_only_tree_is_saved_unchanged(position: str, tmp_path: Path) -> None:
+    search = saved(POSITIONS[position], tmp_path / "tree.npz")
     Search.open(tmp_path / "tree.npz").save(tmp_path / "again.npz")
     again = Search.open(tmp_path / "again.npz", network=network_of(search.position.rules))
     again.run(Limit(simulations=600))
