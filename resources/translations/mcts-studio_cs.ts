@@ -3917,6 +3917,25 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>Measured with Studio on a board of 15×15, in 60 games between neighbouring levels</source>
+        <translation>Změřeno se Studiem na desce 15×15, v 60 partiích mezi sousedními úrovněmi</translation>
+    </message>
+    <message>
+        <source>the weakest level</source>
+        <translation>nejslabší úroveň</translation>
+    </message>
+    <message>
+        <source>the strongest level; not measured</source>
+        <translation>nejsilnější úroveň; neměřeno</translation>
+    </message>
+    <message>
+        <source>{percent} % of the points against {level}</source>
+        <translation>{percent} % bodů proti úrovni {level}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>

@@ -3867,6 +3867,25 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>Measured with Studio on a board of 15×15, in 60 games between neighbouring levels</source>
+        <translation>用 Studio 在 15×15 棋盘上测得，相邻级别之间各 60 局</translation>
+    </message>
+    <message>
+        <source>the weakest level</source>
+        <translation>最弱的级别</translation>
+    </message>
+    <message>
+        <source>the strongest level; not measured</source>
+        <translation>最强的级别；未测量</translation>
+    </message>
+    <message>
+        <source>{percent} % of the points against {level}</source>
+        <translation>对“{level}”得分 {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>

@@ -42,6 +42,12 @@ LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _
 DEFAULT_LEVEL = "casual"
 
 
+def level_below(level: Level) -> Level | None:
+    """Return the next weaker level, or None for the weakest one."""
+    place = _ALL.index(level)
+    return _ALL[place - 1] if place else None
+
+
 @dataclass(frozen=True, slots=True)
 class SeatedEngine:
     """The search of this program as a player of a game: a profile, a level and a limit per move."""

@@ -11,13 +11,12 @@ from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
 from studio.game.message import fill
 from studio.matches.contestant import ENGINE
 from studio.players.baselines import Baseline, baseline_of_key
-from studio.players.levels import LEVELS
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.requests import FULL, PlayerRequest
 from studio.ui.parameters.profile_box import add_profiles
+from studio.ui.play.level_box import LevelBox
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_title
-from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import hbox, keep_space
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
@@ -42,7 +41,7 @@ class PlayerRow(QWidget):
         self._catalogue: ProfileCatalogue = OURS
         self._engines: tuple[str, ...] = ()
         self._own: Parameters | None = None
-        self._label, self.player, self.level = QLabel(), QComboBox(), QComboBox()
+        self._label, self.player, self.level = QLabel(), QComboBox(), LevelBox()
         self.parameters, self.remove = QToolButton(), QToolButton()
         self.own_limit, self.limit = QCheckBox(), LimitEditor()
         self._fill()
@@ -156,8 +155,6 @@ class PlayerRow(QWidget):
     def _fill(self) -> None:
         self._list_ours()
         self.player.setCurrentIndex(self.player.findData(DEFAULT_PROFILE))
-        for level in LEVELS.values():
-            self.level.addItem(translate("Levels", level.title), level.name)
         self.level.setCurrentIndex(self.level.findData(FULL))
         self.limit.set_limit(_FIRST_LIMIT)
         self.player.setMaxVisibleItems(20)

@@ -226,7 +226,8 @@ def _style_sheet(colors: ThemeColors) -> str:
     #players_mode[mode="PAUSED"] {{ border-left-color: {colors.paused}; }}
     #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {colors.paused}; }}
     #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}
-    #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px; }}
+    #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px;
+        padding: 5px 2px; }}
     #players QToolButton:enabled:hover, #players QToolButton:focus {{ border-color: {colors.accent}; }}
     #players QToolButton:checked {{ background: {colors.border}; border-color: {colors.accent}; }}
     #players QToolButton:pressed {{ background: {colors.border}; }}

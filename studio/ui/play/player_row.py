@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
@@ -15,6 +15,11 @@ from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _DOT = 12
+_LEAST_WITH_WORD = 26 * GRID
+"""The smallest width of a row in which a thinking player is also marked by a word."""
+_LEAST, _LEAST_DETAIL = 16 * GRID, 12 * GRID
+"""The smallest width of a row, and of the details beside the clock. If they have less room, the clock goes below them.
+"""
 _COST_LINES = 3
 
 
@@ -56,8 +61,9 @@ class PlayerRowView(QWidget):
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
         self._used.setObjectName("used")
         self._used.setFont(figure_font(_small_font().pointSizeF()))
-        below = QHBoxLayout()
+        below = self._below = QHBoxLayout()
         below.setSpacing(GRID)
+        self.setMinimumWidth(_LEAST)
         line = hbox((self._name, 1), self._marker, spacing=None)
         below.addWidget(self._detail, 1)
         for label in (self._used, self._clock):
@@ -108,6 +114,7 @@ class PlayerRowView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._marker.show_word(is_shown=self.width() >= _LEAST_WITH_WORD)
         self._fit_height()
 
     @property
@@ -116,8 +123,14 @@ class PlayerRowView(QWidget):
         return self._used if self._used.text() else self._clock
 
     def _fit_height(self) -> None:
-        """Set the minimum height, so that no text is cut off in a low pane."""
-        below = max(self._detail_height(), self._timed.sizeHint().height() if self._timed.text() else 0)
+        """Set the minimum height, so that a low pane cuts off no text. In a narrow row, fold the clock."""
+        is_folded = self._is_narrow()
+        direction = QBoxLayout.Direction.TopToBottom if is_folded else QBoxLayout.Direction.LeftToRight
+        self._below.setDirection(direction)
+        self._below.setSpacing(0 if is_folded else GRID)
+        self._below.setStretch(0, 0 if is_folded else 1)
+        detail, clock = self._detail_height(), self._timed.sizeHint().height() if self._timed.text() else 0
+        below = detail + clock if is_folded else max(detail, clock)
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
@@ -125,13 +138,25 @@ class PlayerRowView(QWidget):
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line
-        clock = self._timed.sizeHint().width() + GRID if self._timed.text() else 0
-        room = self.width() - self._mark.width() - GRID - clock
+        room = self._room if self._is_narrow() else self._room_beside_clock
         return max(line, self._detail.heightForWidth(max(1, room)))
+
+    @property
+    def _room(self) -> int:
+        """The width beside the stone."""
+        return self.width() - self._mark.width() - GRID
+
+    @property
+    def _room_beside_clock(self) -> int:
+        return self._room - (self._timed.sizeHint().width() + GRID if self._timed.text() else 0)
+
+    def _is_narrow(self) -> bool:
+        """Return whether the details would have too little room beside the clock."""
+        return bool(self._detail.text() and self._timed.text()) and self._room_beside_clock < _LEAST_DETAIL
 
 
 class _Marker(QWidget):
-    """Marks the player to move by a dot, and a thinking player also by a word. Its width is constant."""
+    """Marks the player to move by a dot, a thinking player also by a word. The width is that of any state."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -139,8 +164,16 @@ class _Marker(QWidget):
         self.setFont(_small_font())
         self._theme, self._color, self.word = theme, "", ""
         theme.changed.connect(self.update)
-        width = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + _DOT + GRID
-        self.setFixedSize(width, max(self.fontMetrics().height(), _DOT))
+        self._has_word = True
+        self.setFixedHeight(max(self.fontMetrics().height(), _DOT))
+        self.show_word(is_shown=True)
+
+    def show_word(self, *, is_shown: bool) -> None:
+        """Set whether there is room for a word beside the dot."""
+        word = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + GRID if is_shown else 0
+        self._has_word = is_shown
+        self.setFixedWidth(word + _DOT)
+        self.update()
 
     def show_turn(self, *, to_move: bool, thinking: bool) -> None:
         self.word = self.tr("thinking …") if thinking else self.tr("to move") if to_move else ""
@@ -155,7 +188,7 @@ class _Marker(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._color == "thinking":
+        if self._color == "thinking" and self._has_word:
             painter.setPen(self._theme.color("quiet_text"))
             painter.drawText(self.rect().adjusted(0, 0, -_DOT - 6, 0), Qt.AlignmentFlag.AlignRight, self.word)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -11,9 +11,10 @@ from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.players.baselines import Baseline, SeatedBaseline, baseline_of_key
 from studio.players.engine_entry import EngineEntry
-from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
+from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine, level_below
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
+from studio.ui.play.level_box import LevelBox
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.texts.translating import translate
@@ -44,7 +45,7 @@ class SeatEditor(QWidget):
         super().__init__(parent)
         self._side, self._engines, self._catalogue = stone.colour.lower(), tuple(engines), catalogue
         self.setObjectName(f"new_game_{self._side}_seat")
-        self.player, self.level, self._sentence = QComboBox(), QComboBox(), Sentence()
+        self.player, self.level, self._sentence = QComboBox(), LevelBox(), Sentence()
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
         self._of_engine, self._person = QWidget(), Person()
         self._own: Parameters | None = None
@@ -148,8 +149,6 @@ class SeatEditor(QWidget):
             self.player.insertSeparator(self.player.count())
         for place, entry in enumerate(self._engines):
             self.player.addItem(entry.name, place)
-        for level in LEVELS.values():
-            self.level.addItem(_title(level), level.name)
         self.level.setCurrentIndex(self.level.findData(DEFAULT_LEVEL))
 
     def _list_profile(self, profile: Profile) -> None:
@@ -182,7 +181,7 @@ class SeatEditor(QWidget):
         return self.tr("An external engine, at full strength")
 
     def _of_level(self, level: Level) -> str:
-        below = _level_below(level)
+        below = level_below(level)
         if level.simulations is None:
             text = self.tr("{level}: only the limit that you set applies")
         elif level.percent_below is not None and below is not None:
@@ -235,12 +234,6 @@ class SeatEditor(QWidget):
 
 def _pair(first: QWidget, second: QWidget) -> QHBoxLayout:
     return hbox((first, 3), (second, 2))
-
-
-def _level_below(level: Level) -> Level | None:
-    levels = list(LEVELS.values())
-    place = levels.index(level)
-    return levels[place - 1] if place else None
 
 
 def _title(level: Level) -> str:

@@ -12,7 +12,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
-from studio.ui.play.player_row import PlayerRow
+from studio.ui.play.player_row import PlayerRow, PlayerRowView
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
@@ -264,3 +264,22 @@ def test_a_limit_without_a_clock_is_as_small_as_the_details(panel: PlayersPanel)
     panel.show_clock(Stone.BLACK, "1:59", "", ())
     assert text(panel, "black", "clock") == "1:59"
     assert not used.isVisibleTo(panel)
+
+
+def test_a_narrow_pane_folds_the_clock_below_the_details(qtbot: QtBot, panel: PlayersPanel) -> None:
+    engine = PlayerRow("Studio", "Intermediate · 2 s per move", to_move=False, thinking=True, clock="10:00:58")
+    panel.show_view(PlayersView(engine, engine, Mode.PLAYING))
+    for width, is_folded in ((200, True), (400, False), (200, True)):
+        panel.setFixedWidth(width)
+        qtbot.wait(20)
+        assert panel.minimumSizeHint().width() <= width, "nothing needs more room"
+        row = panel.findChild(PlayerRowView, "players_white")
+        assert row is not None
+        clock, detail = (row.findChild(QLabel, name) for name in ("clock", "detail"))
+        assert clock is not None
+        assert detail is not None
+        assert (clock.y() >= detail.geometry().bottom()) is is_folded
+        for label in (clock, detail):
+            assert label.geometry().right() < row.width()
+            assert label.height() >= label.heightForWidth(label.width()) or not label.wordWrap()
+            assert label.width() >= label.minimumSizeHint().width()
