@@ -1035,8 +1035,8 @@
         <source>Wins {kind} in at most %n plies, found by the threat search</source>
         <translation>
             <numerusform>Vyhrává {kind} v %n půltahu, zjistilo hledání hrozeb</numerusform>
-            <numerusform>Vyhrává {kind} nejvýše ve %n půltazích, zjistilo hledání hrozeb</numerusform>
-            <numerusform>Vyhrává {kind} nejvýše v %n půltazích, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} do %n půltahů, zjistilo hledání hrozeb</numerusform>
+            <numerusform>Vyhrává {kind} do %n půltahů, zjistilo hledání hrozeb</numerusform>
         </translation>
     </message>
     <message>
@@ -2698,16 +2698,16 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>
         <translation>
             <numerusform>Je dokázáno, že tah {move} vyhrává v %n půltahu. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýše ve %n půltazích. Není už co prohledávat.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} vyhrává nejvýše v %n půltazích. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává do %n půltahů. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} vyhrává do %n půltahů. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to lose in at most %n plies. It is not searched again.</source>
         <translation>
             <numerusform>Je dokázáno, že tah {move} prohrává v %n půltahu. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává nejvýše ve %n půltazích. Dál se neprohledává.</numerusform>
-            <numerusform>Je dokázáno, že tah {move} prohrává nejvýše v %n půltazích. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává do %n půltahů. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah {move} prohrává do %n půltahů. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
@@ -3431,16 +3431,16 @@ Přesto uložit?</translation>
         <source>Hint: {move}. {side} wins in at most %n plies.</source>
         <translation>
             <numerusform>Rada: {move}. {side} vyhraje v %n půltahu.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýše ve %n půltazích.</numerusform>
-            <numerusform>Rada: {move}. {side} vyhraje nejvýše v %n půltazích.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje do %n půltahů.</numerusform>
+            <numerusform>Rada: {move}. {side} vyhraje do %n půltahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} wins against every move, in at most %n plies. {move} resists longest.</source>
         <translation>
             <numerusform>{side} vyhraje proti každému tahu v %n půltahu. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýše ve %n půltazích. {move} odolává nejdéle.</numerusform>
-            <numerusform>{side} vyhraje proti každému tahu nejvýše v %n půltazích. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu do %n půltahů. {move} odolává nejdéle.</numerusform>
+            <numerusform>{side} vyhraje proti každému tahu do %n půltahů. {move} odolává nejdéle.</numerusform>
         </translation>
     </message>
     <message>
@@ -3502,8 +3502,8 @@ Přesto uložit?</translation>
         <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
         <translation>
             <numerusform>{move}: ztráta {loss}; {better} vyhrává v %n půltahu.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává do %n půltahů.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává do %n půltahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -3551,7 +3551,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The result is proven; there is nothing left to search.</source>
-        <translation>Výsledek je dokázán, není už co prohledávat.</translation>
+        <translation>Výsledek je dokázán; není co hledat.</translation>
     </message>
     <message>
         <source>The game is over here; there is nothing to search.</source>
@@ -3879,16 +3879,16 @@ Přesto uložit?</translation>
         <source>{side} wins {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} vyhraje {means} v %n půltahu, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} nejvýše ve %n půltazích, říká řešitel.</numerusform>
-            <numerusform>{side} vyhraje {means} nejvýše v %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} do %n půltahů, říká řešitel.</numerusform>
+            <numerusform>{side} vyhraje {means} do %n půltahů, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens to win {means} in at most %n plies, according to the solver.</source>
         <translation>
             <numerusform>{side} hrozí vyhrát {means} v %n půltahu, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} nejvýše ve %n půltazích, říká řešitel.</numerusform>
-            <numerusform>{side} hrozí vyhrát {means} nejvýše v %n půltazích, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} do %n půltahů, říká řešitel.</numerusform>
+            <numerusform>{side} hrozí vyhrát {means} do %n půltahů, říká řešitel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6551,19 +6551,19 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
-        <translation>{number}. {move} – {side} přehlíží výhru {by} (půltahů nejvýše: {plies}): {line}.</translation>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
-        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} (půltahů nejvýše: {plies}).</translation>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} do {plies} půltahů.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} (půltahů nejvýše: {plies}).</translation>
+        <translation>{side} se vzdal, ačkoli měl výhru {by} do {plies} půltahů.</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
-        <translation>Po {move} je to prohra {by} ({side}, půltahů nejvýše: {plies}).</translation>
+        <translation>Po {move} je to prohra {by} do {plies} půltahů ({side}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -6587,7 +6587,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával (půltahů nejvýše: {plies}).</translation>
+        <translation>{side} se vzdal, ačkoli měl výhru do {plies} půltahů.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -6603,7 +6603,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>Po {move} je to prohra ({side}, půltahů nejvýše: {plies}).</translation>
+        <translation>Po {move} je to prohra do {plies} půltahů ({side}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -6740,32 +6740,32 @@ Přesto uložit?</translation>
         <source>{number}. {move} misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše ve %n půltazích: {line}.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše v %n půltazích: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
         <translation>
             <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše ve %n půltazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} nejvýše v %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This move misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} nejvýše ve %n půltazích: {line}.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} nejvýše v %n půltazích: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
         <translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} nejvýše ve %n půltazích: {line}. I tak vyhrává.</numerusform>
-            <numerusform>Tento tah přehlíží výhru {kind} nejvýše v %n půltazích: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
+            <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
     <message>
@@ -6953,7 +6953,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{verdict}: it cost {loss} of the win rate</source>
-        <translation>{verdict}: stála {loss} šance na výhru</translation>
+        <translation>{verdict}: stála {loss} úspěšnosti</translation>
     </message>
     <message>
         <source>Hollow dot: an analysis is saved</source>
@@ -7102,8 +7102,8 @@ Přesto uložit?</translation>
         <source>{side} wins {means} in at most %n plies</source>
         <translation>
             <numerusform>{side} vyhraje {means} v %n půltahu</numerusform>
-            <numerusform>{side} vyhraje {means} nejvýše ve %n půltazích</numerusform>
-            <numerusform>{side} vyhraje {means} nejvýše v %n půltazích</numerusform>
+            <numerusform>{side} vyhraje {means} do %n půltahů</numerusform>
+            <numerusform>{side} vyhraje {means} do %n půltahů</numerusform>
         </translation>
     </message>
     <message>
@@ -7114,8 +7114,8 @@ Přesto uložit?</translation>
         <source>{side} wins in at most %n plies (endgame solver)</source>
         <translation>
             <numerusform>{side} vyhraje v %n půltahu (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýše ve %n půltazích (řešitel koncovek)</numerusform>
-            <numerusform>{side} vyhraje nejvýše v %n půltazích (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje do %n půltahů (řešitel koncovek)</numerusform>
+            <numerusform>{side} vyhraje do %n půltahů (řešitel koncovek)</numerusform>
         </translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
-        <translation>Hodnota této pozice je dokázána; není už co prohledávat.</translation>
+        <translation>Výsledek je dokázán; není co hledat.</translation>
     </message>
 </context>
 <context>
@@ -10054,8 +10054,8 @@ Přesto uložit?</translation>
         <source>{result} in at most %n plies</source>
         <translation>
             <numerusform>{result} v %n půltahu</numerusform>
-            <numerusform>{result} nejvýše ve %n půltazích</numerusform>
-            <numerusform>{result} nejvýše v %n půltazích</numerusform>
+            <numerusform>{result} do %n půltahů</numerusform>
+            <numerusform>{result} do %n půltahů</numerusform>
         </translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The value of this position is proven. There is nothing left to search.</source>
-        <translation>Hodnota této pozice je dokázána; není už co prohledávat.</translation>
+        <translation>Výsledek je dokázán; není co hledat.</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier move to step through the search.</source>
@@ -11250,16 +11250,16 @@ Přesto uložit?</translation>
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
             <numerusform>Dokázáno: strana na tahu vyhrává v %Ln půltahu.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše ve %Ln půltazích.</numerusform>
-            <numerusform>Dokázáno: strana na tahu vyhrává nejvýše v %Ln půltazích.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává do %Ln půltahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu vyhrává do %Ln půltahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: the side to move loses in at most %Ln plies.</source>
         <translation>
             <numerusform>Dokázáno: strana na tahu prohrává v %Ln půltahu.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše ve %Ln půltazích.</numerusform>
-            <numerusform>Dokázáno: strana na tahu prohrává nejvýše v %Ln půltazích.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává do %Ln půltahů.</numerusform>
+            <numerusform>Dokázáno: strana na tahu prohrává do %Ln půltahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -11438,9 +11438,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>wins in at most %n plies</source>
         <translation>
-            <numerusform>vyhraje v %n půltahu</numerusform>
-            <numerusform>vyhraje nejvýše ve %n půltazích</numerusform>
-            <numerusform>vyhraje nejvýše v %n půltazích</numerusform>
+            <numerusform>výhra v %n půltahu</numerusform>
+            <numerusform>výhra do %n půltahů</numerusform>
+            <numerusform>výhra do %n půltahů</numerusform>
         </translation>
     </message>
     <message>
@@ -11482,9 +11482,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>loses in at most %n plies</source>
         <translation>
-            <numerusform>prohraje v %n půltahu</numerusform>
-            <numerusform>prohraje nejvýše ve %n půltazích</numerusform>
-            <numerusform>prohraje nejvýše v %n půltazích</numerusform>
+            <numerusform>prohra v %n půltahu</numerusform>
+            <numerusform>prohra do %n půltahů</numerusform>
+            <numerusform>prohra do %n půltahů</numerusform>
         </translation>
     </message>
     <message>
@@ -11495,8 +11495,8 @@ Přesto uložit?</translation>
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
             <numerusform>Po tomto tahu vyhraje soupeř v %n půltahu.</numerusform>
-            <numerusform>Po tomto tahu vyhraje soupeř nejvýše ve %n půltazích.</numerusform>
-            <numerusform>Po tomto tahu vyhraje soupeř nejvýše v %n půltazích.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř do %n půltahů.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř do %n půltahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>This move lost {loss} of win rate.</source>
-        <translation>Tento tah: ztráta {loss} šance na výhru.</translation>
+        <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
     </message>
     <message>
         <source>The better line is {line}</source>
@@ -11535,8 +11535,8 @@ Přesto uložit?</translation>
         <source>The better move wins in at most %n plies.</source>
         <translation>
             <numerusform>Lepší tah vyhrává v %n půltahu.</numerusform>
-            <numerusform>Lepší tah vyhrává nejvýše ve %n půltazích.</numerusform>
-            <numerusform>Lepší tah vyhrává nejvýše v %n půltazích.</numerusform>
+            <numerusform>Lepší tah vyhrává do %n půltahů.</numerusform>
+            <numerusform>Lepší tah vyhrává do %n půltahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -11618,16 +11618,16 @@ Přesto uložit?</translation>
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} vyhrává {means} v %n půltahu.</numerusform>
-            <numerusform>{side} vyhrává {means} nejvýše ve %n půltazích.</numerusform>
-            <numerusform>{side} vyhrává {means} nejvýše v %n půltazích.</numerusform>
+            <numerusform>{side} vyhrává {means} do %n půltahů.</numerusform>
+            <numerusform>{side} vyhrává {means} do %n půltahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} hrozí výhrou {means} v %n půltahu.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} nejvýše ve %n půltazích.</numerusform>
-            <numerusform>{side} hrozí výhrou {means} nejvýše v %n půltazích.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} do %n půltahů.</numerusform>
+            <numerusform>{side} hrozí výhrou {means} do %n půltahů.</numerusform>
         </translation>
     </message>
     <message>

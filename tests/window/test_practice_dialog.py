@@ -44,6 +44,21 @@ def test_the_dialog_adds_exports_and_imports(
     assert len(lines) == 3
 
 
+def test_the_dialog_is_as_high_as_its_texts(practising: Practising) -> None:
+    missing: list[int] = []
+
+    def measure(dialog: PracticeDialog) -> None:
+        layout = dialog.layout()
+        assert layout is not None
+        for text in ("Nothing is due today.", "This game could not be read. " * 12):
+            dialog.say(text)
+            missing.append(layout.totalHeightForWidth(dialog.width()) - dialog.height())
+
+    practising.in_dialog(measure)
+    practising.program.window.actions_["practice"].trigger()
+    assert max(missing) <= 0
+
+
 def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> None:
     program = start()
     program.services.practice.add_game(missed_win())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -101,8 +102,21 @@ class PracticeDialog(QDialog):
     def say(self, text: str) -> None:
         """Show a message below the numbers."""
         self._note.setText(text)
+        if self.isVisible():
+            self._fit_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_height()
 
     # Implementation
+
+    def _fit_height(self) -> None:
+        """Make the dialog as high as its texts need. Qt does not count the lines of wrapped texts."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     def _dress(self) -> None:
         signals = {

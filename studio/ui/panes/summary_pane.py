@@ -12,7 +12,7 @@ _CARD, _LOW_CARD = 13 * GRID, 8 * GRID
 """The minimum height of the card in pixels, in a window of normal height and in a low one."""
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
 """The minimum height of the plot in pixels, in a window of normal height and in a low one."""
-_LEAST_PLOT = 5 * GRID
+_LEAST_PLOT = 4 * GRID
 
 
 class SummaryPane(QWidget):

@@ -56,7 +56,7 @@ def test_the_sentence_is_never_cut_off(pane: Pane, low: bool) -> None:
         assert pane.is_whole()
         assert pane.pane.height() == height
         assert pane.card.height() + pane.plot.height() < height
-        assert pane.plot.height() >= 40
+        assert pane.plot.height() >= 32
 
 
 def test_the_progress_of_a_review_does_not_cut_off_the_sentence(pane: Pane) -> None:
