@@ -78,7 +78,8 @@ def test_a_forbidden_move_is_refused() -> None:
     assert position.with_setup({}, WHITE).is_legal(forbidden)
 
 
-@pytest.mark.parametrize("threats", ["fours", pytest.param("none", marks=pytest.mark.long)])
+@pytest.mark.long  # like the other searches here: the kernels for a rule of tests alone compile for half a minute
+@pytest.mark.parametrize("threats", ["fours", "none"])
 def test_a_search_never_tries_a_forbidden_move(threats: str) -> None:
     position = drawn("XXX.XX./......./..O.O../...O...")
     search = searched(position, 800, threats=threats)
@@ -91,6 +92,7 @@ THREATENED = "......./....X../....X../.OOO.O./....X../....X../....X.."
 """White wins on e4, and Black may not take it: six black stones would stand in column e."""
 
 
+@pytest.mark.long
 def test_a_threat_that_may_not_be_answered_wins() -> None:
     assert HANDICAP.answers(drawn(THREATENED), WHITE) == set()
     assert searched(drawn(THREATENED), 400, threats="fours").inspect(()).proof is Proof.LOSS
@@ -107,6 +109,7 @@ def test_the_solver_wins_by_a_threat_that_may_not_be_answered() -> None:
     assert solver.solve(before).length == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_games_of_two_searches_stay_within_the_rules(seed: int) -> None:
     search, position = Search(Position(FOUR), Parameters(threats="fours"), seed=seed), Position(FOUR)  # type: ignore[arg-type]

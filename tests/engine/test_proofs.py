@@ -111,7 +111,7 @@ def test_every_bound_in_the_tree_is_true(rules: Rules, parameters: dict[str, Any
 
 @pytest.mark.long
 @A_SEARCH
-@settings(max_examples=120)
+@settings(max_examples=50)
 def test_every_bound_in_many_trees_is_true(
     rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int
 ) -> None:

@@ -49,7 +49,7 @@ def test_the_long_search_gave_every_position_of_a_quiet_game_a_win_rate() -> Non
         assert None not in rates[first:]
 
 
-@pytest.mark.parametrize("record", one_always(6, games_of(ReviewSet.PLANTED)), ids=_name)
+@pytest.mark.parametrize("record", one_always(18, games_of(ReviewSet.PLANTED)), ids=_name)
 def test_a_planted_blunder_loses_and_the_position_before_it_was_not_lost(record: GameRecord, referee: Referee) -> None:
     number, line = number_of(record), record.main_line()
     rate = rate_of(line[number - 1])
@@ -60,7 +60,7 @@ def test_a_planted_blunder_loses_and_the_position_before_it_was_not_lost(record:
     assert decisive_mistake(record, referee) == number
 
 
-@pytest.mark.parametrize("record", one_always(6, games_of(ReviewSet.DECIDED)), ids=_name)
+@pytest.mark.parametrize("record", one_always(18, games_of(ReviewSet.DECIDED)), ids=_name)
 def test_the_solver_names_the_decisive_mistake_of_a_decided_game(record: GameRecord, referee: Referee) -> None:
     assert record.position(record.main_line()[-1]).winner is not None
     assert decisive_mistake(record, referee) == mistake_of(record)

@@ -13,7 +13,7 @@ from tests.engine.searches import ROLLOUT_PROFILES
 from tests.game.boards import FOUR
 from tests.sizes import sizes
 
-POSITIONS = 200
+POSITIONS = 100
 SIMULATIONS = 200_000
 
 

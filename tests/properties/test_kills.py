@@ -23,7 +23,7 @@ from tests.properties.killing import ROOT, killed_after
 from tests.properties.records import Row, contents
 from tests.sizes import sizes
 
-KILLS = 50
+KILLS = 20
 MOST_LINES = 120
 """Lines read before a kill; the child runs ahead of them."""
 GAMES = ("gomoku-15", "connect-four", "tic-tac-toe", "gomoku-6")

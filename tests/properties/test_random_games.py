@@ -1,4 +1,4 @@
-"""25,000 random games over many rules, compared with an independent implementation of the rules."""
+"""10,000 random games over many rules, compared with an independent implementation of the rules."""
 
 import random
 from functools import cache
@@ -10,8 +10,8 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from tests.sizes import one_always
 
-GAMES = 25_000
-BLOCKS = 40
+GAMES = 10_000
+BLOCKS = 16
 
 
 def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:

@@ -21,7 +21,7 @@ from tests.properties.records import Row, contents
 from tests.session.acts import NINE, act
 from tests.sizes import sizes
 
-KILLS = 50
+KILLS = 20
 MOST_ACTS = 80
 
 

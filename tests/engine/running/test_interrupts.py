@@ -87,7 +87,7 @@ def test_after_an_interrupt_at_any_place_a_search_is_intact(action: str, threads
     assert place > stride
 
 
-@pytest.mark.parametrize("number", sizes(300))
+@pytest.mark.parametrize("number", sizes(100, 30))
 def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
     chance, before = Random(6), count_threads()
     refusals = 0
@@ -106,7 +106,7 @@ def test_two_interrupts_leave_a_search_intact_or_refusing(number: int) -> None:
     assert refusals < number / 4
 
 
-@pytest.mark.parametrize("count", sizes(100, 20))
+@pytest.mark.parametrize("count", sizes(40, 20))
 @pytest.mark.parametrize("threads", one_always(2, [1, 2, 4]))
 def test_real_interrupts_at_random_moments_leave_no_helper_and_no_damage(
     threads: int, count: int, tmp_path: Path

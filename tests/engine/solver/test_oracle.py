@@ -50,7 +50,7 @@ def _after_one(position: Position) -> Iterator[Position]:
             yield after
 
 
-@pytest.mark.parametrize("positions", sizes(30, 6))
+@pytest.mark.parametrize("positions", sizes(12, 6))
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
 def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int, positions: int) -> None:
     chance, solver = random.Random(rules.text), Solver(rules, memory_mb=1)

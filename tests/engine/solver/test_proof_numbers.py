@@ -44,7 +44,7 @@ def searched(search: NumberSearch, position: Position, side: Stone, nodes: int) 
     return search_now(search, stones_in_order(position), int(side) - 1)
 
 
-@pytest.mark.parametrize("positions", sizes(40, 8))
+@pytest.mark.parametrize("positions", sizes(16, 8))
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
 def test_it_agrees_with_the_naive_solver(rules: Rules, most_empty: int, positions: int) -> None:
     chance = random.Random(f"numbers {rules.text}")

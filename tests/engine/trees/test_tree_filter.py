@@ -101,7 +101,7 @@ def test_a_filter_agrees_with_a_slow_walk(name: str) -> None:
         check(tree(name), walked_tree(name), wanted, last_of(tree(name).filtered(wanted)))
 
 
-@pytest.mark.parametrize("examples", sizes(150, 15))
+@pytest.mark.parametrize("examples", sizes(60, 15))
 def test_any_filter_gives_the_same_result_in_chunks_of_any_size(examples: int) -> None:
     @given(st.sampled_from(sorted(TREES)), SOME_FILTERS, st.integers(1, 4000))
     @settings(max_examples=examples)

@@ -16,7 +16,7 @@ from tests.game.boards import game, line_of
 from tests.sizes import sizes
 
 ROOT = Path(__file__).resolve().parents[3]
-KILLS = 80
+KILLS = 32
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="uses signals, limits and users of POSIX systems")
 
