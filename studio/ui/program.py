@@ -1,4 +1,4 @@
-"""The program with a window: creates and closes the settings, the session, the searches and the window."""
+"""The program with a window. It creates and closes the settings, the session, the searches and the window."""
 
 import logging
 import os
@@ -136,14 +136,13 @@ class Program:
         )
 
     def _review_cores(self) -> int:
-        """Return how many positions a review searches at the same time: all cores, unless the user allows fewer
-        threads.
-        """
+        """Return how many positions a review searches at the same time."""
+        # All cores, unless the user allows fewer threads.
         allowed = self.live_search.threads
         return usable_cores() if allowed >= most_threads() else min(allowed, usable_cores())
 
     def _is_engine(self, name: str) -> bool:
-        """Return whether `name`, a player in a record, is the name of an engine."""
+        """Return whether `name`, a player in a record, is an engine."""
         return engine_named(name, Limit(), _engines(), self._profiles.catalogue()) is not None
 
     def _made_window(self, settings: Settings, *, shows_start: bool) -> MainWindow:
@@ -153,7 +152,7 @@ class Program:
         return window
 
     def _on_state(self, state: EngineState) -> None:
-        """Exclude the compiler's objects from garbage collections, once it is loaded."""
+        """Exclude the compiler's objects from garbage collection when it is loaded."""
         if state is not EngineState.PREPARING:
             self.live_search.state_changed.disconnect(self._on_state)
             self._collector.leave_out_present()
@@ -221,7 +220,7 @@ class _FirstPaint(QTimer):
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
-    """Show the window until the user closes it, and return the exit code."""
+    """Show the window until the user closes it. Return the exit code."""
     log_qt_messages()
     try:
         return _run(arguments, file)
@@ -255,7 +254,7 @@ def _problem_text(problem: LanguageProblem) -> str:
 
 
 def _engines() -> Sequence[EngineEntry]:
-    """Read the engines that the user has added."""
+    """Read the user's external engines."""
     return load_engines().entries
 
 
@@ -270,13 +269,12 @@ def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSear
 
 
 def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
-    """Create the search of a player, of practice or of one side of a comparison.
-
-    It may use all threads. A comparison changes this to one thread for each of its searches.
-    """
+    """Create the search of a player, of practice, or of one side of a comparison."""
+    # It may use all threads. A comparison then sets one thread for each of its searches.
     return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
 def most_threads() -> int:
-    """Return the maximum number of threads of a search, which leaves one core for the window."""
+    """Return the maximum number of threads of a search."""
+    # One core remains for the window.
     return max(1, min(255, (os.cpu_count() or 2) - 1))

@@ -132,7 +132,7 @@ class BoardView(BoardCanvas):
         self._place_cursor()
 
     def play_at_cursor(self) -> None:
-        """Request a move at the keyboard's cursor. Show the cursor first if it is hidden."""
+        """Request a move at the keyboard's cursor. If the cursor is hidden, only show it."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         elif self._accepts_moves and not self.rules.gravity and self._scene.cells[self._cursor_point]:

@@ -18,8 +18,9 @@ from studio.ui.texts.game_titles import GameTitles, played_on
 
 _MOST, _MOST_READ, _MOST_BYTES = 8, 32, 512 * 1024
 # Shorter games do not push others off.
+# They do not push other games off the list.
 _FEWEST_MOVES = 2
-"""The moves that a game needs to be in the list."""
+"""Games with fewer moves count as short."""
 
 
 class RecentGames(QObject):

@@ -43,7 +43,7 @@ class RecoveryController(QObject):
             self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 
     def _answer(self, game: RecoverableGame, recovered: Recovered) -> bool:
-        """Ask about one game, and return whether the user restored it."""
+        """Ask about one game. Return whether the user restored it."""
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
         box.setParent(self._window, box.windowFlags())
         box.setObjectName("recovery")

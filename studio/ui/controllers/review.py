@@ -29,8 +29,9 @@ from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.texts.messages import sentence_of
 
+# A user who agrees at once does not wait for it.
 _MEASURE_AFTER_MS = 200
-"""A user who agrees at once does not wait for a measurement."""
+"""Milliseconds before the measurement begins."""
 _LEFT_MS, _SECURE_MS = 500, 5_000
 _DEEPER = 4
 _MOST_SIMULATIONS, _MOST_SECONDS = 1_000_000_000, 3_600.0
@@ -108,14 +109,15 @@ class ReviewController(QObject):
 
     @Slot()
     def _on_deeper(self) -> None:
-        """Review the game again, with more simulations than before. The next game gets the usual proposal."""
+        """Review the game again, with more simulations than before."""
+        # The next game gets the usual proposal.
         if self._review.is_running:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
         elif self._may_review():
             self._ask(_deeper(self._section, self._line()))
 
     def _may_review(self) -> bool:
-        """Return whether the open game may be reviewed now. If not, show the reason."""
+        """Return whether the open game may be reviewed now. If not, show why."""
         if self._judged.is_exercise:
             self._notes.say(self.tr("An exercise cannot be reviewed. End returns to the open game."))
         elif self._hiding.hides_search:
@@ -132,7 +134,7 @@ class ReviewController(QObject):
         return [*path[:-1], *path[-1].main_line()]
 
     def _ask(self, proposed: ReviewSection) -> ReviewSection | None:
-        """Let the user choose the settings, with `proposed` as the default, and start the review.
+        """Let the user choose the settings, beginning with `proposed`, and start the review.
 
         Return the chosen settings, or None if the user cancels.
         """
@@ -149,7 +151,10 @@ class ReviewController(QObject):
         return section if agreed else None
 
     def _measuring(self, dialog: ReviewDialog, line: Sequence[Node]) -> bool:
-        """Show the dialog, and measure meanwhile how long the review takes. Return whether the user agrees."""
+        """Show the dialog, and meanwhile measure the time of a review.
+
+        Return whether the user agrees.
+        """
         dialog.show_remaining(lambda limit, again: self._remaining(line, dialog.profile(), limit, again=again))
         probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
 
@@ -195,7 +200,7 @@ class ReviewController(QObject):
         self.begun.emit()
 
     def _watch(self) -> None:
-        """Secure the results and show the time left from now on, while the review runs."""
+        """While the review runs, secure the results and show the time left."""
         if self._review.is_running:
             self._left_timer.start()
             self._secure_timer.start()
@@ -206,7 +211,7 @@ class ReviewController(QObject):
 
     @Slot()
     def _secure(self) -> None:
-        """Protect the results so far against a crash."""
+        """Save the results so far, so that a crash does not lose them."""
         try:
             is_secured = self._session.secure_results()
         except StudioError:  # reported at the end of the review
@@ -215,7 +220,7 @@ class ReviewController(QObject):
             self._secure_timer.stop()
 
     def _dialog(self, moves: int, proposed: ReviewSection) -> ReviewDialog:
-        """Return the dialog for a review of `moves` positions. It shows the search's profile as the default."""
+        """Return the dialog for a review of `moves` positions. It proposes the search's profile."""
         search = self._search
         changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
         return ReviewDialog(
@@ -230,11 +235,11 @@ class ReviewController(QObject):
 
     @property
     def _speed(self) -> float:
-        """The simulations per second of the last search of this session, or else of the last review; 0 if unknown."""
+        """The simulations per second of this session's last search, or else of the last review; 0 if unknown."""
         return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Return the parameters of the current search if its profile is `profile`, otherwise those of the profile."""
+        """Return the parameters of the current search if it has this profile, otherwise those of the profile."""
         present = self._search.parameters
         if profile == self._search.profile:
             return present
@@ -281,8 +286,9 @@ class ReviewController(QObject):
         return fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
 
     def _saved(self) -> str:
-        """Save the results if the program may do so unasked, or else protect them against a crash. Return why saving
-        failed, or an empty text.
+        """Save the results, unasked if the program may, or else where a crash does not lose them.
+
+        Return why saving failed, or an empty text.
         """
         try:
             self._session.secure_results()
@@ -304,9 +310,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (text, unsettled, limited)))
 
     def _limit_note(self) -> str:
-        """Return a note about positions where the threat search reached its limit. Return an empty text if there are
-        none.
-        """
+        """Return a note about positions in which the threat search reached its limit, or an empty text."""
         limited = limited_looks(self._judged.line)
         if not limited:
             return ""
@@ -314,17 +318,19 @@ class ReviewController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Store the error. It is reported when the signal `finished` follows."""
+        """Store the error."""
+        # It is reported when `finished` follows.
         self._problem = sentence_of(error)
 
     @Slot()
     def _let_escape_cancel(self) -> None:
-        """Let Escape cancel the review. The action Pause, which normally has this key, is disabled during a review."""
+        """Let Escape cancel the review."""
+        # The action Pause, which normally has this key, is disabled during a review.
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
 
 
 def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
-    """Return a proposal for a deeper review: four times the limit, and four times the fewest visits of a position."""
+    """Return a proposal for a deeper review: four times the limit and four times the fewest visits of a position."""
     visits = [node.analysis.visits for node in line if node.analysis is not None and not node.analysis.is_steered]
     simulations = _DEEPER * max(section.simulations, *(visits and [min(visits)]), 1)
     return msgspec.structs.replace(

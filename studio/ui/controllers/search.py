@@ -1,4 +1,4 @@
-"""The controller of the main search: connects the session, the live search, the tool bar and the actions."""
+"""The controller of the main search. It connects the session, the live search, the tool bar and the actions."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ from studio.ui.texts.networks import network_text
 
 
 class SearchController(QObject):
-    """Makes the search follow the cursor, and starts and stops it on request."""
+    """Makes the search follow the cursor. Starts and stops it on request."""
 
     move_requested = Signal(int)
     acted = Signal()
@@ -54,14 +54,13 @@ class SearchController(QObject):
 
     @property
     def profile(self) -> str:
-        """The name of the search's profile. The parameters of the search may differ from those of the profile."""
+        """The name of the search's profile."""
+        # The search may have other parameters.
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the parameters that differ from those of the search's profile.
-
-        The memory limit is left out, because it depends on the machine.
-        """
+        """Return the parameters that differ from the search's profile, without the memory limit."""
+        # The memory limit depends on the machine.
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
@@ -73,7 +72,7 @@ class SearchController(QObject):
 
     @property
     def simulations_per_second(self) -> float:
-        """The speed of the last search since the program started, or 0."""
+        """The simulations per second of the last search since the program started, or 0."""
         return self._speed
 
     @property
@@ -89,7 +88,8 @@ class SearchController(QObject):
         return self._is_reviewing
 
     def set_reviewing(self, reviewing: bool) -> None:
-        """Set whether a game review is running. The search cannot start meanwhile."""
+        """Set whether a game review is running."""
+        # The search cannot start meanwhile.
         self._is_reviewing = reviewing
 
     def pause(self) -> None:
@@ -105,13 +105,13 @@ class SearchController(QObject):
             self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
-        """Show the saved analysis of the current position. Do nothing while the search is running."""
+        """Show the saved analysis of the current position, unless the search is running."""
         if self._live_search.state is not EngineState.THINKING:
             self._expect()
 
     @Slot()
     def follow_position(self) -> None:
-        """Move the search to the position at the cursor. If it was running, it continues there."""
+        """Move the search to the position at the cursor. A running search continues there."""
         self._has_told_kept = False
         self.keep()
         self._recorder.watch(self._session.node)
@@ -154,7 +154,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Return whether the search must not start now. If so, show the reason."""
+        """Return whether the search must not start now, and show why if so."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:
@@ -181,7 +181,7 @@ class SearchController(QObject):
         self._display.set_board_hidden(self._hiding.is_prediction)
 
     def _begin(self) -> None:
-        """Move the search to the position at the cursor. If the search is already there, show its results."""
+        """Move the search to the position at the cursor, or show its results if it is there already."""
         if not self._live_search.is_watching(self._session.position):
             self.follow_position()
             return
@@ -200,10 +200,7 @@ class SearchController(QObject):
         return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
-        """Return the saved analysis of the current node, with results that the record proves.
-
-        Return None if the node has no saved analysis.
-        """
+        """Return the saved analysis of the current node with the record's proven results, or None."""
         node, record = self._session.node, self._session.record
         if node.analysis is None or not node.analysis.candidates:
             return None
@@ -211,7 +208,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Start or pause the search. In a game between engines, pause or continue the game instead."""
+        """Start or pause the search or, in a game between engines, the game."""
         self.acted.emit()
         if self._live_game.is_on and not self._live_game.has_person:
             self._actions["pause_game"].trigger()
@@ -295,13 +292,15 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with `parameters`, which may differ from those of `profile`."""
+        """Restart the search with `parameters`."""
+        # They may differ from those of `profile`.
         self.keep()  # with the name of the previous profile
         self._recorder.profile = profile
         self._search_again(parameters)
 
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
-        """Search the current position from an empty tree, repeatably: with one thread and the seed 0."""
+        """Search the current position from an empty tree, repeatably."""
+        # It uses one thread and the seed 0.
         self.acted.emit()
         self.keep()
         self._recorder.profile = profile
@@ -313,10 +312,8 @@ class SearchController(QObject):
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Restart the search with the parameters of the profile `name`.
-
-        The memory limit stays, because it depends on the machine.
-        """
+        """Restart the search with the parameters of the profile `name`, except the memory limit."""
+        # The memory limit depends on the machine.
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
@@ -324,7 +321,7 @@ class SearchController(QObject):
     def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
         """Show the new catalogue.
 
-        If the search's profile was deleted, the search gets the most similar one.
+        If the search's profile was deleted, use the most similar one.
         """
         parameters = self._live_search.parameters
         if self._recorder.profile not in catalogue:
@@ -341,7 +338,8 @@ class SearchController(QObject):
         self._show_network()
 
     def _show_network(self) -> None:
-        """Show which network evaluates positions. If none fits this game, a note follows when the search starts."""
+        """Show which network evaluates positions."""
+        # If none fits this game, a note follows when the search starts.
         resolved = self._live_search.resolved
         if resolved == self._resolved:
             return

@@ -25,7 +25,9 @@ from studio.ui.controllers.playing.play import no_engines
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The objects that outlive a window, such as the searches and the open record. The program owns them."""
+    """The objects that outlive a window, such as the searches and the open record."""
+
+    # The program owns them.
 
     session: Session
     live_search: LiveSearch
@@ -45,7 +47,7 @@ class Services:
     profiles: ProfileFolder
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
-    """Returns the external engines that can play."""
+    """A function that returns the external engines that can play."""
 
     def close(self) -> None:
         """Stop the threads and processes of all services, the main search last."""

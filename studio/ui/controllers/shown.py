@@ -28,11 +28,11 @@ class Known:
     is_hidden: bool = False  # hidden from a person who plays
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Return a copy for another position or search, with no results but the saved analysis `kept`."""
+        """Return a copy for another position or search. Its only results are the saved analysis `kept`."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
-        """Return a copy for another position that still shows the results of the previous one."""
+        """Return a copy for another position that still shows the previous results."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None)
 
     def with_thought(self, thought: Thought) -> "Known":
@@ -49,19 +49,19 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether `thought` is better than the saved analysis, or there is none.
 
-        A proven result is better than an unproven one. Otherwise, more visits are better.
+        A proven result is better than an unproven one, then more visits are better.
         """
         return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Whether a saved analysis is better than the results of the search. `is_surpassed_by` says what is better."""
+        """Whether a saved analysis is better than the results of the search (see `is_surpassed_by`)."""
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
     @property
     def saved(self) -> SavedAnalysis | None:
-        """The saved analysis, if the board and the candidates show it; otherwise None."""
+        """The saved analysis if the board and the candidates show it, otherwise None."""
         is_other = self.is_hidden or self.node is not None or self.moment is not None
         if is_other or self.kept is None or not self.shows_kept:
             return None
@@ -95,9 +95,7 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 
 
 def _best_rate(root: NodeView) -> float:
-    """Return the win rate of the most visited move that is not proven to lose. Without such a move, return that of
-    `root`.
-    """
+    """Return the win rate of the most visited move that is not proven to lose, or else that of `root`."""
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
     visits = np.where(root.upper > -1, root.child_visits, 0)
@@ -107,7 +105,8 @@ def _best_rate(root: NodeView) -> float:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key for results: a proof counts more than any number of visits."""
+    """Return a sort key for results."""
+    # A proof counts more than any number of visits.
     return view.proof is not Proof.UNKNOWN, view.visits
 
 
@@ -129,7 +128,7 @@ def shown_of(known: Known) -> Shown:
 def _newest_thought(known: Known) -> Thought | None:
     """Return the newest results of the search, or None.
 
-    Until the search has simulations, the last saved snapshot takes the place of its results.
+    Before its first simulation, the last saved snapshot replaces them.
     """
     has_begun = known.thought is not None and known.thought.snapshot.simulations > 0
     if has_begun or not known.kept_moments:
@@ -138,6 +137,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return results that consist of the snapshot `moment` and the earlier ones of `moments`."""
+    """Return the snapshot `moment` as results, with the earlier ones of `moments`."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

@@ -47,7 +47,7 @@ class StatusController(QObject):
 
     @Slot()
     def clear_note(self) -> None:
-        """Clear the message. A warning about unsaved changes stays."""
+        """Clear the message, except a warning about unsaved changes."""
         if self._note.text() != self._warning:
             self._clear()
 
@@ -59,7 +59,7 @@ class StatusController(QObject):
 
     @Slot()
     def _on_work(self) -> None:
-        """Clear a message from before a game or a review began, paused, continued or ended."""
+        """Clear a message after a game or a review began, paused, continued or ended."""
         if self._work != self._said_at:
             self._said_at = self._work
             self.clear_note()
@@ -75,7 +75,8 @@ class StatusController(QObject):
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        """Warn that changes are no longer saved. The warning stays until another message follows."""
+        """Warn that changes are no longer saved."""
+        # The warning stays until another message follows.
         self._warning = sentence_of(error)
         self._say(self._warning)
 
@@ -106,10 +107,8 @@ class StatusController(QObject):
 
     @Slot()
     def _show_preparation(self) -> None:
-        """Show in the candidates table whether the search will start by itself once it is ready.
-
-        The user can change this while the search prepares.
-        """
+        """Show in the candidates table whether the search will start by itself."""
+        # The user can change this while the search prepares.
         search = self._live_search
         if search.state is EngineState.PREPARING:
             self._candidates.show_state(search.state, starts_itself=search.is_start_wanted)

@@ -28,9 +28,10 @@ class GameEnded:
     """The end of a game, in words."""
 
     text: str
-    """Who has won, and how, without a full stop."""
+    """Who has won and how, without a full stop."""
+    # Otherwise a side resigned or lost on time, or the players agreed.
     is_decided: bool
-    """Whether the last move decided the game. Otherwise a side resigned or lost on time, or the players agreed."""
+    """Whether the last move decided the game."""
 
 
 class SummaryTexts(QObject):
@@ -51,8 +52,8 @@ class SummaryTexts(QObject):
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates and proven results are those of the player of the move. `end` says how the game ended, if it ended
-        with this move. While `is_reviewing`, the summary does not offer a review.
+        Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
+        this move. While `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -85,7 +86,7 @@ class SummaryTexts(QObject):
     # Implementation
 
     def _prospects(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return the prospects of the player before and after the move: a proof in words, or else a win rate."""
+        """Return the player's prospects before and after the move: a proof in words, or else a win rate."""
         found, mover = here.judgement, here.mover
         if mover is None:
             return ""
@@ -183,7 +184,7 @@ class SummaryTexts(QObject):
         return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged], rules: Rules) -> str:
-        """Return a sentence that counts the mistakes of both sides, or says how to begin."""
+        """Return a sentence with the number of mistakes of both sides, or about how to begin."""
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
         if not is_reviewed(judged):

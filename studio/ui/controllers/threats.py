@@ -1,4 +1,4 @@
-"""The controller of threats: shows found wins in the status line, on the board and among the candidates."""
+"""The controller of threats: shows wins in the status line, on the board and among the candidates."""
 
 from PySide6.QtCore import QObject, Slot
 
@@ -45,7 +45,7 @@ class ThreatController(QObject):
         return self._chooser.sides
 
     def restore(self, sides: ThreatSides, *, proves: bool) -> None:
-        """Restore which threats are marked, and whether the search looks for proofs."""
+        """Restore the sides whose threats are marked, and whether the search looks for proofs."""
         self._chooser.set_sides(sides)
         self._actions["show_threats"].setChecked(bool(sides.sides))
         self._actions["prove_threats"].setChecked(proves)
@@ -53,7 +53,7 @@ class ThreatController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Clear the results of the previous position, and start the threat search of the new position."""
+        """Clear the results of the previous position. Start the threat search of the new one."""
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()

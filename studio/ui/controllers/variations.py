@@ -32,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the actions that are possible at the cursor. During a game, none is."""
+        """Enable the actions that are possible at the cursor; none during a game."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -47,7 +47,8 @@ class VariationController(QObject):
 
     @Slot(object, QPoint)
     def _on_menu(self, _node: Node, place: QPoint) -> None:
-        """Open the menu at `place` for the clicked move, where the cursor already is."""
+        """Open the menu at `place` for the clicked move."""
+        # The cursor is there already.
         menu = QMenu(self._moves)
         menu.setObjectName("moves_menu")
         for name in _MENU:
@@ -57,7 +58,7 @@ class VariationController(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
-        """Promote the innermost variation that contains the cursor."""
+        """Promote the innermost variation with the cursor."""
         self._comment.flush()
         branch = _branch(self._session.node)
         if branch is not None:
@@ -107,5 +108,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the nearest node, `node` or an ancestor, that is not a first child. Return None on the main line."""
+    """Return the nearest node, `node` or an ancestor, that is no first child; None on the main line."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

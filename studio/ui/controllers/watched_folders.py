@@ -1,4 +1,4 @@
-"""Watches the folders of practice and their subfolders, and has changed games read in the background."""
+"""Watches the folders of practice and their subfolders. Requests reading of changed games in the background."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ _WAIT_MS = 1000
 
 
 class WatchedFolders(QObject):
-    """Watches the chosen folders from the start of the program to its end."""
+    """Watches the chosen folders while the program runs."""
 
     def __init__(self, practice: Practice, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class WatchedFolders(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Read changed games of the user in the background. Do nothing if there are neither positions nor folders."""
+        """Read changed games of the user in the background. Do nothing without positions and without folders."""
         try:
             if self._practice.has_sources:
                 self._practice.look_into_folders()
@@ -37,7 +37,8 @@ class WatchedFolders(QObject):
 
     @Slot(object)
     def _on_found(self, folders: tuple[Path, ...]) -> None:
-        """Watch these folders and no others. Look again into new ones, since they may have changed in the meantime."""
+        """Watch exactly these folders."""
+        # New ones are read again, because they may have changed in the meantime.
         wanted, watched = set(map(str, folders)), set(self._watcher.directories())
         if watched - wanted:
             self._watcher.removePaths(sorted(watched - wanted))

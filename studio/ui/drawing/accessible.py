@@ -18,7 +18,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):
-    """What the accessible objects need to know about a drawing."""
+    """What the accessible objects know about a drawing."""
 
     @property
     def widget(self) -> QWidget:
@@ -46,7 +46,7 @@ class _Drawn:
 
     @property
     def view(self) -> SpokenDrawing | None:
-        """The drawing. None if it was deleted or no longer contains the node."""
+        """The drawing, or None if it was deleted or no longer contains the node."""
         view = self.reference()
         if view is None or not shiboken6.isValid(view):
             return None
@@ -58,7 +58,7 @@ class _Drawn:
 
 
 class NodeAction(QAccessibleActionInterface):
-    """The accessible actions of a node: choose it, and move the focus to it."""
+    """The actions of a node for screen readers: choose it, and focus it."""
 
     def __init__(self, drawn: _Drawn) -> None:
         super().__init__()
@@ -132,10 +132,8 @@ class NodeAccessible(AccessiblePart):
         return
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> NodeAction | None:  # type: ignore[override]
-        """Return the object with the node's actions.
-
-        PySide declares the result as an int. In fact it needs an object, which it converts to an address for Qt.
-        """
+        """Return the object with the node's actions."""
+        # PySide declares the result as an int. In fact it needs an object, which it converts to an address for Qt.
         return self._action if kind is QAccessible.InterfaceType.ActionInterface else None
 
 
@@ -153,10 +151,8 @@ class TreeDrawingAccessible(QAccessibleWidget):
         self.show_outline(None if layout is None else layout.outline)
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Update the children.
-
-        This deletes the objects of removed nodes. Do not call it while a screen reader queries them.
-        """
+        """Update the children."""
+        # This deletes the objects of removed nodes. Do not call it while a screen reader queries them.
         self._paths = [] if outline is None else _paths(outline)
         self._nodes.clear()
         self._nodes.update((path, node) for node, path in enumerate(self._paths))
@@ -198,7 +194,7 @@ def announce_node(view: SpokenDrawing) -> None:
 
 
 def _paths(outline: TreeOutline) -> list[Path]:
-    """Return the path of each node in the outline. Parents come before their children."""
+    """Return the path of each node in the outline, parents before their children."""
     paths: list[Path] = [()]
     for parent, point in zip(outline.parent[1:].tolist(), outline.point[1:].tolist(), strict=True):
         paths.append((*paths[parent], point))
@@ -206,7 +202,8 @@ def _paths(outline: TreeOutline) -> list[Path]:
 
 
 def _forget(known: dict[Path, NodeAccessible], paths: Iterable[Path]) -> None:
-    """Remove the accessible objects of `paths` from Qt's cache, which does not do this itself."""
+    """Remove the objects of `paths` from Qt's cache."""
+    # Qt does not do this itself.
     for path in paths:
         node = known.pop(path)  # the reference keeps Python from freeing it before Qt does
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

@@ -1,11 +1,14 @@
-"""The left and right edges of a subtree in each row, which the layout uses to place subtrees closely."""
+"""The left and right edges of a subtree in each row."""
+
+# By them, the layout places subtrees closely.
 
 from operator import sub
 
 
 class Contour:
-    """The left and right edges of a subtree in each row, from bottom to top. `middle` is the x coordinate of its top
-    node.
+    """The left and right edges of a subtree in each row, from bottom to top.
+
+    `middle` is the x coordinate of its top node.
     """
 
     __slots__ = ("left", "middle", "right")
@@ -18,7 +21,7 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return how far `other` must be to the right of this subtree, measured between their top nodes.
+        """Return the necessary distance from this subtree's top node to that of `other`, to the right.
 
         The gap is then at least `gap` in the top row, and `gap_below` in lower rows.
         """
@@ -31,9 +34,9 @@ class Contour:
         return room - self.middle + other.middle
 
     def joined(self, other: "Contour", shift: float) -> "Contour":
-        """Return the contour of this subtree and `other` together.
+        """Return the common contour of this subtree and `other`.
 
-        The top node of `other` is `shift` to the right of the top node of this subtree. Both contours may be changed.
+        The top node of `other` is `shift` to the right of that of this subtree. Both contours may change.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:

@@ -15,7 +15,7 @@ from studio.ui.widgets.theme import GRID
 _GROWN = 1.5
 """A tree that fills the widget is fitted again if the new drawing is larger by this factor."""
 _ZOOMED_OUT = 0.6
-"""The smallest zoom, relative to the zoom at which the whole tree fits."""
+"""The smallest zoom, relative to the zoom that fits the whole tree."""
 _SLACK = 4.0  # pixels around a node in which a click counts as a click on the node
 _MARGIN = 2 * GRID
 
@@ -47,7 +47,8 @@ class DrawnTree:
 
     @property
     def viewport(self) -> Viewport:
-        """The visible area. It is immutable; every change replaces it."""
+        """The visible area."""
+        # It is immutable; every change replaces it.
         return self._viewport
 
     @property
@@ -57,7 +58,8 @@ class DrawnTree:
 
     @property
     def area(self) -> QRectF:
-        """The area of the widget for the tree, without the legend below and the strip of stones on the left."""
+        """The area of the widget for the tree."""
+        # The legend below and the strip of stones on the left are outside.
         width, height = self._widget.width(), self._widget.height()
         below = LEGEND_HEIGHT if has_legend(width, height) else 0
         return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
@@ -113,7 +115,7 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen; None marks no node. Scroll to a newly chosen node."""
+        """Mark the node at `path` as chosen, or none. Scroll to a newly chosen node."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return
@@ -126,7 +128,7 @@ class DrawnTree:
     # Changing the visible area
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show new data of the tree, or remove the drawing if `outline` is None.
+        """Show new data of the tree. None removes the drawing.
 
         The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
         scrolls.
@@ -147,12 +149,12 @@ class DrawnTree:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 
     def take_size(self) -> None:
-        """Use the new size of the widget. If the whole tree is shown, fit it."""
+        """Use the new size of the widget. Fit the tree if it is shown as a whole."""
         if self._is_fitted:
             self.fit()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around the point (x, y), or around the centre of the widget."""
+        """Zoom by `factor` around (x, y), by default the centre of the widget."""
         if self._layout is None:
             return
         least = self._fitted(self._layout).zoom * _ZOOMED_OUT
@@ -189,7 +191,7 @@ class DrawnTree:
             self._viewport, self._is_fitted = viewport.kept_near(self._layout, width, height), False
 
     def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
-        """Show the layout `now` instead of `before`, and keep one node at its place on the screen."""
+        """Show the layout `now` instead of `before`. One node keeps its place on the screen."""
         old_places, old_node = self._viewport.places(before), self._resting_node(before)
         node = now.nearest_of(before.outline.path(old_node))
         old_node = before.nearest_of(now.outline.path(node))

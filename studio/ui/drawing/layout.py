@@ -38,8 +38,9 @@ class TreeDrawingLayout:
         return int(self.x.size)
 
     def y(self, stretch: float = 1.0) -> Reals:
-        """Return the y coordinate of each node. `stretch` multiplies distances between rows, but not those in blocks of
-        leaves.
+        """Return the y coordinate of each node.
+
+        `stretch` multiplies distances between rows, but not in blocks of leaves.
         """
         return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
 
@@ -65,20 +66,21 @@ class TreeDrawingLayout:
 
     @cached_property
     def shows_priors(self) -> bool:
-        """Whether lines show priors. They show shares of visits if siblings have equal priors."""
+        """Whether lines show priors."""
+        # They show shares of visits if siblings have equal priors.
         highest, lowest = self._per_parent(self.outline.edge_prior)
         return bool(np.any(highest > lowest + 1e-9))
 
     @cached_property
     def weights(self) -> Reals:
-        """For each edge, the number from 0 to 1 that its line shows: a prior or a share of the parent's visits."""
+        """The number that each edge's line shows, 0 to 1: a prior or a share of the parent's visits."""
         if self.shows_priors:
             return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
         return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
 
     @cached_property
     def edge_into(self) -> Integers:
-        """For each node, the edge from the parent below which it is drawn; −1 for the root."""
+        """The edge into each node from the parent below which it is drawn; −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn
@@ -95,7 +97,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """Return the drawn sibling `step` places to the right, or `node` if there is none."""
+        """Return the drawn sibling `step` places to the right, or `node` without one."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -103,10 +105,8 @@ class TreeDrawingLayout:
         return beside[at] if 0 <= at < len(beside) else node
 
     def node_of(self, path: Path) -> int | None:
-        """Return the drawn node that `path` reaches, or None.
-
-        Its moves may be in another order than in the drawing, because transpositions share a node.
-        """
+        """Return the drawn node that `path` reaches, or None."""
+        # Transpositions share a node, so the moves may be in another order than in the drawing.
         node: int | None = 0
         for depth, point in enumerate(path, 1):
             children = self.children(node) if node is not None else []
@@ -116,7 +116,7 @@ class TreeDrawingLayout:
         return node
 
     def nearest_of(self, path: Path) -> int:
-        """Return the last node of `path` that is drawn."""
+        """Return the last drawn node of `path`."""
         found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
         return next((node for node in found if node is not None), 0)
 
@@ -137,7 +137,7 @@ class TreeDrawingLayout:
         return np.searchsorted(ordered, np.arange(self.nodes + 1))
 
     def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
-        """For each node, return the highest and the lowest number among the edges to its children."""
+        """Return for each node the highest and the lowest number of the edges to its children."""
         highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
         known = np.isfinite(numbers)
         np.maximum.at(highest, self.outline.edge_from[known], numbers[known])

@@ -1,4 +1,7 @@
-"""Paints the lines of a drawn tree. Their width shows the prior; additional parents of a transposition have curves."""
+"""Paints the lines of a drawn tree.
+
+Their width shows the prior. Curves lead from additional parents of a transposition.
+"""
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -11,13 +14,11 @@ from studio.ui.record.moves_painting import mixed
 from studio.ui.widgets.theme import ThemeColors
 
 REST_FROM = 2.2
-"""The zoom from which the number of omitted children, such as "+12", has enough space."""
+"""The zoom from which the number of undrawn children, such as "+12", has enough space."""
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""More curves than the first number are drawn without smooth edges. Of more edges than the second number, the least
-visited ones are left out.
-"""
+"""Up to the first number of curves, edges are smooth. Above the second number, the least visited ones are left out."""
 
 
 class TreeDrawingLines:
@@ -70,7 +71,8 @@ class TreeDrawingLines:
         self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
 
     def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
-        """Paint edges as curves, to distinguish them from the straight lines of the tree."""
+        """Paint edges as curves."""
+        # The lines of the tree are straight.
         edges = edges[self._crosses(edges)]
         if edges.size > _MOST_CURVES:
             edges = edges[np.argsort(self._outline.edge_visits[edges])[-_MOST_CURVES:]]
@@ -103,16 +105,15 @@ class TreeDrawingLines:
         return np.stack([x[one], y[one], x[other], y[other]], axis=1)
 
     def _crosses(self, edges: Integers) -> Booleans:
-        """For each edge, return whether a part of it may be visible."""
+        """Return for each edge whether a part of it may be visible."""
         ends = self._ends(edges)
         left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
         inside = (right >= self._area.left()) & (left <= self._area.right())
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the line width for the current zoom, in pixels. Wide lines become narrower at small zooms, down to 1
-        pixel.
-        """
+        """Return the line width for the current zoom, in pixels."""
+        # Wide lines become narrower at small zooms, down to 1 pixel.
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 
 

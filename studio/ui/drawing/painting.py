@@ -30,14 +30,16 @@ _UNKNOWN = 2
 
 
 def fill_steps(values: Reals) -> Integers:
-    """For each node, return the index in the colour map for its value from −1 to 1."""
+    """Return for each node the index in the colour map of its value from −1 to 1."""
     known = np.clip(np.nan_to_num(values), -1, 1)
     spread = np.sign(known) * np.abs(known) ** _CONTRAST
     return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
 
 
 class TreeDrawingPainting:
-    """Paints the tree in an area of the widget. Text that does not fit is left out."""
+    """Paints the tree in an area of the widget."""
+
+    # Text that does not fit is left out.
 
     def __init__(
         self,
@@ -82,7 +84,8 @@ class TreeDrawingPainting:
     # Nodes
 
     def _seen_nodes(self) -> Integers:
-        """Return the visible nodes in painting order: larger ones last, so that they cover smaller ones."""
+        """Return the visible nodes in painting order."""
+        # Larger ones come last and cover smaller ones.
         x, y, radius = self._places.x, self._places.y, self._places.radius
         across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
         down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
@@ -138,7 +141,7 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """Write the move, the win rate and the visits, as far as they fit. The root has only visits."""
+        """Write the move, the win rate and the visits, as far as they fit; at the root only the visits."""
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)
@@ -154,7 +157,8 @@ class TreeDrawingPainting:
             middle += QPointF(0, pixels * 1.2)
 
     def _draw_name(self, node: int, radius: float) -> None:
-        """Write the move in the largest font that fits. Nodes of equal size have equal fonts."""
+        """Write the move in the largest font that fits."""
+        # Nodes of equal size have equal fonts.
         for size in (12, 10):
             if _font(size, False)[1].horizontalAdvance(self._widest_name) / 2 + 1.5 <= radius:
                 self._draw_text(self._middle(node), self._name(node), size)
@@ -191,7 +195,8 @@ class TreeDrawingPainting:
 
 @cache
 def _fill(step: int, colors: ThemeColors) -> QColor:
-    """Return the fill colour for an index in the colour map. The colour is faint if `_UNSURE` was added."""
+    """Return the fill colour for an index in the colour map."""
+    # If `_UNSURE` was added, it is faint.
     color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
     return mixed(color, colors.color("pane")) if step >= _UNSURE else color
 

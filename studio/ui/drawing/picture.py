@@ -1,4 +1,6 @@
-"""The cached picture of a drawn tree. Only marks are painted without the cache."""
+"""The cached picture of a drawn tree."""
+
+# Only marks are painted without the cache.
 
 from dataclasses import dataclass
 
@@ -16,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 @dataclass(frozen=True)
 class Captions:
-    """The texts of the legend, and the text shown without a tree."""
+    """The texts of the legend, and the text without a tree."""
 
     empty: str = ""
     fill: str = ""

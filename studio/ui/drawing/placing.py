@@ -10,12 +10,11 @@ from studio.engine.views.snapshot import Integers, Reals
 from studio.ui.drawing.contour import Contour
 
 LEAST_RADIUS, MOST_RADIUS = 1.5, 24.0
+# More leaves form a block.
 FEW_BESIDE, FEW_BESIDE_IN_CROWD = 10, 3
-"""The maximum number of leaves side by side: in most trees, and in a tree with many leaves. More leaves are arranged as
-a block.
-"""
+"""The maximum number of leaves side by side: in most trees, and in a tree with many leaves."""
 CROWD = 150
-"""A tree with more leaves than this uses the smaller limit."""
+"""The number of leaves above which the smaller limit applies."""
 _BETWEEN_ROWS = 34.0
 _BETWEEN_LINES = 5.0  # distance between the lines of a block
 _BETWEEN_LEAVES, _BETWEEN_SUBTREES = 2.0, 4.0
@@ -24,8 +23,8 @@ REST_RADIUS = 3.0
 
 
 class Placing:
-    """Computes a layout: the offsets between nodes and parents from the leaves up, then all positions from the root
-    down.
+    """Computes a layout: the offsets of nodes from their parents, leaves first, then all positions from the
+    root down.
     """
 
     def __init__(self, outline: TreeOutline) -> None:
@@ -91,7 +90,7 @@ class Placing:
         return whole.joined(rest, shift), shift
 
     def _group(self, leaves: list[int]) -> Contour:
-        """Place one leaf, or arrange many leaves as a block of lines. Return the contour."""
+        """Place one leaf, or many leaves as a block of lines. Return the contour."""
         size = max(self._radii[leaf] for leaf in leaves)
         if len(leaves) == 1:
             return Contour.around(size)
@@ -107,7 +106,10 @@ class Placing:
         return Contour.around((columns - 1) / 2 * across + size)
 
     def _groups(self, children: list[int], contours: dict[int, Contour]) -> Iterator[list[int]]:
-        """Yield the children in groups: a long run of leaves is one group, any other child is a group of its own."""
+        """Yield the children in groups.
+
+        A long run of leaves is one group, any other child a group of its own.
+        """
         principal = self._outline.is_principal
         for is_leaf, run in groupby(children, key=lambda child: child not in contours and not principal[child]):
             members = list(run)
@@ -117,7 +119,8 @@ class Placing:
                 yield from ([member] for member in members)
 
     def _rows(self, depths: int) -> Reals:
-        """Return the y coordinate of each depth. Deep rows are closer together, because their nodes are small."""
+        """Return the y coordinate of each depth."""
+        # Deep rows are closer together, because their nodes are small.
         largest = np.zeros(depths)
         np.maximum.at(largest, self._outline.depth, self.radius)
         steps = largest[1:] + largest[:-1] + self._row_spaces[:-1] + _BETWEEN_ROWS

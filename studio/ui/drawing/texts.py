@@ -16,7 +16,9 @@ _LONGEST_LINE = 12  # the number of moves that are named: the last ones of a lon
 
 
 class TreeDrawingTexts:
-    """The texts about the nodes of one layout. Win rates and proven results are from the point of view of one side."""
+    """The texts about the nodes of one layout."""
+
+    # Win rates and proven results are for one side.
 
     def __init__(self, layout: TreeDrawingLayout, viewed: ViewedSide, locale: QLocale) -> None:
         self._layout, self._outline = layout, layout.outline

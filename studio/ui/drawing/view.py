@@ -1,4 +1,6 @@
-"""The widget of the tree drawing. Signals report the node under the pointer and the chosen node."""
+"""The widget of the tree drawing."""
+
+# Signals report the pointed node and the chosen node.
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -30,7 +32,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
 _FACTOR = 1.25
-"""The factor of the zoom for one notch of the wheel or one key press."""
+"""The factor by which one notch of the wheel or one key press zooms."""
 _DRAGGED = 5  # pixels; a shorter drag is a click
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ZOOMING = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
@@ -39,10 +41,13 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class TreeDrawing(QWidget):
-    """Shows a search tree as nodes and edges. The user zooms, pans and chooses nodes with the mouse or the keyboard."""
+    """Shows a search tree as nodes and edges.
+
+    The user zooms, pans and chooses nodes by mouse or keyboard.
+    """
 
     node_chosen = Signal(object)
-    """Emitted with the path of the node that all views are to show."""
+    """Emitted with the path of the node for all views to show."""
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)
@@ -82,7 +87,7 @@ class TreeDrawing(QWidget):
     # Commands
 
     def show_outline(self, outline: TreeOutline | None) -> None:
-        """Show new data of the tree, or remove the drawing if `outline` is None.
+        """Show new data of the tree. None removes the drawing.
 
         The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
         scrolls.
@@ -95,7 +100,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen; None marks no node. Scroll to a newly chosen node."""
+        """Mark the node at `path` as chosen, or none. Scroll to a newly chosen node."""
         self._drawn.choose(path)
         self.update()
 
@@ -107,7 +112,7 @@ class TreeDrawing(QWidget):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates and proven results from the point of view of `viewed`."""
+        """Show win rates and proven results for the side `viewed`."""
         self._drawn.viewed = viewed
         self._write_captions()
 
@@ -117,7 +122,7 @@ class TreeDrawing(QWidget):
         self.update()
 
     def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
-        """Zoom by `factor` around the point (x, y), or around the centre of the widget."""
+        """Zoom by `factor` around (x, y), by default the centre of the widget."""
         self._drawn.zoom(factor, x, y)
         self.update()
 
@@ -145,7 +150,8 @@ class TreeDrawing(QWidget):
             self.node_chosen.emit(path)
 
     def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
-        """Keep a reference to the drawing's accessible object, which Python would free otherwise."""
+        """Keep a reference to the drawing's accessible object."""
+        # Python would free it otherwise.
         self._accessible = accessible
 
     # Events
@@ -245,7 +251,7 @@ class TreeDrawing(QWidget):
     # Texts
 
     def tip(self, place: QPointF) -> str:
-        """Return the tooltip of the node at `place`, or an empty text if there is none."""
+        """Return the tooltip of the node at `place`, or an empty text."""
         node = self._drawn.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
 
@@ -285,7 +291,7 @@ class TreeDrawing(QWidget):
         return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
 
     def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
-        """Return the node to which an arrow key goes: parent, most visited child, or sibling."""
+        """Return the node that an arrow key leads to: parent, most visited child, or sibling."""
         node = self._drawn.current_node
         if key == Qt.Key.Key_Up:
             return max(0, int(layout.outline.parent[node]))
@@ -304,7 +310,8 @@ class TreeDrawing(QWidget):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a drawing, or None for another object; Qt calls this for every object."""
+    """Return the accessible object of a drawing, or None for another object."""
+    # Qt calls this for every object.
     if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
         return None
     accessible = TreeDrawingAccessible(thing)

@@ -10,15 +10,15 @@ from studio.ui.drawing.layout import TreeDrawingLayout
 MOST_ZOOM = 12.0
 _MOST_FITTED_ZOOM = 1.5  # the largest zoom for a small tree that is fitted
 _MOST_ROW_PIXELS = 110
-"""The maximum distance between rows in pixels, if the whole tree is fitted."""
+"""The maximum distance of rows in pixels when the whole tree is fitted."""
 _LEAST_PIXELS = 0.9
 _SEEN_PIXELS = 60
-"""The size in pixels of the part of the tree that always remains visible."""
+"""The pixels of the tree that always remain visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A rectangle of the widget, in pixels, that the whole tree should fit into."""
+    """A rectangle of the widget, in pixels, for the whole tree."""
 
     left: float
     top: float
@@ -43,7 +43,9 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """The zoom and the offset of a drawing. Vertical distances are scaled by at least `row_scale`."""
+    """The zoom and the offset of a drawing."""
+
+    # Vertical distances are scaled by at least `row_scale`.
 
     zoom: float = 1.0
     row_scale: float = 1.0
@@ -52,12 +54,12 @@ class Viewport:
 
     @property
     def stretch(self) -> float:
-        """The vertical scale divided by the zoom. It is greater than 1 if the zoom is below `row_scale`."""
+        """The vertical scale divided by the zoom; above 1 for a zoom below `row_scale`."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod
     def fitted(cls, layout: TreeDrawingLayout, room: Room) -> "Viewport":
-        """Return the viewport that shows the whole tree, centred and as large as possible."""
+        """Return the viewport with the whole tree, centred and as large as possible."""
         left, top, right, bottom = layout.bounds()
         width, height = max(right - left, 1.0), max(bottom - top, 1.0)
         zoom = min(room.width / width, room.height / height, _MOST_FITTED_ZOOM)
@@ -83,8 +85,9 @@ class Viewport:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this viewport zoomed by `factor`, with a zoom from `least` to `MOST_ZOOM`. The point (x, y) keeps its
-        place.
+        """Return this viewport zoomed by `factor`, from `least` to `MOST_ZOOM`.
+
+        The point (x, y) keeps its place.
         """
         zoom = min(max(self.zoom * factor, min(least, self.zoom)), max(MOST_ZOOM, self.zoom))
         factor, down = zoom / self.zoom, max(zoom, self.row_scale) / max(self.zoom, self.row_scale)
@@ -94,7 +97,7 @@ class Viewport:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
-        """Return this viewport, shifted if necessary to keep a part of the tree visible."""
+        """Return this viewport. Shift it if necessary to keep a part of the tree visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)

@@ -1,4 +1,6 @@
-"""Converts command-line arguments to one line of text and back. An argument with spaces is quoted."""
+"""Converts command-line arguments to one line of text and back."""
+
+# An argument with spaces is quoted.
 
 import re
 
@@ -7,12 +9,13 @@ _QUOTED = re.compile(r'"((?:[^"]|"")*)"?')
 
 
 def split_arguments(text: str) -> tuple[str, ...]:
-    """Split a line of text into arguments. Two quotation marks inside a quoted argument mean one."""
+    """Split a line of text into arguments."""
+    # Two quotation marks inside a quoted argument mean one.
     return tuple(_QUOTED.sub(lambda match: match[1].replace('""', '"'), word) for word in _ARGUMENT.findall(text))
 
 
 def joined_arguments(arguments: tuple[str, ...]) -> str:
-    """Return a line of text that `split_arguments` splits into `arguments`."""
+    """Return the line of text that `split_arguments` splits into `arguments`."""
     return " ".join(map(_written, arguments))
 
 

@@ -36,8 +36,9 @@ _SIZE = QSize(100 * GRID, 88 * GRID)
 class EnginesDialog(QDialog):
     """A dialog that edits a copy of the list of engines. OK saves the copy."""
 
+    # The receiver then calls `accept` or `show_problem`.
     save_requested = Signal(object)
-    """Emitted with the tuple of entries, which are all valid. The receiver then calls `accept` or `show_problem`."""
+    """Emitted with the tuple of valid entries."""
     test_requested = Signal(object)
     """Emitted with the `EngineEntry`."""
     cancel_requested = Signal()
@@ -214,8 +215,9 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """Request saving if all engines are valid. Otherwise select an invalid one, preferably the current one, and
-        show why.
+        """Request saving if all engines are valid.
+
+        Otherwise select an invalid one, preferably the current one, and show why.
         """
         wrong = self._wrong_row()
         if wrong is None:

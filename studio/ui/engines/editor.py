@@ -26,7 +26,9 @@ from studio.ui.widgets.theme import GRID, show_as_problem
 
 
 class EngineEditor(QWidget):
-    """The fields of one engine, with its problem below them. A signal reports every change."""
+    """The fields of one engine, with its problem below them."""
+
+    # A signal reports every change.
 
     entry_changed = Signal()
 
@@ -77,7 +79,7 @@ class EngineEditor(QWidget):
         self._problem.setText(sentence_of(problem) if problem is not None else "")
 
     def focus_problem(self, problem: EngineEntryError) -> None:
-        """Move the focus to the field with the problem."""
+        """Focus the field with the problem."""
         self.show_problem(problem)
         field = self._fields[str(problem.fields["field"])]
         field.setFocus()
@@ -158,7 +160,7 @@ class EngineEditor(QWidget):
         self._find_folder.clicked.connect(self._on_find_folder)
 
     def ask_program(self) -> str:
-        """Let the user choose a program. Return its path, or an empty text if the user cancels."""
+        """Let the user choose a program. Return its path, or an empty text."""
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path

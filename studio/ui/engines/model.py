@@ -14,7 +14,7 @@ _TOP = QModelIndex()
 
 
 class EnginesModel(QAbstractListModel):
-    """The list model of the edited engines, some of which may be invalid.
+    """The list model of the edited engines, valid or not.
 
     `problem` returns why an engine is invalid, or None.
     """

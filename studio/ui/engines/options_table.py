@@ -1,4 +1,4 @@
-"""The table of an engine's options: one key and value per row, and an empty row for a new one."""
+"""The table of an engine's options: one key and value per row, and an empty last row."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -9,7 +9,9 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table of options with an empty last row for a new one. Rows without key and value are ignored."""
+    """A table of options with an empty last row for a new one."""
+
+    # Rows without key and value are ignored.
 
     options_changed = Signal()
 

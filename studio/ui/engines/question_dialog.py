@@ -31,10 +31,9 @@ _LINES = 3
 
 
 class QuestionDialog(QDialog):
-    """Asks for an engine and a time limit, and shows the engine's analysis.
+    """Asks for an engine and a time limit, and shows the engine's analysis."""
 
-    The dialog is not modal, so that the board remains usable.
-    """
+    # The dialog is not modal, so that the board remains usable.
 
     asked = Signal(object, float)
     """Emitted with the `EngineEntry` and the time limit in seconds."""
@@ -65,7 +64,7 @@ class QuestionDialog(QDialog):
         return self._state.text()
 
     def show_engines(self, entries: Sequence[EngineEntry]) -> None:
-        """Offer these engines. Keep the selected engine if it is among them, otherwise select the first one."""
+        """Offer these engines. Keep the selected one if possible, otherwise select the first."""
         before = self._engine.currentText()
         self._entries = tuple(entries)
         self._engine.clear()
@@ -167,7 +166,8 @@ class QuestionDialog(QDialog):
 
     @Slot()
     def _on_stop(self) -> None:
-        """Stop the engine. The analysis so far remains visible."""
+        """Stop the engine."""
+        # The analysis so far remains visible.
         self.cancel_requested.emit()
         if not self._has_told:
             self.say(self.tr("The engine was stopped before it reported anything."))

@@ -23,14 +23,16 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MarkedSentence:
-    """A sentence and its mark."""
+    """A sentence with its kind."""
 
     mark: Mark
     text: str
 
 
 class TrialTexts(QObject):
-    """The translated sentences about a test. The view that shows them owns this object."""
+    """The translated sentences about a test."""
+
+    # The view that shows them owns this object.
 
     def of_step(self, step: TrialStep) -> str:
         """Return the text about the test's current step."""

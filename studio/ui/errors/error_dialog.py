@@ -25,7 +25,7 @@ _WIDTH, _LINES = 620, 10
 
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
-    """The text about an error: a sentence with the type and the message, and details for a report."""
+    """The text about an error: a sentence with type and message, and details for a report."""
 
     sentence: str
     details: str
@@ -40,7 +40,7 @@ class Safety(Enum):
 
 
 class ErrorDialog(QDialog):
-    """Shows an error and whether the game is safe. The user continues or quits."""
+    """Shows an error, and whether the game is safe. The user continues or quits."""
 
     log_requested = Signal()
     quit_requested = Signal()
@@ -61,7 +61,8 @@ class ErrorDialog(QDialog):
         self._lay_out()
 
     def count_another(self) -> None:
-        """Count another error while the dialog is open. The shown number follows after a short delay."""
+        """Count another error while the dialog is open."""
+        # The shown number follows after a short delay.
         self._count += 1
         if not self._counting.isActive():
             self._counting.start()

@@ -15,7 +15,7 @@ _SIZE = QSize(880, 560)
 
 
 class LogDialog(QDialog):
-    """Shows the last lines of the log for copying, and opens the folder with the older files."""
+    """Shows the last lines of the log for copying. Opens the folder with the older files."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)

@@ -17,12 +17,14 @@ _LEVELS = {
 
 
 def log_qt_messages() -> None:
-    """Log the messages of Qt from now on. They still appear on the error output."""
+    """From now on, log the messages of Qt."""
+    # They still appear on the error output.
     qInstallMessageHandler(_on_message)
 
 
 def stop_logging_qt_messages() -> None:
-    """Restore Qt's own message handler. Call this before Python ends, because Qt may write messages afterwards."""
+    """Restore Qt's own message handler."""
+    # Call this before Python ends, because Qt may write messages afterwards.
     qInstallMessageHandler(None)
 
 

@@ -23,7 +23,9 @@ _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
 
 
 class ExerciseDialog(QDialog):
-    """A dialog for the source, the kind of win and the level of exercises. The arguments are its defaults."""
+    """A dialog for the source, the kind of win and the level of exercises."""
+
+    # The arguments are its defaults.
 
     def __init__(self, source: Source, kind: ThreatKind, level: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +58,7 @@ class ExerciseDialog(QDialog):
 
     @property
     def level(self) -> int | None:
-        """The level from 1 to 5; None means all levels."""
+        """The level from 1 to 5; None stands for all levels."""
         return self._level.currentIndex() or None
 
     # Implementation
@@ -70,9 +72,8 @@ class ExerciseDialog(QDialog):
 
     @Slot()
     def _write_levels(self) -> None:
-        """Fill the list of levels, and keep the selection. Each text has the plies to the win, which depend on its
-        kind.
-        """
+        """Fill the list of levels, and keep the selection."""
+        # The texts have the plies to the win, which depend on its kind.
         chosen = max(0, self._level.currentIndex())
         self._level.clear()
         self._level.addItems([self.tr("all, the easiest first"), *map(self._level_text, LEVELS)])
@@ -113,5 +114,5 @@ class ExerciseDialog(QDialog):
 
 
 def _plies(moves: int) -> int:
-    """Return the length in plies of a win in which the winner makes `moves` moves."""
+    """Return the length in plies of a win with `moves` moves of the winner."""
     return 2 * moves - 1

@@ -1,4 +1,6 @@
-"""The message of an exercise with a mark to its left. Its height does not depend on the text."""
+"""The message of an exercise with a mark to its left."""
+
+# Its height does not depend on the text.
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -15,7 +17,7 @@ _EDGE = 4
 
 
 class MessageMark(StrEnum):
-    """The mark to the left of a message: a mark that is on the board too, or the verdict on a move."""
+    """The mark to the left of a message: a mark as on the board, or the verdict on a move."""
 
     AREA = "area"
     STONES = "stones"
@@ -32,11 +34,11 @@ _SIGNS: Mapping[MessageMark, tuple[str, str]] = {
     MessageMark.UNDECIDED: ("?", "paused"),
     MessageMark.LINE: ("1", "quiet_text"),
 }
-"""The sign of a mark that is written on a disc, and the name of the disc's colour."""
+"""The sign written on a mark's disc, and the name of the disc's colour."""
 
 
 class ExerciseMessage(QLabel):
-    """A text with a mark. It is always high enough for the longest text."""
+    """A text with a mark, always high enough for the longest text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ class PracticeBar(TaskBar):
     solution_requested = Signal()
     next_requested = Signal()
     remove_requested = Signal()
-    """Emitted to never ask the position again."""
+    """Emitted when the user never wants the position again."""
     end_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The dialog of practice: today's numbers, the games that positions come from, export and import."""
+"""The dialog of practice: today's numbers, the sources of positions, export and import."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,7 +28,9 @@ _BUTTONS = ("open_game", "files", "folder", "no_folder", "export", "import")
 
 
 class PracticeDialog(QDialog):
-    """Shows the numbers of practice, and requests changes of its positions. Accepting it begins practice."""
+    """Shows the numbers of practice, and requests changes of its positions."""
+
+    # Accepting it begins practice.
 
     open_game_requested = Signal()
     """Add the mistakes of the open game."""

@@ -25,7 +25,9 @@ _MANY = 888
 
 
 class PracticeTexts(QObject):
-    """Returns the texts of practice. It is a QObject so that `tr` can form plurals."""
+    """Returns the texts of practice."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -74,7 +76,7 @@ class PracticeTexts(QObject):
         return fill(self.tr("From {game}, after %n move(s).", "", origin.moves), game=where)
 
     def message(self, page: PracticePage) -> str:
-        """Return a text about the last answer, a hint or the result, or else the origin of the position."""
+        """Return a text about the last answer, a hint or the result, or else about the origin of the position."""
         card = page.card
         if card is None:
             return ""
@@ -88,7 +90,8 @@ class PracticeTexts(QObject):
         return self._wrong(card, page.last) if page.last is not None else self.origin(card)
 
     def longest_messages(self, card: Card) -> Sequence[str]:
-        """Return the longest messages about the position. The bar reserves height for them."""
+        """Return the longest messages about the position."""
+        # The bar reserves height for them.
         line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
         best = Judgement(line[0], Verdict.RIGHT, 1.0, Proof.WIN, line)
         wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line)
@@ -101,7 +104,7 @@ class PracticeTexts(QObject):
         )
 
     def due(self, schedule: Schedule | None) -> str:
-        """Return a text that says when the position is due again."""
+        """Return a text about the day on which the position is due again."""
         if schedule is None or schedule.days == 0:
             return ""
         return self.tr("Next time in %n day(s).", "", schedule.days)
@@ -120,7 +123,7 @@ class PracticeTexts(QObject):
         return " ".join(parts)
 
     def added(self, added: Added) -> str:
-        """Return a text about the games that were read and the positions found in them."""
+        """Return a text about the games that were read and their positions."""
         if added.failed and not added.games:
             text = self.tr("%n file(s) could not be read: {names}.", "", len(added.failed))
             return fill(text, names=", ".join(added.failed[:3]))
@@ -138,7 +141,7 @@ class PracticeTexts(QObject):
         return self._locale.toString(day, self.tr("d MMMM yyyy")) if day.isValid() else text.strip()[:20]
 
     def _verdict(self, card: Card, last: Judgement | None) -> str:
-        """Return the verdict on a right answer, or the best move if `last` is None."""
+        """Return the verdict on a right answer, or the best move without an answer."""
         best = card.best
         if last is None:
             text = self.tr("The best move is {move} ({value}): {line}.")
@@ -150,7 +153,7 @@ class PracticeTexts(QObject):
         return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
-        """Return a sentence about the move of the game, and the best move if another one was played."""
+        """Return a sentence about the played move, and about the best move if that is another one."""
         played = self.tr("Your game continued with {move} ({value}).")
         text = self._filled(card, played, card.played.point, self._of(card, card.played))
         if last is not None and last.point != card.best.point:

@@ -1,4 +1,4 @@
-"""The bar above the board with a task, a message and buttons. It is the base of all kinds of exercises."""
+"""The bar above the board with a task, a message and buttons: the base class for all kinds of exercises."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,7 +36,8 @@ class TaskBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text for screen readers. Numbers that change all the time are left out."""
+        """The text for screen readers."""
+        # Numbers that change all the time are left out.
         return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     # For subclasses

@@ -18,7 +18,8 @@ from studio.ui.texts.translating import translate
 
 
 def widest_title() -> str:
-    """Return the widest title, whose width the bar reserves."""
+    """Return the widest title."""
+    # The bar reserves its width.
     locale = QLocale()
     many, some = locale.toString(888), locale.toString(88)
     place = translate("ExerciseTexts", "Level {level} · {number} of {total}")
@@ -81,7 +82,7 @@ def origin_text(exercise: Exercise) -> str:
 
 
 def missed_text(exercise: Exercise) -> str:
-    """Return a sentence about the move in the game that missed the win, or an empty text."""
+    """Return a sentence about the played move that missed the win, or an empty text."""
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
@@ -97,7 +98,7 @@ def looking_text(page: ExercisePage) -> str:
 
 
 def state_text(page: ExercisePage) -> str:
-    """Return a text about the last move, the hint or the solution; empty if there is nothing to say.
+    """Return a text about the last move, the hint or the solution, or an empty text.
 
     While the solver runs, the text says only that.
     """
@@ -114,7 +115,8 @@ def state_text(page: ExercisePage) -> str:
 
 
 def longest_texts(exercise: Exercise) -> tuple[str, ...]:
-    """Return the longest texts about a move and the longest hint. The bar reserves height for them."""
+    """Return the longest texts about a move, and the longest hint."""
+    # The bar reserves height for them.
     rules = exercise.rules
     last = human_point(rules.size - 1, rules)
     texts = (
@@ -143,7 +145,7 @@ def _shown_text() -> str:
 
 
 def _hint_text(hint: Hint, rules: Rules) -> str:
-    """Return a sentence with the hint, which also explains its mark on the board."""
+    """Return a sentence with the hint and the meaning of its mark on the board."""
     if hint.grade is Grade.AREA:
         first, last = (human_point(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")

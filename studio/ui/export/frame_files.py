@@ -21,9 +21,9 @@ from studio.keeping.gif import GifAnimation
 from studio.ui.export.frames import FramePainting
 
 PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
-"""The default length of the board's longer side in pixels, for pictures and for animations."""
+"""The default length of the board's longer side in pixels: in pictures, and in animations."""
 FRAME_MS, LAST_MS = 250, 2000
-"""The duration of a frame and that of the last frame, in milliseconds."""
+"""Milliseconds of a frame, and of the last one."""
 
 _SAMPLES = 16
 _ENDING = ".saving"
@@ -35,7 +35,8 @@ def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
 
 
 def saving_pictures(painting: FramePainting, snapshots: Sequence[Snapshot], folder: Path, stem: str) -> Iterator[float]:
-    """Write a picture of each snapshot. Existing files are replaced when all pictures are complete."""
+    """Write a picture of each snapshot."""
+    # Existing files are replaced when all pictures are complete.
     paths, token = picture_paths(folder, stem, len(snapshots)), secrets.token_hex(6)
     unfinished = [folder / f".{token}-{number}{_ENDING}" for number in range(len(paths))]
     _refuse_other_than_files(paths)
@@ -85,7 +86,8 @@ def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterato
 
 
 def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
-    """Return evenly spaced snapshots with the first and the last one, from which the palette is made."""
+    """Return evenly spaced snapshots with the first and the last one."""
+    # The palette is made from them.
     last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
     return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]
 

@@ -26,7 +26,9 @@ _BRIEF = 1  # seconds; a shorter time has two decimals
 
 
 class FramePainting(QObject):
-    """Paints snapshots. Position and look are copied from a board when the object is created."""
+    """Paints snapshots."""
+
+    # Position and look are copied from a board at the creation of the object.
 
     def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
         """Copy the state of the board. In each picture the longer side of the board has `side_px` pixels.
@@ -45,11 +47,14 @@ class FramePainting(QObject):
 
     @property
     def size_px(self) -> tuple[int, int]:
-        """The width and the height of a picture in pixels, with the footer."""
+        """The width and the height of a picture in pixels, including the footer."""
         return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
 
     def picture(self, snapshot: Snapshot, passed: float) -> QImage:
-        """Return the picture of `snapshot`. `passed` is how much of the search is over, from 0 to 1."""
+        """Return the picture of `snapshot`.
+
+        `passed` is the finished share of the search, from 0 to 1.
+        """
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colors.color("window"))
@@ -115,7 +120,7 @@ def _last_point(position: Position) -> int | None:
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
-    """Return the largest font of the footer in which all texts fit side by side into `width`."""
+    """Return the largest font of the footer in which all texts fit side by side into `width` pixels."""
     font = figure_font()
     for pixels in range(_LETTERS, GRID, -1):
         font.setPixelSize(pixels)

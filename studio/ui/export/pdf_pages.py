@@ -1,4 +1,6 @@
-"""Lays out headings, paragraphs, tables and drawings on the pages of a PDF file. No row and no drawing is cut."""
+"""Lays out headings, paragraphs, tables and drawings on the pages of a PDF file."""
+
+# No row and no drawing is cut.
 
 from collections.abc import Sequence
 
@@ -11,7 +13,7 @@ from studio.keeping.html_pages import Column, Figures, Heading, Paragraph, Part,
 
 _DPI = 1200
 _POINT = _DPI / 72
-"""The pixels of the file per point, which is the unit of this module: 1/72 inch."""
+"""The pixels of the file per point (1/72 inch), the unit of this module."""
 _MARGIN, _FOOTER = 42.0, 24.0
 _GAP, _CELL_GAP, _FIGURE_GAP = 8.0, 6.0, 14.0
 _TITLE, _HEAD, _TEXT, _TABLE, _LEAST_TABLE, _SMALL = 17.0, 12.5, 9.5, 8.0, 5.5, 8.0
@@ -21,13 +23,15 @@ _INK, _QUIET, _GRID = (QColor(ROLES[name].light) for name in ("ink", "quiet", "g
 
 
 def page_size(locale: QLocale) -> QPageSize.PageSizeId:
-    """Return the size of paper that is usual in the country of the locale: Letter in North America, otherwise A4."""
+    """Return the usual size of paper in the country of the locale: Letter in North America, otherwise A4."""
     is_letter = locale.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
 
 
 class PdfPages:
-    """Writes a PDF file to a device, part after part. Each page has the title and its number at its foot."""
+    """Writes a PDF file to a device, part after part."""
+
+    # Each page has the title and its number at its foot.
 
     def __init__(self, device: QIODevice, title: str, size: QPageSize.PageSizeId) -> None:
         self._writer = QPdfWriter(device)
@@ -63,7 +67,7 @@ class PdfPages:
                 self._figures(part)
 
     def new_page(self, title: str) -> None:
-        """Begin a page with a title, unless the page is empty."""
+        """Begin a page with a title. Use the current page if it is empty."""
         if self._y > self._room.top():
             self._turn_page()
         self._write(title, _font(_TITLE, bold=True), _INK)
@@ -87,7 +91,7 @@ class PdfPages:
         self._begin_page()
 
     def _need(self, height: float) -> None:
-        """Begin a new page if this one has less room left than `height`. Then write the heading of the content."""
+        """Begin a new page if this one has less room than `height`, and repeat the heading of the content."""
         words, self._heading = self._heading, ""
         font = _font(_HEAD, bold=True)
         above = _height(words, font, self._room.width()) + 2 * _GAP if words else 0.0
@@ -156,7 +160,7 @@ class PdfPages:
     # Drawings
 
     def _figures(self, figures: Figures) -> None:
-        """Place drawings in rows of two, or a single drawing with up to two thirds of the width."""
+        """Place drawings in rows of two, or a single one with up to two thirds of the width."""
         count = len(figures.drawings)
         width = (self._room.width() - _FIGURE_GAP) / 2 if count > 1 else self._room.width() * 2 / 3
         font = _font(_TEXT)
@@ -182,7 +186,8 @@ class PdfPages:
 
 
 def _font(size: float, *, bold: bool = False) -> QFont:
-    """Return a font of this size in points. The painter is scaled, so that one pixel is one point."""
+    """Return a font of this size in points."""
+    # The painter is scaled, so that one pixel is one point.
     font = QFont("sans-serif")
     font.setStyleHint(QFont.StyleHint.SansSerif)
     font.setPixelSize(max(1, round(size)))
@@ -202,7 +207,7 @@ def _row_height(cells: Sequence[str], widths: Sequence[float], font: QFont) -> f
 def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], room: float) -> tuple[float, list[float]]:
     """Return the size of the text and the widths of the columns of a table.
 
-    Columns wrap if the room is too narrow for whole cells; the text becomes smaller if single words do not fit.
+    Columns wrap if whole cells do not fit. The text becomes smaller if single words do not fit.
     """
     size = _TABLE
     while True:

@@ -48,7 +48,8 @@ def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
 
 
 def board_svg(board: BoardCanvas) -> bytes:
-    """Return the board as the bytes of an SVG file. It consists of shapes and text, without pixels."""
+    """Return the board as the bytes of an SVG file."""
+    # It consists of shapes and text, without pixels.
     sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
     painter = QPainter(generator)
@@ -113,7 +114,8 @@ def _title(rules: Rules) -> str:
 
 
 def _description(board: BoardCanvas) -> str:
-    """Return the points of the stones as text, for people who cannot see the picture."""
+    """Return the points of the stones as text."""
+    # For people who cannot see the picture.
     sentences = []
     for stone in (Stone.BLACK, Stone.WHITE):
         points = (point for point in range(board.rules.size) if board.stone(point) is stone)
@@ -123,7 +125,9 @@ def _description(board: BoardCanvas) -> str:
 
 
 class _BoardDrawing(BoardPainting):
-    """Draws the board as vector shapes. `BoardPainting` cannot do this, because it uses cached pictures."""
+    """Draws the board as vector shapes."""
+
+    # `BoardPainting` cannot do this, because it uses cached pictures.
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
         super().__init__(colors, style, layout, size)
@@ -190,7 +194,7 @@ class _StoneShapes(StonePictures):
     colors: ThemeColors
     style: BoardStyle
     ink: QColor | None = None
-    """The colour of X and O on a heatmap; None for their own colours."""
+    """The colour of X and O on a heatmap, or None for their own colours."""
 
     def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
         side = self.diameter_px * scale
@@ -238,7 +242,8 @@ def _draw_stone(painter: QPainter, body: QRectF, colors: ThemeColors, stone: Sto
 
 
 def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
-    """Draw the face and the edge of a disc. They do not overlap, which would be visible on a translucent disc."""
+    """Draw the face and the edge of a disc without overlap."""
+    # An overlap would be visible on a translucent disc.
     rim = 0.1 * body.width()
     face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
     edge.addEllipse(body)

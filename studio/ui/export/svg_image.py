@@ -18,9 +18,9 @@ _ARGUMENTS = ["mcts-studio", "-platform", "offscreen"]
 
 
 def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
-    """Return the drawing as the bytes of a file in the format of the extension of `path`.
+    """Return the content of a file with the drawing, in the format of the extension of `path`.
 
-    Raise an error if the format is not supported.
+    Raise an error for an unsupported format.
     """
     match path.suffix.lower():
         case ".svg":
@@ -33,7 +33,7 @@ def drawing_bytes(drawing: Drawing, path: Path) -> bytes:
 def drawing_png(drawing: Drawing) -> bytes:
     """Return the drawing as the bytes of a PNG file. Raise an error on a machine without fonts.
 
-    The picture has two pixels per unit, or fewer if the drawing is very large.
+    The picture has two pixels per unit, or fewer for a very large drawing.
     """
     application = QGuiApplication.instance() or QGuiApplication(_ARGUMENTS)
     if not QFontDatabase.families():

@@ -50,7 +50,7 @@ _TO_LAB = np.array(
 
 @cache
 def colours(colour_map: ColourMap) -> Bytes:
-    """Return an array [256, 3] of RGB colours, from light for the smallest number to dark for the largest."""
+    """Return RGB colours as an array [256, 3], from light for the smallest number to dark for the largest."""
     lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
     # each given colour is placed by its lightness, so that the lightness is linear
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])

@@ -1,7 +1,6 @@
-"""Colours for the differences of two searches: purple for more visits on the left, orange for more on the right.
+"""Colours for the differences of two searches: purple for more visits on the left, orange for more on the right."""
 
-Colour-blind people can tell the hues apart. The opacity grows with the difference; zero is transparent.
-"""
+# Colour-blind people can tell the hues apart. The opacity grows with the difference; zero is transparent.
 
 from dataclasses import dataclass
 from functools import cache
@@ -35,8 +34,8 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors() -> Bytes:
-    """Return an array [step, 4] of RGBA colours, from the strongest one of the left side through transparent to the
-    right.
+    """Return RGBA colours as an array [step, 4], from the strongest of the left side through transparent to the right
+    side.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)

@@ -46,10 +46,9 @@ class Display(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeatSettings:
-    """The settings of the heatmap.
+    """The settings of the heatmap."""
 
-    The scale is logarithmic by default, because a linear one shows little more than the best move.
-    """
+    # The scale is logarithmic by default, because a linear one shows little more than the best move.
 
     display: Display = Display.DISCS
     quantity: Quantity = Quantity.VISITS
@@ -82,7 +81,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legend:
-    """The colours of a legend from light to dark as an array [step, 4] of RGBA, and the numbers beside them."""
+    """The colours of a legend from light to dark, RGBA as an array [step, 4], and the numbers beside them."""
 
     colors: Bytes
     ticks: tuple[Tick, ...]
@@ -104,7 +103,7 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 
 
 def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
-    """Return the colours of the cells. Cells with unknown numbers are transparent.
+    """Return the colours of the cells, transparent for unknown numbers.
 
     The move `best` is marked, by default the one with rank 1.
     """
@@ -123,12 +122,12 @@ def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale) -> Legend
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
-    """Return whether priors are selected, but all of them are equal."""
+    """Return whether priors are selected but all are equal."""
     return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
 
 
 def colour_bar(settings: HeatSettings) -> Bytes:
-    """Return an array [step, 4] with the heatmap's RGBA colours from light to dark."""
+    """Return the heatmap's RGBA colours as an array [step, 4], from light to dark."""
     return _painted(np.linspace(0, 1, STEPS), settings)
 
 
@@ -158,7 +157,7 @@ def discs(
 
 
 def _best_row(view: NodeView, best: int | None) -> int | None:
-    """Return the row of the move to mark: the first proven win or, without one, `best`; None if it has no row."""
+    """Return the row of the move to mark: the first proven win or else `best`; or None."""
     first = int(ranked_rows(view)[0]) if len(view) else None
     return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
 
@@ -204,7 +203,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
     """Return the lowest and the highest number of the scale.
 
-    Win rates and scores of moves with few visits are ignored, if at least two other moves remain.
+    If at least two other moves remain, win rates and scores of moves with few visits are ignored.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
@@ -218,7 +217,7 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Scale the numbers from 0 at `low` to 1 at `high`. All are 1 if `low` is not below `high`."""
+    """Scale the numbers from 0 at `low` to 1 at `high`. If `low` is not below `high`, all are 1."""
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:
@@ -229,7 +228,7 @@ def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals
 
 
 def _painted(values: Reals, settings: HeatSettings) -> Bytes:
-    """Return an array [..., 4] with the RGBA colours of heat values.
+    """Return the RGBA colours of heat values as an array [..., 4].
 
     Lighter colours are more transparent. NaN is fully transparent.
     """
@@ -262,7 +261,7 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
 def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
     """Return ticks at both ends of the scale and at round numbers between them.
 
-    With `is_open`, lower numbers have the colour of the lower end, and its text begins with ≤.
+    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -328,7 +327,10 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
 
 
 def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
-    """Return the colour of a disc. A proven loss has the colour of the worst move, no matter how many visits it has."""
+    """Return the colour of a disc.
+
+    A proven loss has the colour of the worst move, whatever its visits.
+    """
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
     strength = 1.0 if is_best and not visits else float(np.log1p(visits) / np.log1p(max(most, 1)))
@@ -337,8 +339,9 @@ def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, i
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Mix two colours along the hues, for example from red through yellow to green. A `share` of 0 gives `one`, 1
-    `other`.
+    """Mix two colours along the hues, for example from red through yellow to green.
+
+    A `share` of 0 gives `one`, 1 gives `other`.
     """
     first, last = one.hslHueF(), other.hslHueF()
     return QColor.fromHslF(

@@ -39,12 +39,13 @@ class LegendBar(QWidget):
         return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
 
     def show_legend(self, legend: Legend | None, caption: str = "") -> None:
-        """Show `legend` with the line `caption` above it. If it is None, show `empty_text`."""
+        """Show `legend` with the line `caption` above it. None shows `empty_text`."""
         self._legend, self._caption = legend, caption
         self._show()
 
     def set_shows_discs(self, shows: bool) -> None:
-        """Set whether the board shows discs of candidates. A text about them then replaces the bar."""
+        """Set whether the board shows discs of candidates."""
+        # A text about them then replaces the bar.
         self._shows_discs = shows
         self._show()
 
@@ -67,7 +68,7 @@ class LegendBar(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The text shown in place of the bar."""
+        """The text in place of the bar."""
         if self._shows_discs:
             return fill(self._disc_text(), side=self._viewed.name)
         if self._lacks_priors:

@@ -64,7 +64,7 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Show `legend`, or no heatmap if it is None. `lacks_priors` says that all priors are equal."""
+        """Show `legend`; None: there is no heatmap. `lacks_priors` says that all priors are equal."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend, self._caption() if legend is not None else "")
@@ -76,7 +76,7 @@ class HeatmapSelector(QWidget):
         return self._viewed.heading if is_rate else self._quantity.currentText()
 
     def _caption(self) -> str:
-        """Return a line that names the quantity, and says that darker colours are larger numbers."""
+        """Return a line with the quantity and the words that darker colours are larger numbers."""
         caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
         if self._settings.quantity is Quantity.WIN_RATE:
             caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
@@ -184,7 +184,7 @@ class HeatmapSelector(QWidget):
         self.settings_changed.emit(self._settings)
 
     def _show_what_counts(self) -> None:
-        """Enable only the settings that have an effect now."""
+        """Enable only the settings with an effect now."""
         settings, is_heat = self._settings, self._settings.display is Display.HEAT
         for control in (self._quantity, self._colour_map, self._opacity):
             control.setEnabled(is_heat)

@@ -27,7 +27,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A button with a number or a sign, a text, and an optional second text below it in a quieter colour."""
+    """A button with a number or a sign, a text, and perhaps a quieter second text below it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +50,9 @@ class LessonButton(QPushButton):
         return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
 
     def write(self, number: str, title: str, sentence: str = "") -> None:
-        """Set the number and the texts of the button. `sentence` is shown below `title`.
+        """Set the number and the texts of the button.
 
-        The title is bold if a sentence is given. The texts may contain lesson markup.
+        `sentence` is below `title`, which then is bold. The texts may contain lesson markup.
         """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))
@@ -82,7 +82,8 @@ class LessonButton(QPushButton):
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Handle Enter as a click, before the shortcuts of the window get the key."""
+        """Handle Enter as a click."""
+        # The shortcuts of the window would get the key first.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
             return True

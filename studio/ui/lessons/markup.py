@@ -10,7 +10,8 @@ _PARAGRAPHS = re.compile(r"\n[ \t]*\n")
 
 
 def dressed(text: str, colors: ThemeColors) -> str:
-    """Convert a lesson text to rich text for a label. HTML tags in it are shown literally."""
+    """Convert a lesson text to rich text for a label."""
+    # HTML tags in it are shown literally.
     return "".join(
         f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, colors)}</p>'
         for place, paragraph in enumerate(_paragraphs(text))

@@ -26,8 +26,9 @@ _TITLE = 1.2
 class LessonPanel(QWidget):
     """Shows the list of lessons or one lesson, and emits requests."""
 
+    # It then needs the list of lessons.
     list_wanted = Signal()
-    """Emitted when the pane is first shown and needs the list of lessons."""
+    """Emitted when the pane is first shown."""
     lesson_chosen = Signal(object)
     """Emitted with the `Lesson` to begin."""
     open_requested = Signal()
@@ -38,7 +39,7 @@ class LessonPanel(QWidget):
     answer_chosen = Signal(str)
     leave_requested = Signal()
     pane_requested = Signal(str)
-    """Emitted with the name of the pane that the lesson's text refers to."""
+    """Emitted with the name of the pane in the lesson's text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,12 +59,12 @@ class LessonPanel(QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the pane shows a lesson, and not the list."""
+        """Whether the pane shows a lesson, not the list."""
         return self._layout.currentWidget() is self._view
 
     @property
     def summary(self) -> str:
-        """The text of the page for screen readers; empty if the list is shown."""
+        """The text of the page for screen readers; empty for the list."""
         return self._view.summary if self.is_reading else ""
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
@@ -71,7 +72,7 @@ class LessonPanel(QWidget):
         self._list.show_lessons(lessons, done)
 
     def show_page(self, page: LessonPage | None) -> None:
-        """Show a page of a lesson, or the list of lessons if `page` is None."""
+        """Show a page of a lesson. None shows the list of lessons."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
@@ -80,7 +81,7 @@ class LessonPanel(QWidget):
             self.setFocus()  # a button that is hidden would lose the focus
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board; None removes it.
+        """Show the solver's result for the position on the board. None removes it.
 
         `to_move` is the side to move there.
         """
@@ -95,7 +96,8 @@ class LessonPanel(QWidget):
             self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys of a lesson while the pane has the focus, before the shortcuts of the window."""
+        """Handle the keys of a lesson in the focused pane."""
+        # The shortcuts of the window would get them first.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._request(event):
             event.accept()
             return True
@@ -123,7 +125,7 @@ class LessonPanel(QWidget):
         )
 
     def _request(self, event: QKeyEvent) -> str | None:
-        """Return what a key requests: the next or previous step, or an option by its number; None for other keys."""
+        """Return the request of a key: the next or previous step, or an option by its number; or None."""
         if not self.is_reading:
             return None
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -139,7 +141,7 @@ class LessonPanel(QWidget):
         return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
 
     def _press(self) -> None:
-        """Press the focused button, or continue the lesson if no button has the focus."""
+        """Press the focused button, or else continue the lesson."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and focused.hasFocus():
             focused.click()
@@ -147,7 +149,7 @@ class LessonPanel(QWidget):
             self._view.go_on()
 
     def _focused_part(self) -> QWidget | None:
-        """Return the focused widget if it belongs to the pane, otherwise None."""
+        """Return the focused widget of the pane, or None."""
         focused = self.window().focusWidget()
         return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
 

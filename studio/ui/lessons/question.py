@@ -1,4 +1,4 @@
-"""The question of a lesson: its options and, after the answer, the verdict and its explanation."""
+"""The question of a lesson: its options and, after the answer, the verdict and an explanation."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -40,7 +40,7 @@ class LessonQuestion(QWidget):
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:
-        """Show the question of `page`, or hide the widget if it has none."""
+        """Show the question of `page`. Without one, hide the widget."""
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction
@@ -48,7 +48,7 @@ class LessonQuestion(QWidget):
         self._write()
 
     def choose(self, place: int) -> bool:
-        """Choose the option `place`, from 0. Return False if it does not exist or is disabled."""
+        """Choose the option `place`, from 0. Return False if it is missing or disabled."""
         if place >= len(self._buttons) or not self._buttons[place].isEnabled():
             return False
         self._buttons[place].click()

@@ -24,7 +24,7 @@ def place_text(page: LessonPage) -> str:
 
 
 def look_text(pane: Pane) -> str:
-    """Return a text that tells the reader to look at a pane."""
+    """Return a text that asks the reader to look at a pane."""
     name = translate("LessonTexts", _PANES[pane])
     return fill(translate("LessonTexts", "Look at: {pane}"), pane=name)
 

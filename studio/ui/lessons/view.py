@@ -34,12 +34,12 @@ class LessonView(QWidget):
 
     continue_requested = Signal()
     continue_refused = Signal()
-    """Emitted when a key asks to continue while the lesson waits for an answer or for the search."""
+    """Emitted when a key asks to continue but the lesson waits for an answer or the search."""
     back_requested = Signal()
     leave_requested = Signal()
     answer_chosen = Signal(str)
     pane_requested = Signal(str)
-    """Emitted to show the pane that the lesson's text refers to."""
+    """Emitted to show the pane in the lesson's text."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class LessonView(QWidget):
             self._scroll.ensureWidgetVisible(self.question)
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
-        """Show the solver's result for the position on the board; None removes it.
+        """Show the solver's result for the position on the board. None removes it.
 
         `to_move` is the side to move there.
         """
@@ -103,14 +103,15 @@ class LessonView(QWidget):
         self._write()
 
     def _settle(self) -> None:
-        """Compute the layout at once. Qt would set the heights of new widgets too late."""
+        """Compute the layout at once."""
+        # Qt would set the heights of new widgets too late.
         for layout in (self.question.layout(), self._inside_layout, self.layout()):
             if layout is not None:
                 layout.invalidate()
                 layout.activate()
 
     def go_on(self) -> None:
-        """Continue, as if the user had pressed the button."""
+        """Continue as after a click on the button."""
         if self._continue.isEnabled():
             self._continue.click()
         else:

@@ -1,4 +1,4 @@
-"""The choice between playing a match on this computer and on a Dask cluster."""
+"""The choice whether this computer or a Dask cluster plays a match."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -11,7 +11,9 @@ _LONGEST = 200
 
 
 class ClusterBox(QWidget):
-    """A field for the address of a Dask scheduler, with a security warning. It opens no connection."""
+    """A field for the address of a Dask scheduler, with a security warning."""
+
+    # It opens no connection.
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""The page that lists earlier matches, which the user can open or resume."""
+"""The page of earlier matches, which the user can open or resume."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ class ListedMatch:
 
 
 class EarlierPage(QWidget):
-    """Lists earlier matches, and emits requests with the index of a match in the list."""
+    """Lists earlier matches. Emits requests with the index of a match in the list."""
 
     show_requested = Signal(int)
     resume_requested = Signal(int)
     folder_requested = Signal(int)
     elsewhere_requested = Signal()
-    """Emitted when the user wants to choose a match that is not in the list."""
+    """Emitted when the user wants to choose a match outside the list."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class EarlierPage(QWidget):
     # Commands
 
     def show_matches(self, matches: Sequence[ListedMatch]) -> None:
-        """List the matches in the given order, normally the newest first."""
+        """List the matches in this order, normally the newest first."""
         self._matches = tuple(matches)
         self._write()
         if self.table.current is None and matches:
@@ -68,7 +68,8 @@ class EarlierPage(QWidget):
         self._enable()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. Earlier matches can then be neither opened nor resumed."""
+        """Set whether a match is running."""
+        # Earlier matches can then be neither opened nor resumed.
         self._is_on = is_on
         self._enable()
 

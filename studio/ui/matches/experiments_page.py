@@ -28,12 +28,14 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class ExperimentsPage(QWidget):
-    """Shows the experiments. Enter in the list starts the selected experiment."""
+    """Shows the experiments."""
+
+    # Enter in the list starts the selected one.
 
     start_requested = Signal(object)
     """Emitted with the `Experiment`."""
     result_requested = Signal(object)
-    """Emitted with the `Experiment` whose earlier match is requested."""
+    """Emitted with the `Experiment` whose earlier match the user wants to see."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +64,10 @@ class ExperimentsPage(QWidget):
     # Commands
 
     def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
-        """List the experiments. Show a problem for each unreadable file, with its path in the tooltip."""
+        """List the experiments.
+
+        Show a problem for each unreadable file, with its path in the tooltip.
+        """
         chosen = self.current.name if self.current is not None else ""
         self._experiments = {experiment.name: experiment for experiment in experiments}
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -84,12 +89,13 @@ class ExperimentsPage(QWidget):
                 self.list.setCurrentRow(row)
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """Show results of earlier matches. The keys are titles of experiments."""
+        """Show results of earlier matches, by titles of experiments."""
         self._results = results
         self._on_current()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. No experiment can be started then."""
+        """Set whether a match is running."""
+        # No experiment can be started then.
         self._is_on = is_on
         self._enable()
 
@@ -200,7 +206,8 @@ class ExperimentsPage(QWidget):
 
 
 def _heading(group: str) -> QListWidgetItem:
-    """Return a list item with the title of a group. It cannot be selected."""
+    """Return a list item with the title of a group."""
+    # It cannot be selected.
     item = QListWidgetItem(group_text(group))
     item.setFlags(Qt.ItemFlag.NoItemFlags)
     item.setFont(text_font(bold=True))

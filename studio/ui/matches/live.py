@@ -25,13 +25,13 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
-"""The space for coordinates beside the board, as a fraction of a cell."""
+"""The space for coordinates beside the board, as a share of a cell."""
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The time in seconds and the analysis of a side's last move."""
+    """The seconds and the analysis of a side's last move."""
 
     seconds: float
     thought: PositionAnalysis | None = None
@@ -73,7 +73,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows one running game, and emits the number of another running game that the user selects."""
+    """Shows one running game. Emits the number of another game that the user selects."""
 
     game_wanted = Signal(int)
 
@@ -97,7 +97,7 @@ class LiveGameView(QWidget):
     def show_game(self, planned: PlannedGame | None, position: Position | None, last_point: int | None) -> None:
         """Show `position` of the game `planned`.
 
-        If `planned` is None, the players are hidden. If `position` is None, the board stays as it is.
+        If `planned` is None, hide the players. If `position` is None, the board stays as it is.
         """
         is_other = planned is not self._planned
         self._planned = planned
@@ -159,7 +159,8 @@ class LiveGameView(QWidget):
     # Implementation
 
     def _fit_board(self) -> None:
-        """Limit the height of the board, so that names and clocks stay close to it."""
+        """Limit the height of the board."""
+        # Names and clocks then stay close to it.
         rules = self.board.rules
         beside = 0.0 if rules.gravity else _COORDINATES  # upright boards have coordinates only for columns
         shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
@@ -225,7 +226,7 @@ class LiveGameView(QWidget):
 
 
 def _effort(thought: PositionAnalysis, locale: QLocale) -> list[str]:
-    """Return texts about the simulations or nodes of a search, and the depth of an external engine, as far as known."""
+    """Return texts about the simulations or nodes of a search, and an external engine's depth, as far as known."""
     is_nodes, parts = thought.is_external or counts_nodes(thought.profile), list[str]()
     if thought.told_simulations is not None:
         parts.append((nodes_text if is_nodes else simulations_text)(thought.told_simulations, locale))

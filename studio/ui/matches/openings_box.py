@@ -14,7 +14,7 @@ _SOME_MOVES = 2
 
 
 class OpeningsBox(QWidget):
-    """Selects the openings of a match. `text` is the selection, as match plans write it."""
+    """Selects the openings of a match. `text` is the selection in the form of match plans."""
 
     changed = Signal()
 
@@ -45,7 +45,7 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_text(self, text: str) -> None:
-        """Select the openings in `text`, as match plans write them."""
+        """Select the openings of `text`, in the form of match plans."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))

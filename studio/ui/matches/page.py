@@ -35,11 +35,13 @@ from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, figure_font, show_quietly, text_font
 
 _WIDE = 100 * GRID
-"""The minimum width of the page at which the board is shown beside the tables."""
+"""The minimum width of a page with the board beside the tables."""
 
 
 class Doing(StrEnum):
-    """The state of the shown match, which decides about possible actions."""
+    """The state of the shown match."""
+
+    # It decides about the possible actions.
 
     NOTHING = "nothing"
     PLAYING = "playing"
@@ -96,7 +98,7 @@ class MatchPage(QWidget):
 
     @property
     def round(self) -> int:
-        """The index of the round that is shown, from 0."""
+        """The index of the shown round, from 0."""
         return max(0, self.rounds.currentIndex())
 
     @property
@@ -115,7 +117,7 @@ class MatchPage(QWidget):
     # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show a match without results. None shows that there is no match."""
+        """Show a match without results. None: there is no match."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
@@ -136,7 +138,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def show_progress(self, text: str) -> None:
-        """Show `text`, which describes the progress of the match or says why the match waits."""
+        """Show `text` about the progress of the match, or why it waits."""
         self.status.setText(text)
 
     def show_doing(self, doing: Doing) -> None:
@@ -161,7 +163,7 @@ class MatchPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the running game if there is no space for two columns."""
+        """Hide the running game if two columns do not fit."""
         super().resizeEvent(event)
         self.live.setVisible(self.width() >= _WIDE)
 
@@ -297,7 +299,7 @@ class MatchPage(QWidget):
         self.starts.show_rows(*starts_table(round_, locale))
 
     def _place_starts(self, *, is_main: bool) -> None:
-        """Put the table of openings in place of the standings if `is_main`, otherwise in a tab."""
+        """Put the table of openings in the place of the standings (`is_main`), or in a tab."""
         is_tab = self._tabs.indexOf(self.starts) >= 0
         if is_main and is_tab:
             self._tabs.removeTab(self._tabs.indexOf(self.starts))
@@ -333,7 +335,8 @@ class MatchPage(QWidget):
 
     @Slot()
     def _on_round(self) -> None:
-        """Show the round that the user has chosen. The page then stays at this round when the next one begins."""
+        """Show the round that the user has chosen."""
+        # The page then stays there when the next round begins.
         self._follows_round = False
         self._show_round()
         self._show_games()
@@ -341,6 +344,6 @@ class MatchPage(QWidget):
 
 
 def _round_at_play(standings: Standings) -> int:
-    """Return the index of the first round with unfinished games, or 0 if all games are finished."""
+    """Return the index of the first round with unfinished games, or 0."""
     lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
     return next(lacking, 0)

@@ -27,11 +27,12 @@ _FIRST_LIMIT = Limit(simulations=2000)
 
 
 class PlayerRow(QWidget):
-    """Selects the profile, baseline player or external engine of a player, with its level, parameters and limit."""
+    """Selects a profile, baseline player or external engine as a player, with level, parameters and limit."""
 
     changed = Signal()
+    # The receiver then calls `take_parameters`.
     parameters_requested = Signal(object)
-    """Emitted with this row to request the dialog of parameters. The receiver then calls `take_parameters`."""
+    """Emitted with this row to request the dialog of parameters."""
     removed = Signal(object)
     """Emitted with this row when the user wants to remove it."""
 
@@ -69,12 +70,12 @@ class PlayerRow(QWidget):
 
     @property
     def baseline(self) -> Baseline | None:
-        """The baseline player that is selected, or None."""
+        """The selected baseline player, or None."""
         return baseline_of_key(self.player.currentData())
 
     @property
     def profile(self) -> Profile:
-        """The profile that parameters are compared with: the selected one, or the default one for other players."""
+        """The profile that parameters are compared with: the selected one, or else the default one."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property
@@ -86,7 +87,7 @@ class PlayerRow(QWidget):
     def show_request(self, request: PlayerRequest) -> None:
         """Select the player in `request` with its settings, without emitting `changed`.
 
-        If the list does not contain the player, select the first one.
+        A player outside the list is replaced by the first one.
         """
         with QSignalBlocker(self):
             baseline = request.baseline.key if request.baseline is not None else ""
@@ -100,9 +101,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
-        """Offer these profiles and engines. Keep the selected player if it is among them, otherwise select the first
-        one.
-        """
+        """Offer these profiles and engines. Keep the selected player if possible, otherwise select the first."""
         chosen = self.player.currentData()
         self._catalogue, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
@@ -116,7 +115,7 @@ class PlayerRow(QWidget):
         self._show_choice()
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
-        """Select `profile`, but use `parameters` instead of its own."""
+        """Select `profile` with `parameters` instead of its own."""
         with QSignalBlocker(self.player):
             self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
         self._own = None if parameters == profile.parameters else parameters
@@ -206,7 +205,7 @@ class PlayerRow(QWidget):
         self._mark_changed_profile()
 
     def _mark_changed_profile(self) -> None:
-        """Mark the selected profile in the list if its parameters were changed."""
+        """Mark the selected profile in the list if its parameters have changed."""
         for at in range(self.player.count()):
             profile = self._catalogue.get(str(self.player.itemData(at) or ""))
             if profile is not None:
@@ -216,7 +215,8 @@ class PlayerRow(QWidget):
 
     @Slot()
     def _on_player(self) -> None:
-        """Use the parameters of the selected profile. Discard changes."""
+        """Use the parameters of the selected profile."""
+        # Changes are discarded.
         self._own = None
         self._on_changed()
 

@@ -34,7 +34,9 @@ class RatedPlayer:
 
 
 class RatingsPlot(QFrame):
-    """Plots the ratings, the strongest player at the top. Screen readers get a sentence about each player."""
+    """Plots the ratings, the strongest player at the top."""
+
+    # Screen readers get a sentence about each player.
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

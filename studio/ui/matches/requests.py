@@ -1,4 +1,6 @@
-"""The settings of a new match as plain data, from which its plan is made."""
+"""The settings of a new match as plain data."""
+
+# Its plan is made from them.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -82,13 +84,13 @@ class MatchRequest:
     mode: Mode = Mode.ROUND_ROBIN
     limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
     clock: tuple[float, float] | None = None
-    """Seconds per game, and the increment in seconds per move. None means no clock."""
+    """Seconds per game, and the increment in seconds per move; None without a clock."""
     threads: int = 1
     seed: int = 0
     sprt: tuple[float, float] | None = None
     workers: int = 1
     cluster: str = ""
-    """The address of a scheduler. An empty text means this computer."""
+    """The address of a scheduler; empty for this computer."""
 
     @property
     def control(self) -> TimeControl:
@@ -97,14 +99,14 @@ class MatchRequest:
 
     @property
     def lacks_time(self) -> bool:
-        """Return whether an external engine plays without a clock and without a time limit per move."""
+        """Return whether an external engine plays without any time limit."""
         return self.clock is None and any(
             player.is_foreign and (player.limit or self.limit).seconds is None for player in self.players
         )
 
     @property
     def lacks_limit(self) -> bool:
-        """Return whether a player plays without a clock and without a limit per move."""
+        """Return whether a player plays without any limit per move and without a clock."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:
@@ -117,10 +119,8 @@ class MatchRequest:
         return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
     def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
-        """Return the plan without openings, whose creation takes time.
-
-        Raise StudioError if the match cannot be played. Invalid openings are not detected.
-        """
+        """Return the plan without openings. Raise StudioError if the match cannot be played."""
+        # Making openings takes time. So invalid openings are not detected.
         return self._plan((Opening(),), catalogue)
 
     def _plan(self, openings: tuple[Opening, ...], catalogue: ProfileCatalogue) -> MatchPlan:

@@ -80,7 +80,8 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column for each opponent. Two players need none, because the totals show the same results."""
+    """Yield a column for each opponent, none for two players."""
+    # There, the totals show the same results.
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):

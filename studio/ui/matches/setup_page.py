@@ -32,13 +32,13 @@ from studio.ui.widgets.wheel_guard import WheelGuard
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _WIDE, _NARROW = 52 * GRID, 16 * GRID
-"""The smallest widths of choices and number boxes in pixels."""
+"""The minimum widths of choices and of number boxes in pixels."""
 _FIRST = MatchRequest((PlayerRequest("studio"), PlayerRequest("classic-uct")))
 _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edits the settings of a match, and shows at once why it cannot be played."""
+    """Edits the settings of a match, and says at once why it cannot be played."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""
@@ -116,7 +116,7 @@ class SetupPage(QWidget):
         self._check()
 
     def propose_rules(self, rules: Rules) -> None:
-        """Select the rules of the user's games, unless the user has chosen other ones here."""
+        """Select the rules of the user's games, unless the user has chosen others here."""
         if self.rules.rules() == self._proposed_rules:
             self.rules.set_rules(rules)
             self._proposed_rules = self.rules.rules()
@@ -130,7 +130,8 @@ class SetupPage(QWidget):
         self._check()
 
     def show_on(self, is_on: bool) -> None:
-        """Set whether a match is running. No other match can be started then."""
+        """Set whether a match is running."""
+        # No other match can be started then.
         self._is_on = is_on
         self._check()
 
@@ -306,7 +307,8 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """Set the tab order to the order on the page: the players come before the button that adds one."""
+        """Set the tab order to the order on the page."""
+        # The players come before the button that adds one.
         stops: list[QWidget] = [
             stop
             for row in self.players
@@ -319,7 +321,7 @@ class SetupPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Show how many games will be played, or why the match cannot be played."""
+        """Show the number of games, or why the match cannot be played."""
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):

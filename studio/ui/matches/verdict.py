@@ -64,7 +64,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about the Elo difference of two players, with its 95 % interval.
 
-    For more than two players, the sentence has the rating of the best one. It is empty if there is no rating.
+    With more players, it has the rating of the best one. It is empty without a rating.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:
@@ -96,7 +96,7 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
 
 
 def _faults(round_: RoundStandings) -> str:
-    """Return a text that counts games ended by a fault or lost on time, or an empty text."""
+    """Return a text with the numbers of games ended by a fault or on time, or an empty text."""
     return " ".join(_of_faults(round_))
 
 

@@ -79,7 +79,7 @@ def plan_title(plan: MatchPlan) -> str:
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return the number of a round, and its title or the name of its game.
+    """Return the number of a round, and its title or else its game.
 
     `number` counts from 0, the text from 1.
     """
@@ -89,7 +89,8 @@ def round_title(round_: Round, number: int, locale: QLocale) -> str:
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game. A custom board is named by its size and the length of a winning line."""
+    """Return the name of the game."""
+    # A custom board is named by its size and win length.
     if rules.name in TITLES:
         return translate("RulesEditor", TITLES[rules.name])
     text = translate("Matches", "{length} in a row on {rows}×{columns}")
@@ -99,7 +100,7 @@ def game_title(rules: Rules) -> str:
 
 
 def games_text(plan: MatchPlan) -> str:
-    """Return the names of the games in the plan, without repetitions."""
+    """Return the names of the games in the plan, each once."""
     return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
 
 
@@ -112,7 +113,7 @@ def date_text(when: datetime, locale: QLocale) -> str:
 
 
 def winner_text(result: Result) -> str:
-    """Return the name of the winner, or "draw" in the user's language."""
+    """Return the name of the winner, or the user's word for a draw."""
     if result.winner is None:
         return translate("Matches", "draw")
     return contestant_text(result.black if result.winner is Stone.BLACK else result.white)

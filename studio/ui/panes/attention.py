@@ -1,4 +1,4 @@
-"""Directs the user's attention to a pane: brings it to the front or frames it."""
+"""Directs the user's attention to a pane. It brings the pane to the front or frames it."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -14,7 +14,7 @@ _PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 
 
 def bring_to_front(view: QWidget) -> None:
-    """Show the dock that contains `view`, in front of docks in the same place."""
+    """Show the dock that contains `view`, in front of others in the same place."""
     dock = dock_of(view)
     if dock is not None:
         dock.show()
@@ -32,7 +32,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 class PaneMark(QWidget):
     """A frame around a widget. Clicks pass through it.
 
-    Around the centre of the main window, it uses the gap beside the panes; on other widgets, it covers their edge.
+    Around a part of the main window, it uses the gap beside the panes. On other widgets, it covers their edge.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -45,7 +45,7 @@ class PaneMark(QWidget):
         self.hide()
 
     def mark(self, target: QWidget | None) -> None:
-        """Frame `target`, or remove the frame if `target` is None."""
+        """Frame `target`. None removes the frame."""
         if target is self._target:
             return
         if self._target is not None:
@@ -79,5 +79,6 @@ class PaneMark(QWidget):
 
 
 def _has_space(target: QWidget) -> bool:
-    """Return whether `target` has space around it for a frame, as direct children of the main window do."""
+    """Return whether `target` has space for a frame around it."""
+    # Direct children of the main window do.
     return isinstance(target.parentWidget(), QMainWindow)

@@ -21,7 +21,9 @@ _LEAST_STRIP = 60 * GRID
 
 
 class BoardArea(QWidget):
-    """Places the board and the widgets around it. The board keeps its place when a bar or text appears."""
+    """Places the board and the widgets around it."""
+
+    # The board keeps its place when a bar or text appears.
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class BoardArea(QWidget):
         board.installEventFilter(self)
 
     def width_for(self, height: int) -> int:
-        """Return the width in pixels that a square board and its evaluation bar need at this height."""
+        """Return the width in pixels of a square board of this height with its evaluation bar."""
         return height - self.below_height + WIDTH + _GAP
 
     @property
@@ -78,7 +80,8 @@ class BoardArea(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Keep the card above the area. Qt raises the central widget when a pane comes to the front."""
+        """Keep the card above the area."""
+        # Qt raises the central widget when a pane comes to the front.
         if event.type() is QEvent.Type.ZOrderChange and not self._card.isHidden():
             self._card.raise_()
         return super().event(event)

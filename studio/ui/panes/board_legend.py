@@ -19,7 +19,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _BAR_WIDTH, _BAR_HEIGHT = 6 * GRID, GRID
 _MARK = 2 * GRID + 2
-"""The width in pixels of the space for a mark before its text."""
+"""The width in pixels reserved for a mark before its text."""
 _RADIUS, _LINE = 5.0, 1.6
 _GAP, _APART = GRID // 2, 2 * GRID
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -33,15 +33,15 @@ class _Entry:
 
     text: str
     marks: tuple[_Draw, ...] = ()
-    """Functions that draw the marks, each around a point."""
+    """Functions that draw the marks, one each, around a point."""
     after: str = ""
-    """A text after the colours of the heatmap; the colours are drawn if it is not empty."""
+    """The text after the colours of the heatmap. Without it, there are no colours."""
 
 
 class BoardLegend(QWidget):
-    """Explains the heatmap, the discs and the marks on the board. It is empty if there are none.
+    """Explains the heatmap, the discs and the marks on the board.
 
-    If space is short, it leaves out the last entries.
+    In little space, it leaves out the last entries.
     """
 
     changed = Signal()
@@ -73,7 +73,7 @@ class BoardLegend(QWidget):
             self._take()
 
     def show_heat(self, legend: Legend | None, quantity: str) -> None:
-        """Show the colours of the heatmap and the name of its `quantity`. None hides them."""
+        """Show the colours of the heatmap and its `quantity`. None hides them."""
         before = self.texts
         self._heat, self._quantity = legend, quantity
         if self.texts != before:
@@ -82,25 +82,26 @@ class BoardLegend(QWidget):
             self.update()
 
     def show_held_back(self, *, held: bool) -> None:
-        """Say how to see the replies to a mistake while they are kept off the board."""
+        """Say how to see the replies to a mistake while the board hides them."""
         if held is not self._is_held_back:
             self._is_held_back = held
             self._take()
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Name a saved analysis as the source of the discs and the heatmap while the search has results, too."""
+        """Name the saved analysis that the discs and the heatmap show."""
+        # The search has results, too.
         if saved != self._saved:
             self._saved = saved
             self._take()
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The meanings of the marks, the most important first."""
+        """The meanings of the marks, the most important ones first."""
         return tuple(" – ".join(filter(None, (entry.text, entry.after))) for entry in self._entries())
 
     def width_within(self, room: int) -> int:
-        """Return the width in pixels of the entries that fit into `room` pixels; 0 if none fits."""
+        """Return the width of the entries that fit into `room` pixels; 0 if none fits."""
         return sum(width + _APART for width in self._fitting(room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -143,7 +144,7 @@ class BoardLegend(QWidget):
             yield _Entry(fill(self.tr("best move; {rates}"), rates=self._viewed.heading), (self._draw_disc,))
 
     def _sources(self) -> Iterator[_Entry]:
-        """Yield the quantity of the heatmap, and the saved analysis that it or the discs show."""
+        """Yield the quantity of the heatmap, and the saved analysis behind it or the discs."""
         if self._heat is not None and self._heat.ticks:
             first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
             yield _Entry(f"{self._quantity} {first}", after=last)
@@ -157,7 +158,7 @@ class BoardLegend(QWidget):
         painter.drawEllipse(middle, _RADIUS, _RADIUS)
 
     def _fitting(self, room: int) -> list[int]:
-        """Return the widths of the first entries, as many as fit."""
+        """Return the widths of the first entries, as many as fit into `room` pixels."""
         widths: list[int] = []
         for entry in self._entries():
             width = self._width_of(entry)

@@ -17,13 +17,13 @@ _AROUND = 3
 _ONE_LINE = 1.5
 """A text of up to this many times the height of a line counts as one line."""
 _SPARE = 13
-"""The height in pixels below the line before the icons of the strip."""
+"""The pixels below the line, above the icons of the strip."""
 _BEFORE_STATE = " · "
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class Words(QLabel):
-    """A text that the line below the board shows."""
+    """A text in the line below the board."""
 
     changed = Signal()
 
@@ -152,7 +152,8 @@ class BoardLine(QWidget):
         self.update()
 
     def _fit(self, text: str, width: int) -> None:
-        """Shorten the text to two lines of this width. The tooltip of a shortened text has all of it."""
+        """Shorten the text to two lines of this width."""
+        # The tooltip of a shortened text has all of it.
         layout = QTextLayout(text.replace("\n", "\u2028"), self.font())
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
         layout.beginLayout()
@@ -172,7 +173,7 @@ class BoardLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_long)
 
     def _place_legend(self, left: int, text: str) -> None:
-        """Place the legend at the right end, in the space that the text leaves in one line."""
+        """Place the legend at the right end, beside the text of one line."""
         is_one_line = self.height() == self._room.height()
         free = self._room.width() - left - self.fontMetrics().horizontalAdvance(text)
         width = self.legend.width_within(free) if is_one_line else 0
@@ -181,9 +182,10 @@ class BoardLine(QWidget):
 
     @property
     def _shown_status(self) -> str:
-        """The state of the game. The move number is left out if it does not fit beside the text and the legend.
+        """The state of the game.
 
-        The state is empty if it would take more than half of the line.
+        The move number is left out if it does not fit beside the text and the legend. Too long a state, over half of
+        the line, is left out.
         """
         whole = self.status.text()
         room = self._text_place(self._room).width()

@@ -18,7 +18,7 @@ _PLAY, _REVIEW, _STUDY = Workspace.PLAY, Workspace.ANALYSE, Workspace.STUDY
 
 
 class Fold(StrEnum):
-    """The variants of an arrangement of panes, for large to small windows."""
+    """The variants of an arrangement of panes for large to small windows."""
 
     WIDE = "wide"
     NARROW = "narrow"
@@ -28,11 +28,11 @@ class Fold(StrEnum):
 
 
 _NARROW, _LOW = 1240, 600
-"""A window below this width or height in pixels gets the narrow or the low form."""
+"""A window below this width has the narrow variant, below this height the low one. In pixels."""
 
 
 def fold_of(width: int, height: int) -> Fold:
-    """Return the variant of the arrangements for a window of this size in pixels."""
+    """Return the variant for a window of this size in pixels."""
     if height < _LOW:
         return Fold.LOW
     return Fold.NARROW if width < _NARROW else Fold.WIDE
@@ -82,7 +82,10 @@ _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
 
 def _game(players: float, least: int) -> Arrangement:
-    """Return the arrangement during a game. The pane of players gets the share `players` of the height."""
+    """Return the arrangement during a game.
+
+    The pane of players gets the share `players` of the height.
+    """
     rows = Row((Group(("players",)),), players), Row((Group(("moves",), closed=("comment",)),))
     return Arrangement(Column(rows, 0.24, least, 360, takes_rest=True))
 
@@ -138,7 +141,7 @@ ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
         )
     ),
 }
-"""The arrangement of each workspace in each form."""
+"""The arrangement of each workspace in each variant."""
 
 
 def docks_of(panes: Panes, window: QMainWindow) -> dict[str, QDockWidget]:

@@ -12,7 +12,9 @@ _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_pl
 
 
 class FullScreenStrip(QWidget):
-    """Buttons that step the search during a lesson and leave full screen. Keys do the same without them."""
+    """Buttons that step the search during a lesson and leave full screen."""
+
+    # Keys do the same without them.
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ _MISTAKES = ("previous_mistake", "next_mistake")
 
 
 class GameStrip(QWidget):
-    """A strip of fixed height with buttons for the moves and mistakes, and the replay bar."""
+    """A strip of fixed height with buttons for moves and mistakes, and the replay bar."""
 
     def __init__(self, actions: Actions, replay: ReplayBar, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,8 @@ class GameStrip(QWidget):
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show or hide the buttons for mistakes and the replay bar. They are hidden during a game, for example."""
+        """Show or hide the buttons for mistakes and the replay bar."""
+        # A game hides them, for example.
         self._is_search = shown
         self._fit()
         for button in self._mistakes:

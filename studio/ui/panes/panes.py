@@ -88,7 +88,7 @@ class Panes:
         self.board.marks_changed.connect(self.board_line.legend.show_marks)
 
     def place(self, window: QMainWindow) -> BoardArea:
-        """Place the board and the tool bar in the window, and prepare the window for docks. Return the board's area."""
+        """Place the board and the tool bar in the window, and prepare it for docks. Return the board's area."""
         area = BoardArea(
             self.board,
             self.evaluation,

@@ -12,7 +12,7 @@ from studio.ui.panes.spec import Arrangement, Column
 from studio.ui.widgets.theme import GRID
 
 Shares = dict[str, tuple[float, float]]
-"""For each open pane its width and height, as shares of those of the window."""
+"""The width and the height of each open pane, as shares of the window."""
 
 
 class KeptLayout(msgspec.Struct, frozen=True):
@@ -21,7 +21,10 @@ class KeptLayout(msgspec.Struct, frozen=True):
     state: str
     """The places of the panes in Qt's format, in base64."""
     shares: Shares = {}  # msgspec copies the default
-    """Empty if the user has changed no size; then the arrangement decides."""
+    """The sizes of the panes.
+
+    Empty if the user has changed none; then the arrangement decides.
+    """
 
 
 def written(layout: KeptLayout) -> str:
@@ -29,7 +32,10 @@ def written(layout: KeptLayout) -> str:
 
 
 def read(text: str) -> KeptLayout:
-    """Return the layout in `text`. Its state is empty if `text` is damaged or from an earlier release."""
+    """Return the layout in `text`.
+
+    Its state is empty if `text` is damaged or from an earlier release.
+    """
     try:
         return msgspec.json.decode(text.encode("utf-8", "replace"), type=KeptLayout)
     except msgspec.DecodeError:
@@ -41,7 +47,7 @@ def bytes_of(layout: KeptLayout) -> QByteArray:
 
 
 def shares_of(docks: Mapping[str, QDockWidget], window: QMainWindow) -> Shares:
-    """Return the sizes of the visible panes relative to the window. Floating and hidden panes are left out."""
+    """Return the sizes of the visible docked panes relative to the window."""
     width, height = max(1, window.width()), max(1, window.height())
     return {
         name: (round(dock.width() / width, 4), round(dock.height() / height, 4))
@@ -62,8 +68,8 @@ def apply_arrangement(
 ) -> None:
     """Resize the panes as `arrangement` declares.
 
-    `square` is the width of a square board with its evaluation bar, in pixels. `room` is the height available to the
-    board and the panes, in pixels.
+    `square` is the width of a square board with its evaluation bar, in pixels. `room` is the height for board and
+    panes, in pixels.
     """
     widths, heights = [], []
     for column, width in zip(arrangement.columns, _widths(arrangement, window.width(), square), strict=True):
@@ -84,7 +90,7 @@ def resize(window: QMainWindow, sizes: Iterable[tuple[QDockWidget, int]], orient
 
 
 def _widths(arrangement: Arrangement, window: int, square: int) -> list[int]:
-    """Return the width of each column of panes in a window that is `window` pixels wide."""
+    """Return the width of each column of panes in a window of this width, in pixels."""
     columns = arrangement.columns
     widths = [min(max(round(column.share * window), column.least), column.most) for column in columns]
     rest = window - 2 * GRID - square - sum(widths) - len(columns) * GRID
@@ -96,7 +102,7 @@ def _enlarged(column: Column, width: int, rest: int) -> int:
 
 
 def _front(names: Iterable[str], docks: Mapping[str, QDockWidget]) -> QDockWidget | None:
-    """Return the first of these panes that is open and docked, or None."""
+    """Return the first open, docked pane of these, or None."""
     return next((docks[name] for name in names if _is_placed(docks[name])), None)
 
 

@@ -13,9 +13,9 @@ from studio.ui.texts.translating import translate
 
 
 class Workspace(StrEnum):
-    """An arrangement of panes for one purpose. The window calls `ANALYSE` Review.
+    """An arrangement of panes for one purpose.
 
-    Settings store the value. The name of the action is `workspace_` and the value.
+    The window calls `ANALYSE` Review. Settings store the value. The name of the action is `workspace_` and the value.
     """
 
     PLAY = "play"
@@ -25,17 +25,20 @@ class Workspace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PaneSpec:
-    """The declaration of a pane. Saved layouts and lessons refer to its name."""
+    """The declaration of a pane."""
+
+    # Saved layouts and lessons refer to its name.
 
     name: str
+    # Tabs and title bars show it without the mark.
     title: str
-    """The title in the menu, with the mark of its Alt key. Tabs and title bars show it without the mark."""
+    """The title in the menu, with the mark of its Alt key."""
+    # Alt with a letter must not be the mnemonic of a menu in any language.
     key: str
-    """The key that opens the pane. Alt with a letter must not be the mnemonic of a menu in any language."""
+    """The key that opens the pane."""
+    # Its parent must be the dock from the start, because a change of parent restyles all children.
     content: Callable[[Panes, QWidget], QWidget] | None = None
-    """Creates the content. Its parent must be the dock from the start, because a change of parent restyles all
-    children. With None, the content is the view with the name of the pane.
-    """
+    """A function that creates the content. None: the content is the view with the name of the pane."""
     scrolls: bool = False
     """Whether the content is a form that scrolls. Such a pane does not limit the minimum size of the window."""
     is_fixed: bool = False
@@ -48,7 +51,7 @@ def pane_title(spec: PaneSpec) -> str:
 
 
 def pane_tip(spec: PaneSpec) -> str:
-    """Return the tooltip of a pane's title: the title and the key that opens the pane."""
+    """Return the tooltip of a pane's title: the title and the key."""
     key = QKeySequence(spec.key).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{pane_title(spec)} ({key})"
 
@@ -61,7 +64,7 @@ class Group:
     share: float = 1.0
     """The share of the row's width, 0 to 1."""
     closed: tuple[str, ...] = ()
-    """Further panes of this place, which are closed at first."""
+    """Further panes of this place, closed at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ class Row:
 
     groups: tuple[Group, ...]
     height: float | None = None
-    """The initial share of the column's height, 0 to 1; None means the remaining height."""
+    """The initial share of the column's height, 0 to 1; None: the remaining height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +84,9 @@ class Column:
     share: float
     """The share of the window's width, 0 to 1, that the column gets before the board grows."""
     least: int
-    """The smallest width in pixels."""
+    """The minimum width in pixels."""
     most: int
-    """The largest width in pixels."""
+    """The maximum width in pixels."""
     takes_rest: bool = False
     """Whether the column also takes the width that the square board leaves, up to `most`."""
 
@@ -105,5 +108,5 @@ class Arrangement:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names of the panes that are open by default, even behind others."""
+        """The names of the panes that are open by default, in front or behind others."""
         return tuple(name for group in self.groups for name in group.names)

@@ -14,7 +14,9 @@ from studio.ui.widgets.tab_style import fit_tabs
 
 
 class PaneTitles(QObject):
-    """Hides the title bars of panes that have a tab. A menu of the tab can float or close the pane."""
+    """Hides the title bars of panes with a tab."""
+
+    # A menu of the tab can float or close the pane.
 
     def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget]) -> None:
         super().__init__(window)
@@ -63,9 +65,8 @@ class PaneTitles(QObject):
     # Implementation
 
     def _show_tip(self, dock: QDockWidget, event: QHelpEvent) -> bool:
-        """Show the tooltip of a title bar. Return False elsewhere: a tooltip of the pane itself would also appear over
-        its content.
-        """
+        """Show the tooltip of a title bar. Return False elsewhere."""
+        # A tooltip of the pane itself would also appear over its content.
         content = dock.widget()
         if dock.titleBarWidget() is not None or content is None or event.pos().y() >= content.y():
             return False
@@ -79,7 +80,7 @@ class PaneTitles(QObject):
         return {frozenset(each.windowTitle() for each in group if not each.isHidden()) for group in others}
 
     def _is_tab(self, dock: QDockWidget) -> bool:
-        """Return whether the pane is in one place with other open panes."""
+        """Return whether the pane shares its place with other open panes."""
         if dock.isFloating() or dock.isHidden():
             return False
         return any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
@@ -93,9 +94,8 @@ class PaneTitles(QObject):
         bar.installEventFilter(self)
 
     def _open_menu(self, bar: QTabBar, place: QPoint, at: QPoint) -> None:
-        """Open the menu of the tab at `place`. If there is none, the menu was opened by a key and belongs to the
-        current tab.
-        """
+        """Open the menu of the tab at `place`, or else of the current tab."""
+        # A menu opened by a key has no tab at `place`.
         index = bar.tabAt(place)
         title = bar.tabText(index if index >= 0 else bar.currentIndex())
         dock = next((dock for dock in self._loose.values() if dock.windowTitle() == title and self._is_tab(dock)), None)

@@ -1,4 +1,4 @@
-"""The workspaces: three arrangements of the panes for playing, reviewing and studying, which the user can change."""
+"""The workspaces: three arrangements of the panes, for playing, reviewing and studying. The user can change them."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -23,10 +23,12 @@ from studio.ui.panes.shares import (
 from studio.ui.panes.spec import Arrangement, Workspace
 from studio.ui.widgets.seen import is_seen
 
+# A saved arrangement of another version is discarded.
 _VERSION = 4
-"""The version of the set of panes. A saved arrangement of another version is discarded."""
+"""The version of the set of panes."""
+# It is used before they are shown.
 _ABOVE = 72
-"""About the height in pixels of the menu bar and the tool bar, before they are shown."""
+"""About the height in pixels of menu bar and tool bar."""
 _RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea
 
 
@@ -34,9 +36,9 @@ class Workspaces(QObject):
     """Arranges the docks of a window for the current workspace and the size of the window."""
 
     shown = Signal(object)
-    """Emitted with the `Workspace` that is shown from now on."""
+    """Emitted with the `Workspace` shown from now on."""
     folded = Signal(bool)
-    """Emitted before the panes are arranged, with True in a low window, otherwise with False."""
+    """Emitted before the panes are arranged, with True in a low window, otherwise False."""
 
     def __init__(
         self, window: QMainWindow, area: BoardArea, docks: Mapping[str, QDockWidget], actions: Actions
@@ -65,7 +67,8 @@ class Workspaces(QObject):
 
     @property
     def current(self) -> Workspace:
-        """The workspace that the user has chosen. If it was chosen during full screen, its panes appear afterwards."""
+        """The workspace that the user has chosen."""
+        # After a choice in full screen, its panes appear at the end of full screen.
         return self._current if self._wanted is None else self._wanted
 
     def states(self) -> dict[str, str]:
@@ -96,7 +99,8 @@ class Workspaces(QObject):
         self._actions["reset_workspace"].setEnabled(False)
 
     def release(self) -> None:
-        """Arrange the panes of the current workspace again. The caller must have undone its own changes."""
+        """Arrange the panes of the current workspace again."""
+        # The caller must have undone its own changes.
         wanted, self._wanted = self.current, None
         self._actions["reset_workspace"].setEnabled(True)
         if wanted is not self._current:
@@ -152,11 +156,9 @@ class Workspaces(QObject):
         self.shown.emit(workspace)
 
     def _restored(self, kept: KeptLayout) -> bool:
-        """Restore the layout `kept`. Return False if it is unusable.
-
-        A layout with a hidden tool bar was stored in full screen by mistake. All layouts are then discarded, because
-        the other ones may be wrong too.
-        """
+        """Restore the layout `kept`. Return False if it is unusable."""
+        # A layout with a hidden tool bar was stored in full screen by mistake. Then all layouts are discarded, because
+        # others may be wrong, too.
         if not self._window.restoreState(bytes_of(kept), _VERSION):
             return False
         hidden = [bar for bar in self._window.findChildren(QToolBar) if bar.isHidden()]
@@ -167,7 +169,7 @@ class Workspaces(QObject):
         return not hidden
 
     def _arrange_first(self) -> None:
-        """Arrange the panes as the workspace declares, without the user's changes."""
+        """Arrange the panes as declared by the workspace, without the user's changes."""
         self._shares, self._is_moved = {}, False
         for dock in self._docks.values():
             dock.hide()  # showing all docks at once would enlarge a small window
@@ -196,7 +198,8 @@ class Workspaces(QObject):
                     window.tabifyDockWidget(docks[before_tab], docks[tab])
 
     def _place_rest(self) -> None:
-        """Close all panes that the arrangement does not contain. If opened, they appear as tabs of its last group."""
+        """Close all panes outside the arrangement."""
+        # If opened, they appear as tabs of its last group.
         named = {name for group in self._arrangement.groups for name in (*group.names, *group.closed)}
         last = self._arrangement.right.rows[-1].groups[-1].names[0]
         for name, dock in self._docks.items():
@@ -239,7 +242,7 @@ class Workspaces(QObject):
         return [self._docks[name] for name in names if is_seen(self._docks[name])]
 
     def _take_sizes(self) -> None:
-        """Remember the sizes that the user has given to the panes."""
+        """Store the sizes that the user has given to the panes."""
         now = shares_of(self._docks, self._window)
         if now != self._before:
             self._shares = now

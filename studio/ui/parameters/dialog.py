@@ -1,5 +1,6 @@
-"""The dialog of all search parameters. The user edits them, compares them with a profile, and saves them as a
-profile.
+"""The dialog of all search parameters.
+
+The user edits them, compares them with a profile, and saves them as a profile.
 """
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -35,12 +36,15 @@ from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LEAST_HEIGHT = 24 * GRID
+# It shows several groups at once.
 _SIZE = QSize(84 * GRID, 88 * GRID)
-"""The size of the dialog, large enough to show several groups at once."""
+"""The size of the dialog."""
 
 
 class ParametersDialog(QDialog):
-    """A dialog that edits a copy of the parameters. If it is accepted, `parameters` and `profile` have the result."""
+    """A dialog that edits a copy of the parameters."""
+
+    # If it is accepted, `parameters` and `profile` have the result.
 
     def __init__(
         self,
@@ -93,12 +97,12 @@ class ParametersDialog(QDialog):
 
     @property
     def profile(self) -> Profile:
-        """The profile that the parameters are compared with: the last saved one, or else the initial one."""
+        """The profile that the parameters are compared with: the last saved one, or else the first one."""
         return self._profile
 
     @property
     def catalogue(self) -> ProfileCatalogue:
-        """All profiles, with those saved in this dialog."""
+        """All profiles, including those saved in this dialog."""
         return self._catalogue
 
     @property
@@ -107,7 +111,8 @@ class ParametersDialog(QDialog):
         return self._message.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter in the search field move the focus to the first match. It would accept the dialog otherwise."""
+        """Let Enter in the search field focus the first match."""
+        # It would accept the dialog otherwise.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
             first = next((row for row in self.rows.values() if not row.isHidden()), None)
             if first is not None:
@@ -251,7 +256,8 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search and the choice of changed rows. Rows with invalid values stay."""
+        """Show the rows that match the search and, if wanted, have changed."""
+        # Rows with invalid values stay.
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
             fits = row.is_about(words) and (row.differs or not changed)
@@ -274,7 +280,8 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        """Let the user save the parameters as a profile, which is written at once."""
+        """Let the user save the parameters as a profile."""
+        # It is written at once.
         if self._keep is None:
             return
         dialog = SaveProfileDialog(

@@ -33,7 +33,10 @@ class ExplorationRow(ParameterRow):
         return float(super().value) * self._shown.factor_to(self._of_rule)
 
     def follow_rule(self, selection: Selection) -> None:
-        """Use the scale of this selection rule for `value`. Show c on this scale unless the user has chosen one."""
+        """Use the scale of this selection rule for `value`.
+
+        Show c on this scale unless the user has chosen one.
+        """
         if (scale := Scale.of(selection)) is not self._of_rule:
             self._of_rule = scale
             self._show_scale(self._shown if self._is_chosen else scale)
@@ -62,7 +65,8 @@ class ExplorationRow(ParameterRow):
 
     @Slot()
     def _on_scale(self) -> None:
-        """After the user chooses another scale, show the unchanged exploration constant c on that scale."""
+        """Show c on the scale that the user has chosen."""
+        # c itself does not change.
         value, self._is_chosen = self.value, True
         self._show_scale(Scale(self.scale.currentData()))
         with QSignalBlocker(self.editor):

@@ -34,6 +34,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("final_move", "temperature", "confidence", "natural_opening"),
     ),
 )
+# The default is 1 for whole numbers and 0.1 for others.
 STEPS = {
     "rollout_moves": 10,
     "memory_mb": 64,
@@ -44,4 +45,4 @@ STEPS = {
     "exploration": 0.1,
     "least_prior": 0.001,
 }
-"""The steps of number boxes. The default is 1 for whole numbers and 0.1 for others."""
+"""The steps of number boxes."""

@@ -1,4 +1,4 @@
-"""A number field that keeps the exact value even if fewer digits are shown."""
+"""A number field that keeps the exact value even if it shows fewer digits."""
 
 import math
 
@@ -12,16 +12,19 @@ from studio.ui.widgets.theme import figure_font
 
 _INFINITE = ("∞", "inf")
 _SIGNS = "−-+.,∞infe'   "
+# Further digits would be rounding errors of floats.
 _FIGURES = 12
-"""The number of decimals that are kept after a step; further digits would be rounding errors of floats."""
+"""The number of decimals after a step."""
 
 
 class NumberBox(QAbstractSpinBox):
-    """A field for a whole or decimal number between two bounds. An infinite upper bound also allows infinity."""
+    """A field for a number between two bounds."""
+
+    # An infinite upper bound also allows infinity.
 
     value_changed = Signal()
     refused = Signal(bool)
-    """Emitted with True if the typed text is invalid and will be discarded, otherwise with False."""
+    """Emitted with True when the typed text is invalid and will be discarded, otherwise with False."""
 
     def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,11 +38,12 @@ class NumberBox(QAbstractSpinBox):
 
     @property
     def value(self) -> float:
-        """The value. It is an `int` if the parameter is a whole number."""
+        """The value; an `int` for a whole-number parameter."""
         return self._value
 
     def set_bounds(self, low: float, high: float) -> None:
-        """Accept numbers between these bounds from now on. The current value stays, even if it is out of bounds."""
+        """Accept numbers between these bounds from now on."""
+        # The current value stays, even out of bounds.
         self._low, self._high = low, high
 
     def set_value(self, value: float) -> None:
@@ -60,10 +64,8 @@ class NumberBox(QAbstractSpinBox):
         return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Return `Acceptable` for a valid number, `Intermediate` for the beginning of one, otherwise `Invalid`.
-
-        Text and cursor position are returned unchanged.
-        """
+        """Return `Acceptable` for a valid number, `Intermediate` for the beginning of one, otherwise `Invalid`."""
+        # Text and cursor position are returned unchanged.
         if self._read(text) is not None:
             return QValidator.State.Acceptable, text, at
         is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())
@@ -78,7 +80,10 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the number in `text`, or None. The text may use the notation of the window's language or English."""
+        """Return the number in `text`, or None.
+
+        The text is in the notation of the window's language or in English.
+        """
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:
             return math.inf if self._high == math.inf else None
@@ -99,7 +104,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Show the value. A typed text that is no valid number is discarded."""
+        """Show the value, also instead of a typed text that is no valid number."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

@@ -1,4 +1,4 @@
-"""The row of one parameter: its name, editor, range, description, and the value of the profile."""
+"""The row of one parameter: name, editor, range, description, and the value of the profile."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -39,7 +39,10 @@ _EDITOR_WIDTH = 19 * GRID
 
 
 class ParameterRow(ValueRow):
-    """A row for one parameter. A bar, a bold name and a reset button show that the value differs from the profile."""
+    """A row for one parameter.
+
+    A bar, a bold name and a reset button show that the value differs from the profile.
+    """
 
     editor: NumberBox | QCheckBox | QComboBox
 
@@ -120,9 +123,9 @@ class ParameterRow(ValueRow):
         return number
 
     def _made_network_box(self) -> QComboBox:
-        """Return a box with the choices no network, shipped network, and installed networks.
+        """Return a box with the choices: no network, shipped network, installed networks.
 
-        Also create the button `choose`, which adds more files to the box.
+        Create the button `choose`, which adds more files to the box.
         """
         choice = QComboBox()
         self.choose = QPushButton(translate("ParameterRow", "Choose a File …"))
@@ -149,9 +152,7 @@ class ParameterRow(ValueRow):
         grid.setAlignment(self.choose, Qt.AlignmentFlag.AlignLeft)
 
     def _range_part(self) -> QWidget:
-        """Return the widget beside the editor: the range of the parameter, or the button that chooses a network
-        file.
-        """
+        """Return the widget beside the editor: the range, or the button that chooses a network file."""
         return self._range if self.choose is None else self.choose
 
     # Slots
@@ -186,7 +187,7 @@ class ParameterRow(ValueRow):
         return fill(translate("ParameterRow", "Value in the profile: {value}."), value=self.reset.text())
 
     def _shown_text(self, value: ParameterValue) -> str:
-        """Return `value` as text in the form that this row shows."""
+        """Return `value` as this row shows it."""
         return value_text(self.name, value)
 
     def _update_texts(self) -> None:

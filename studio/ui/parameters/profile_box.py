@@ -1,4 +1,6 @@
-"""A combo box of profiles, built-in ones first. It marks a profile whose parameters were changed."""
+"""A combo box of profiles, built-in ones first."""
+
+# It marks a profile whose parameters have changed.
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,7 +19,9 @@ NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
-    """A combo box of profiles. Choosing the current profile again discards changes of its parameters."""
+    """A combo box of profiles."""
+
+    # Choosing the current one again discards changes of its parameters.
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,14 +44,14 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Select the profile without emitting a signal. Mark it if there are changes."""
+        """Select the profile without a signal. Mark it if there are changes."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self._retitle()
 
     def show_note(self, note: str) -> None:
-        """Add a note to the tooltip; an empty text removes it."""
+        """Add a note to the tooltip. An empty text removes it."""
         self._note = note
         self._retitle()
 
@@ -76,7 +80,8 @@ class ProfileBox(QComboBox):
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
-    """Add the built-in profiles, a separator, and the user's profiles. The data of an item is the profile's name."""
+    """Add the built-in profiles, a separator, and the user's profiles."""
+    # The data of an item is the profile's name.
     is_parted = False
     for profile in catalogue.values():
         if profile.base and not is_parted:

@@ -1,4 +1,4 @@
-"""The dialog in which the user renames and deletes profiles. It also lists unreadable files."""
+"""The dialog in which the user renames and deletes profiles. It lists unreadable files."""
 
 from typing import Protocol
 
@@ -27,7 +27,10 @@ from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 
 
 class ProfileKeeping(Protocol):
-    """Reads and changes the profile files. Each change returns the new catalogue or raises StudioError."""
+    """Reads and changes the profile files.
+
+    Each change returns the new catalogue or raises StudioError.
+    """
 
     @property
     def catalogue(self) -> ProfileCatalogue: ...
@@ -38,7 +41,9 @@ class ProfileKeeping(Protocol):
 
 
 class ProfilesDialog(QDialog):
-    """Lists the user's profiles. Changes are saved at once, so nothing must be accepted."""
+    """Lists the user's profiles."""
+
+    # Changes are saved at once, so nothing must be accepted.
 
     def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -32,13 +32,16 @@ from studio.ui.widgets.form import Form
 from studio.ui.widgets.theme import GRID, Theme
 
 KeepProfile = Callable[[Profile], ProfileCatalogue]
-"""Saves a profile, and returns the new catalogue. Raises StudioError if the profile cannot be saved."""
+"""A function that saves a profile and returns the new catalogue.
+
+A failure raises StudioError.
+"""
 
 
 class SaveProfileDialog(QDialog):
     """A dialog for the title, the command-line name and the description of a profile.
 
-    After saving, `saved` has the new catalogue and the profile; until then it is None.
+    After saving, `saved` has the new catalogue and the profile; before, it is None.
     """
 
     def __init__(
@@ -76,7 +79,7 @@ class SaveProfileDialog(QDialog):
 
     @property
     def profile(self) -> Profile:
-        """The profile that the fields describe."""
+        """The profile in the fields."""
         base = self._first.base or self._first.name
         title, sentence = self.title_edit.text().strip(), self.sentence_edit.text().strip()
         return replace(
@@ -90,11 +93,14 @@ class SaveProfileDialog(QDialog):
 
     @property
     def message(self) -> str:
-        """The displayed message about the title or the name."""
+        """The shown message about the title or the name."""
         return self._message.text()
 
     def accept(self) -> None:
-        """Write the file and close the dialog. If this fails, show why and stay open."""
+        """Write the file and close the dialog.
+
+        If writing fails, show why and stay open.
+        """
         profile = self.profile
         try:
             catalogue = self._keep(profile)

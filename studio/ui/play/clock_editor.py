@@ -22,9 +22,9 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 
 
 class MinutesBox(IntegerBox):
-    """A field for a time, which it shows as minutes and seconds. Its value is in seconds.
+    """A field for a time in minutes and seconds. Its value is in seconds.
 
-    It reads texts such as `1:30`, `1.5` and `5` as minutes.
+    Texts such as `1:30`, `1.5` and `5` are minutes.
     """
 
     def textFromValue(self, value: int) -> str:  # Qt's name
@@ -59,7 +59,9 @@ class ClockKind(StrEnum):
 
 
 class ClockEditor(QWidget):
-    """A choice of the clock and its times, with a sentence about what happens when the time is over."""
+    """A choice of the clock and its times."""
+
+    # A sentence says what happens when the time is over.
 
     clock_changed = Signal()
 

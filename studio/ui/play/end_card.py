@@ -1,4 +1,4 @@
-"""The card at the end of a game, below the board: the result, and buttons for what the user can do next."""
+"""The card at the end of a game, below the board: the result, and buttons for the next step."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -26,20 +26,20 @@ class GameEnd:
     detail: str
     """How the game ended, and after how many moves."""
     can_take_back: bool
+    # The card offers either this or to take a move back.
     can_resume: bool
-    """Whether the game can go on from its last position. The card offers either to resume or to take a move back."""
+    """Whether the game can continue from its last position."""
 
 
 class EndCard(QFrame):
-    """A card below the board, which is shown once at each end of a game.
+    """A card below the board, shown once at each end of a game."""
 
-    Arrow keys go from button to button. Escape or the button with a cross closes the card.
-    """
+    # Arrow keys go from button to button. Escape or the button with a cross closes it.
 
     review_requested = Signal()
     rematch_requested = Signal()
     swap_requested = Signal()
-    """Emitted to request another game with the sides swapped."""
+    """Emitted for another game with swapped sides."""
     take_back_requested = Signal()
     resume_requested = Signal()
     shown_changed = Signal(bool)
@@ -77,7 +77,7 @@ class EndCard(QFrame):
 
     @Slot()
     def close_card(self) -> None:
-        """Hide the card. If it has the focus, the board gets it."""
+        """Hide the card. The board gets the focus from it."""
         if not self.isHidden():
             focused = QApplication.focusWidget()
             had_focus = focused is not None and self.isAncestorOf(focused)
@@ -87,7 +87,8 @@ class EndCard(QFrame):
             self.shown_changed.emit(False)
 
     def place_in(self, parent: QWidget) -> None:
-        """Make the card a child of a widget around the board. Tab then goes from the board to the card."""
+        """Make the card a child of a widget around the board."""
+        # Tab then goes from the board to the card.
         self._home = parent
         self.setParent(parent)
         order = [self._board, *self._buttons.values(), self._close]
@@ -117,10 +118,8 @@ class EndCard(QFrame):
     # Implementation
 
     def _take_escape(self, event: QKeyEvent) -> bool:
-        """Close the card on Escape, no matter where the focus is. Return whether it was closed.
-
-        The key is claimed before the shortcut that stops the search gets it.
-        """
+        """Close the card on Escape, wherever the focus is. Return whether it was closed."""
+        # The shortcut that stops the search would get the key first.
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
         elif event.type() is QEvent.Type.KeyPress:
@@ -130,7 +129,7 @@ class EndCard(QFrame):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Move the focus to the next or previous button. If `step` is 0, close the card."""
+        """Focus the next or previous button. If `step` is 0, close the card."""
         if step == 0:
             self.close_card()
             return

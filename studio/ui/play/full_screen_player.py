@@ -11,7 +11,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
-"""Font sizes relative to the text of the window."""
+"""Sizes of the fonts as multiples of the window's text."""
 _WIDEST, _NARROWEST, _SHARE = 420, 150, 0.2
 _COST_LINES = 3
 

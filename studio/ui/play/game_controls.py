@@ -1,4 +1,4 @@
-"""The controls below the players: the delay between moves of engines, and what to do after an engine has failed."""
+"""The controls below the players: the delay between moves of engines, and the choices after a failure of an engine."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -42,7 +42,10 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show `sentence`, which says why the engine could not move. `width` is that of the pane in pixels."""
+        """Show `sentence`: why the engine could not move.
+
+        `width` is that of the pane in pixels.
+        """
         self._sentence.setText(sentence)
         self.resize(width, self.height())  # the heights of the texts depend on this width
         self._column.activate()

@@ -42,11 +42,17 @@ class EditedParameters:
 
 
 EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
-"""Lets the user edit an engine's parameters in a dialog of this window; returns None if the user cancels."""
+"""A function that lets the user edit an engine's parameters in a dialog.
+
+None: the user has cancelled.
+"""
 
 
 class NewGameDialog(QDialog):
-    """Edits the setup of a new game, starting with a proposed one. `setup` returns the result."""
+    """Edits the setup of a new game, beginning with a proposed one.
+
+    `setup` returns the result.
+    """
 
     def __init__(
         self,
@@ -80,11 +86,11 @@ class NewGameDialog(QDialog):
 
     @property
     def is_random(self) -> bool:
-        """Return whether the game has one person, who gets a random colour."""
+        """Return whether the only person gets a random colour."""
         return self._colour.isEnabled() and self._colour.currentData() is None
 
     def setup(self) -> GameSetup:
-        """Return the setup that the fields describe."""
+        """Return the setup in the fields."""
         starts = Stone(self._starts.currentData())
         return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
@@ -179,7 +185,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_colour(self) -> None:
-        """Give the chosen side to the person, and the other one to the opponent."""
+        """Give the chosen side to the person, and the other side to the opponent."""
         chosen = self._colour.currentData()
         seat = self._black if chosen == Stone.BLACK else self._white
         if chosen is not None and not seat.is_person:

@@ -1,4 +1,4 @@
-"""The pane of players: both players, the side to move, the state of the game, and actions of a person."""
+"""The pane of players: both players, the side to move, the state of the game, and a person's actions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -60,14 +60,13 @@ class PlayersView:
     mode: Mode
     is_between_engines: bool = False
     fault: str = ""
-    """A sentence that says why the engine to move failed."""
+    """Why the engine to move failed, as a sentence."""
 
 
 class PlayersPanel(QWidget):
-    """Shows the players, and buttons that trigger actions of the window.
+    """Shows the players, and buttons for actions of the window."""
 
-    The buttons for a failed engine emit signals of this panel instead.
-    """
+    # The buttons for a failed engine emit signals of this panel instead.
 
     delay_chosen = Signal(int)
     """Emitted with the delay between the moves of two engines, in milliseconds."""
@@ -104,12 +103,14 @@ class PlayersPanel(QWidget):
         self.show_view(self._view)
 
     def show_rules(self, rules: Rules) -> None:
-        """Set the rules, which determine the colours of the stones."""
+        """Set the rules."""
+        # They determine the colours of the stones.
         for row in self._rows.values():
             row.show_rules(rules)
 
     def set_low(self, *, low: bool) -> None:
-        """Hide the button of a new game in a low window, where it would not fit. The bar has the same button."""
+        """Hide the button of a new game in a low window."""
+        # It would not fit. The bar has the same button.
         if low is not self._is_low:
             self._is_low = low
             self.show_view(self._view)

@@ -34,13 +34,13 @@ class PlayerRow:
     clock: str = ""
     """The remaining time; empty without a clock."""
     costs: tuple[str, ...] = ()
-    """The lines about the cost of the engine's last move; empty if costs are not shown."""
+    """The lines about the cost of the engine's last move; empty if costs are hidden."""
     used: str = ""
     """The used and total seconds or simulations of an engine's own limit per move; empty with a clock."""
 
 
 class PlayerRowView(QWidget):
-    """Shows a stone, the player's name above the details, and the mark of the side to move above the clock."""
+    """Shows a stone, the name above the details, and the mark of the side to move above the clock."""
 
     def __init__(self, stone: Stone, theme: Theme) -> None:
         super().__init__()
@@ -105,7 +105,8 @@ class PlayerRowView(QWidget):
             self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
-        """Show the cost of the last move. The number of lines does not change during a game."""
+        """Show the cost of the last move."""
+        # The number of lines stays the same during a game.
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
@@ -134,7 +135,7 @@ class PlayerRowView(QWidget):
         self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
 
     def _detail_height(self) -> int:
-        """Return the height of the details beside the clock, or of one line while the width is unknown."""
+        """Return the height of the details beside the clock, or of one line if the width is unknown."""
         line = self._detail.fontMetrics().height()
         if not self._detail.text() or not self.isVisible():
             return line

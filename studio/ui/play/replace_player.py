@@ -17,7 +17,10 @@ from studio.ui.widgets.theme import GRID
 
 
 class ReplacePlayerDialog(QDialog):
-    """Edits the player of one side, starting with the current one. `seat` returns the result."""
+    """Edits the player of one side, beginning with the current one.
+
+    `seat` returns the result.
+    """
 
     def __init__(
         self,

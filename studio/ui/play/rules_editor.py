@@ -1,4 +1,4 @@
-"""The choice of a game: a known game, or a board of any size with any winning length."""
+"""The choice of a game: a known one, or a board of any size and win length."""
 
 from collections.abc import Mapping
 
@@ -24,12 +24,14 @@ TITLES: Mapping[str, str] = {
     "connect-four": QT_TRANSLATE_NOOP("RulesEditor", "Connect Four"),
     "tic-tac-toe": QT_TRANSLATE_NOOP("RulesEditor", "Tic-tac-toe"),
 }
-"""The titles of the known games, in the order in which they are offered."""
+"""The titles of the known games, in the order of the choice."""
 CUSTOM = "custom"
 
 
 class RulesEditor(QWidget):
-    """A choice of a game and of the sizes of a custom one, with a sentence about its rules."""
+    """A choice of a game and the sizes of a custom one."""
+
+    # A sentence explains the rules.
 
     rules_changed = Signal(object)
     """Emitted with the `Rules`."""
@@ -155,7 +157,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size, the winning length and the options of `rules`, as a start for a custom game."""
+        """Show the size, the win length and the options of `rules` as the start of a custom game."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):

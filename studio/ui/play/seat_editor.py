@@ -25,11 +25,13 @@ from studio.ui.widgets.theme import GRID, show_quietly
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 _LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
-"""The smallest width of the editor, and the width of the labels and the frame of its dialog, in pixels."""
+"""The minimum width of the editor, and the width around it in its dialog, in pixels."""
 
 
 class SeatEditor(QWidget):
-    """A choice of a player with its level and its limit per move, and a sentence about the choice."""
+    """A choice of a player with level and limit per move."""
+
+    # A sentence explains the choice.
 
     seat_changed = Signal()
     parameters_wanted = Signal()
@@ -104,7 +106,10 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
-        """Use edited parameters, based on `profile`. `catalogue` may contain new profiles."""
+        """Use edited parameters of `profile`.
+
+        `catalogue` may have new profiles.
+        """
         self._catalogue = catalogue
         if self.player.findData(profile) < 0:
             self._list_profile(catalogue[profile])
@@ -114,11 +119,12 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set the name of a person. With `alone`, there is no other person, and the name is "You"."""
+        """Set the name of a person: "You" without another person (`alone`)."""
         self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
 
     def name_side(self, name: str) -> None:
-        """Set the name of the side, which depends on the game."""
+        """Set the name of the side."""
+        # It depends on the game.
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
         heading = fill(self.tr("Limit per move of {side}: {limit}"), side=name, limit="{limit}")
@@ -166,10 +172,8 @@ class SeatEditor(QWidget):
         self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine in the list.
-
-        It is −1 if the engine is no longer there. A person is selected then.
-        """
+        """Return the index of the seat's external engine in the list, −1 if it is missing."""
+        # A person is selected then.
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # Texts

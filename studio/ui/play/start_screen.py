@@ -1,4 +1,4 @@
-"""The start screen, which covers the window until the user chooses what to do."""
+"""The start screen. It covers the window until the user chooses what to do."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
 """The width of a column in pixels, and the minimum width of a window with columns side by side."""
 _LOW = 70 * GRID
-"""Below this height in pixels the screen leaves out everything except the choices, side by side."""
+"""The height in pixels below which the screen has only the choices, side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +44,23 @@ class RecentGame:
     """The result, the number of moves, and the rules."""
     day: str
     played: datetime
-    """The time by which the list is ordered."""
+    """The time by which the list is sorted."""
     is_short: bool = False
-    """Whether only one side, or none, has moved."""
+    """Whether at most one side has moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """The texts of the first button, which starts a game against an engine."""
+    """The texts of the first button. It starts a game against an engine."""
 
     button: str
     detail: str
 
 
 class StartScreen(QFrame):
-    """Covers a window below its menu. Escape closes it; arrow keys go from button to button."""
+    """Covers a window below its menu."""
+
+    # Escape closes it. Arrow keys go from button to button.
 
     play_chosen = Signal()
     other_game_chosen = Signal()
@@ -98,18 +100,17 @@ class StartScreen(QFrame):
         self.play.setAccessibleDescription(opponent.detail)
 
     def show_due(self, due: int) -> None:
-        """Show on the button of practice how many positions are due today."""
+        """Show the number of positions due today on the button of practice."""
         text = self.tr("Practise ({count} due) …")
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Practise …"))
 
     def show_note(self, text: str) -> None:
-        """Show a message of the window in place of the hint, because the screen covers the usual place below the
-        board.
-        """
+        """Show a message of the window instead of the hint."""
+        # The screen covers the usual place below the board.
         self.hint.setText(text)
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Add games to the list, the last played first."""
+        """Add games to the list, the last played one first."""
         for game in games:
             place = bisect_right(self._played, -game.played.timestamp())
             self._played.insert(place, -game.played.timestamp())
@@ -205,7 +206,7 @@ class StartScreen(QFrame):
 
     @Slot(int)
     def _step(self, step: int) -> None:
-        """Move the focus to the next or previous button. If `step` is 0, close the screen."""
+        """Focus the next or previous button. If `step` is 0, close the screen."""
         if step == 0:
             self.close_requested.emit()
             return
@@ -216,7 +217,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key for buttons: left column first, each from top to bottom."""
+        """Return a sort key for buttons: the left column first, each from top to bottom."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -233,7 +234,8 @@ class StartScreen(QFrame):
         self.raise_()
 
     def _fit(self, *, is_low: bool) -> None:
-        """On a low screen, hide the explanations and use small gaps, so that all choices are visible."""
+        """On a low screen, hide the explanations and use small gaps."""
+        # All choices must be visible.
         for part in self._spare:
             part.setVisible(not is_low)
         for part in self._parts:
@@ -260,7 +262,7 @@ class StartScreen(QFrame):
 
 
 class _GameRow(ArrowButton):
-    """A button with the players and the day above the result, which has the whole width."""
+    """A button with the players and the day. The result below has the whole width."""
 
     def __init__(self, game: RecentGame, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -280,9 +282,8 @@ class _GameRow(ArrowButton):
 
 
 def _row_height() -> int:
-    """Return the height in pixels of a row of two lines. The style sheet sets it, because it overrides minimum
-    heights.
-    """
+    """Return the height of a row of two lines in pixels."""
+    # The style sheet sets it, because it overrides minimum heights.
     return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
 
 

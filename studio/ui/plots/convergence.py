@@ -1,4 +1,4 @@
-"""The plot of the candidates' visit shares over the course of the search."""
+"""The plot of the candidates' visit shares during the search."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
@@ -26,13 +26,13 @@ class ConvergencePlot(SharesPlot):
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """The snapshots that are drawn, oldest first."""
+        """The drawn snapshots, the oldest first."""
         return self._snapshots
 
     def line_of(self, point: int) -> tuple[Reals, Reals]:
-        """Return the numbers of simulations and the shares in a candidate's line.
+        """Return the numbers of simulations and the shares of a candidate's line.
 
-        Both arrays are empty if the candidate has no line.
+        Both arrays are empty without a line.
         """
         if point not in self._slots:
             return np.empty(0), np.empty(0)
@@ -42,7 +42,8 @@ class ConvergencePlot(SharesPlot):
     # Commands
 
     def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
-        """Show the snapshots of a search, oldest first. If the drawing is delayed, it uses those of the last call."""
+        """Show the snapshots of a search, the oldest first."""
+        # A delayed drawing uses those of the last call.
         self._snapshots = tuple(snapshots)
         self._draw_soon(rules)
 
@@ -51,7 +52,7 @@ class ConvergencePlot(SharesPlot):
         self._draw()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Set the text of the empty plot: why a saved analysis has no lines, or with None how lines appear."""
+        """Set the text of the empty plot: why a saved analysis has no lines or, for None, how lines appear."""
         searched = self.tr("The visit shares of the best moves appear here while the search runs.")
         self._empty.setText(searched if saved is None else SavedAnalysisTexts(self).shares())
 
@@ -81,7 +82,7 @@ class ConvergencePlot(SharesPlot):
         self.arrange()
 
     def _draw_lines(self, leading: list[int], counts: Reals, shares: Reals) -> None:
-        """Draw the lines of the candidates in `leading`. Better candidates are in front of worse ones."""
+        """Draw the lines of the candidates in `leading`, better ones in front."""
         nothing = np.empty(0)
         for slot, point in enumerate(self._slots):
             if point is None:

@@ -25,7 +25,7 @@ WIDTH = 20
 _ROUND = 4
 _DRAWN = 0.5
 _SPLIT_STEPS = 4
-"""The number of steps in a pixel in which the border between the two parts moves."""
+"""The border between the parts moves in this many steps per pixel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Show the value of the position; None if it is unknown or hidden."""
+        """Show the value of the position. None: it is unknown or hidden."""
         if evaluation != self._known:
             self._known = evaluation
             self._describe()
@@ -92,7 +92,8 @@ class EvaluationBar(QWidget):
         self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Set whether the value is from a saved analysis, for the text about it."""
+        """Set whether the value is from a saved analysis."""
+        # A text says so.
         self._is_saved = saved is not None
         self._describe()
 
@@ -207,7 +208,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _look(self) -> tuple[object, ...]:
-        """All values that determine how the bar is painted, except its size and the theme."""
+        """All values that decide how the bar is painted, except its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
         return self._rules, self._leader, self._shown is None, self._number, split
 

@@ -51,7 +51,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Show the plot, or with False the text in its place."""
+        """Show the plot; False shows the text instead."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -66,7 +66,8 @@ class PlotFrame(QFrame):
         self._fit()
 
     def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
-        """Set the positions and labels of the ticks. Each tick of the y axis has a thin line across the plot."""
+        """Set the positions and labels of the ticks."""
+        # Each tick of the y axis has a thin line across the plot.
         self._shown_ticks = list(x), list(y)
         if self._canvas is not None:
             self._set_ticks()
@@ -93,7 +94,7 @@ class PlotFrame(QFrame):
 
     @property
     def plot(self) -> pg.PlotItem:
-        """The plot. It does not exist before `make_plot`."""
+        """The plot, from `make_plot` on."""
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:
@@ -101,7 +102,7 @@ class PlotFrame(QFrame):
         self._items.append(item)
 
     def make_plot(self) -> None:
-        """Create the plot, with the items, ticks and ranges that have been set."""
+        """Create the plot with its items, ticks and ranges."""
         self._canvas = _quiet_canvas()
         self._canvas.setMinimumSize(1, 1)
         self._stack.addWidget(self._canvas)
@@ -114,10 +115,10 @@ class PlotFrame(QFrame):
         self._fit()
 
     def color_items(self) -> None:
-        """Colour the items by the theme."""
+        """Colour the items according to the theme."""
 
     def arrange(self) -> None:
-        """Lay out the parts that depend on the size, the font or the number format."""
+        """Lay out the parts that depend on size, font or number format."""
 
     # Geometry
 
@@ -207,7 +208,8 @@ class PlotFrame(QFrame):
         self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
 
     def _fit(self) -> None:
-        """Set the range of the pyqtgraph plot, so that the visible range fills the area between the margins."""
+        """Set the range of the pyqtgraph plot."""
+        # The visible range then fills the area between the margins.
         if self._canvas is None:
             return
         area = self.area
@@ -221,7 +223,8 @@ class PlotFrame(QFrame):
 
 
 def hairline_pen(color: object) -> QPen:
-    """Return a pen of one pixel. With wider antialiased lines, pyqtgraph is very slow."""
+    """Return a pen of one pixel."""
+    # With wider antialiased lines, pyqtgraph is very slow.
     pen = pg.mkPen(color, width=1)
     pen.setCosmetic(True)
     return QPen(pen)
@@ -235,7 +238,7 @@ def _widened(values: Range, pixels: float) -> Range:
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
     """Return about `most` round numbers from `low` to `high`.
 
-    Their distance is 1, 2 or 5 times a power of ten, and at least `least`.
+    Their distance is 1, 2 or 5 times a power of ten, at least `least`.
     """
     rough = max(least, (high - low) / max(1, most))
     power = 10.0 ** floor(log10(rough))
@@ -262,16 +265,15 @@ def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> 
 
 
 def alone(y: Reals) -> npt.NDArray[np.bool_]:
-    """Return whether each value is alone between two unknown ones (NaN). Such a value has no visible line."""
+    """Return whether each value is alone between two unknown ones (NaN)."""
+    # Such a value has no visible line.
     unknown = np.pad(np.isnan(y), 1, constant_values=True)
     return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Reduce the points of a line to the lowest and the highest value per column of pixels.
-
-    The drawn line looks the same.
-    """
+    """Reduce the points of a line to the lowest and the highest value per column of pixels."""
+    # The drawn line looks the same.
     if y.size <= 2 * _COLUMNS:
         return x, y
     starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)
@@ -280,7 +282,7 @@ def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
 
 
 def _quiet_canvas() -> pg.PlotWidget:
-    """Return a plot that leaves mouse and key events to its parent widget."""
+    """Return a plot that leaves mouse and key events to its parent."""
     canvas = pg.PlotWidget(enableMenu=False)
     canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     for part in (canvas, canvas.viewport()):

@@ -1,4 +1,4 @@
-"""The base class of the plots of visit shares, with the colours of candidates, the labels, and the rate of updates."""
+"""The base class of the plots of visit shares: colours of candidates, labels, and the rate of updates."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,13 @@ from studio.ui.texts.numbers import percent, short_number
 from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
+# Timelines arrive more often than users can follow lines.
 REDRAW_MS = 200
-"""Milliseconds between two drawings. Timelines arrive more often than users can follow lines."""
+"""Milliseconds between two drawings."""
 MOST_LINES = 6
+# They would all be in the first column of pixels.
 FIRST = 0.005
-"""The first part of the simulations, as a fraction of all. Its snapshots are left out, because they would all be in the
-first column of pixels.
-"""
+"""The share of early simulations whose snapshots are left out."""
 # Early values vary too much.
 SETTLED = 0.05
 """The share of early simulations whose values do not affect the range of the y axis."""
@@ -41,7 +41,10 @@ Timeline = Sequence[Snapshot]
 
 
 class SharesPlot(PlotFrame):
-    """A plot of visit shares in which each candidate keeps its colour. Subclasses draw the lines."""
+    """A plot of visit shares in which each candidate keeps its colour.
+
+    Subclasses draw the lines.
+    """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -83,9 +86,9 @@ class SharesPlot(PlotFrame):
     # Implementation
 
     def _draw_soon(self, rules: Rules) -> None:
-        """Draw at once, or shortly after the previous drawing, to limit the rate of updates.
+        """Draw at once, or some time after the previous drawing.
 
-        A hidden plot draws after it has become visible. A delayed drawing uses the newest timelines.
+        A hidden plot draws when it is visible. A delayed drawing uses the newest timelines.
         """
         self._rules, self._is_due = rules, True
         if not self._timer.isActive():
@@ -133,7 +136,7 @@ class SharesPlot(PlotFrame):
     def _arrange_labels(self) -> None:
         """Place each label to the right of the end of its line. Move overlapping labels apart.
 
-        If the plot is too low for all labels, the lowest are left out.
+        If the plot is too low for all, leave out the lowest.
         """
         for item in (*self._labels, *self._leads):
             item.hide()
@@ -155,7 +158,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Connect a label with the end of its line, unless it is right beside it."""
+        """Connect a label with the end of its line, unless it is beside it."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -173,7 +176,7 @@ class _Lead(QGraphicsLineItem):
 def leaders(timeline: Timeline, most: int) -> list[int]:
     """Return the points of the most visited candidates in the last snapshot.
 
-    Return an empty list if there are fewer than two snapshots.
+    Empty with fewer than two snapshots.
     """
     if len(timeline) < 2:
         return []
@@ -187,7 +190,7 @@ def counts_of(timeline: Timeline) -> Reals:
 
 
 def shares_of(timeline: Timeline, points: list[int]) -> Reals:
-    """Return an array [snapshot, candidate] of the shares of visits in percent."""
+    """Return the shares of visits in percent as an array [snapshot, candidate]."""
     if not timeline:
         return np.zeros((0, len(points)))
     visits = np.stack([snapshot.visits.ravel() for snapshot in timeline])
@@ -196,9 +199,9 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Return positions near `wanted` that are at least `gap` apart. `wanted` must be sorted.
+    """Return positions near `wanted` that are at least `gap` apart.
 
-    The positions increase, from `low` to `high`.
+    They increase, from `low` to `high`. `wanted` is sorted.
     """
     places: list[float] = []
     for at, place in enumerate(wanted):
@@ -209,5 +212,5 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without unneeded decimals, such as 20k."""
+    """Return a short number without final zeros, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

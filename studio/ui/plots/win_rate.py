@@ -1,4 +1,4 @@
-"""The plot of the win rate over the game. It is also a slider for the current move."""
+"""The plot of the win rate over the game, and a slider for the current move."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,24 +26,24 @@ _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The minimum heights in pixels of a plot with a whole text, and of a plot with move numbers below it."""
 _KEY_MARK = 15
-"""The diameter in pixels of the ring around a key moment."""
+"""The diameter of the ring around a key moment in pixels."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class WinRatePoint:
-    """The win rate after `ply` moves, and notes about the last of these moves."""
+    """The win rate after `ply` moves, and notes about the last of them."""
 
     ply: int
     black: float | None
-    """Black's win rate from 0 to 1; None if unknown."""
+    """Black's win rate from 0 to 1, or None."""
     name: str
     """The last move, such as h8."""
     drop: float = 0.0
     """The win rate that the move lost for its side, from 0 to 1."""
     note: str = ""
-    """A further note on the move: a win that it missed or allowed."""
+    """A note on a win that the move missed or allowed."""
 
 
 class WinRatePlot(PlotFrame):
@@ -79,24 +79,27 @@ class WinRatePlot(PlotFrame):
     # Commands
 
     def show_rules(self, rules: Rules) -> None:
-        """Set the rules, which determine the names of the sides."""
+        """Set the rules."""
+        # They determine the names of the sides.
         if rules != self._rules:
             self._rules = rules
             self._set_texts()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
-        """Set whether the win rates are hidden during a game. The empty plot then says so."""
+        """Set whether a game hides the win rates."""
+        # The empty plot then says so.
         if hidden is not self._is_hidden:
             self._is_hidden = hidden
             self._write_empty()
 
     def show_points(self, points: Sequence[WinRatePoint]) -> None:
-        """Show the points, in the order of the game. A point without a win rate leaves a gap."""
+        """Show the points in the order of the game."""
+        # A point without a win rate leaves a gap.
         self._points = {point.ply: point for point in points}
         self._draw()
 
     def show_key_moments(self, plies: Collection[int]) -> None:
-        """Ring the key moments of the game, which are the moves with these numbers."""
+        """Ring the moves with these numbers, the key moments of the game."""
         if plies != self._key_moments:
             self._key_moments = plies
             self._draw()
@@ -143,7 +146,8 @@ class WinRatePlot(PlotFrame):
         self.arrange()
 
     def _write_empty(self) -> None:
-        """Set the text of the empty plot, which says what will appear there. A low plot has a short text."""
+        """Set the text of the empty plot: what will appear there."""
+        # A low plot has a short text.
         if self._is_hidden:
             self._empty.setText(self.tr("The win rate over the game appears here after the game."))
             return
@@ -173,11 +177,12 @@ class WinRatePlot(PlotFrame):
         self._fit_parts()
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events. The plot shows its tooltip when the mouse moves."""
+        """Ignore Qt's tooltip events."""
+        # The plot shows its tooltip when the mouse moves.
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a slider's track and handle if there are no win rates."""
+        """Without win rates, draw a slider's track and handle."""
         super().paintEvent(event)
         if not self.is_empty or not self._has_moves:
             return
@@ -207,7 +212,7 @@ class WinRatePlot(PlotFrame):
 
     @property
     def _track(self) -> QRectF:
-        """The track of the slider without win rates."""
+        """The slider's track."""
         left, right = 2 * GRID, self.width() - 2 * GRID
         return QRectF(left, self.height() - 2 * GRID, max(1, right - left), _TRACK)
 
@@ -217,7 +222,7 @@ class WinRatePlot(PlotFrame):
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse. Return None without moves, and over the header."""
+        """Return the ply nearest to the mouse; None without moves, and over the header."""
         if self.is_empty:
             return self._ply_on_track(event.position().x()) if self._has_moves else None
         if event.position().y() < self.corner.y():

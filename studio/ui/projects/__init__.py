@@ -1,1 +1,3 @@
-"""The dialog of classroom projects, whose results the user can repeat with this program."""
+"""The dialog of classroom projects."""
+
+# The user can repeat their results with this program.

@@ -1,4 +1,4 @@
-"""The page of a classroom project: a description, the parts that this program can repeat, and what differs."""
+"""The page of a classroom project: a description, the parts that this program can repeat, and the differences."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ ProjectPart = ProjectSearch | Experiment | Lesson | ProjectTraining
 
 
 class PartRow(QWidget):
-    """A part of a project, with its command and a button that starts it."""
+    """A part of a project, with its command and a start button."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart`."""
@@ -81,7 +81,7 @@ class PartRow(QWidget):
 
 
 class ProjectPage(QWidget):
-    """Shows one project, with a row for each of its parts."""
+    """Shows one project with a row for each part."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart`."""
@@ -118,7 +118,7 @@ class ProjectPage(QWidget):
         )
 
     def _sections(self) -> Iterator[QWidget]:
-        """Yield the parts, with a heading before the first one of each kind."""
+        """Yield the rows of the parts, with a heading before the first part of each kind."""
         headings = {
             ProjectSearch: self.tr("Searches"),
             Experiment: self.tr("Experiments"),

@@ -1,15 +1,18 @@
-"""The comment of a move, as plain text that can be edited."""
+"""The comment of a move, as editable plain text."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 PAUSE_MS = 400
-"""Milliseconds without typing after which a changed comment is emitted."""
+"""Milliseconds after the last key until a changed comment is emitted."""
 
 
 class CommentView(QPlainTextEdit):
-    """Shows one comment and emits edits. Call `flush` before showing the comment of another move."""
+    """Shows one comment and emits edits.
+
+    Call `flush` before showing the comment of another move.
+    """
 
     comment_edited = Signal(str)
 
@@ -26,7 +29,8 @@ class CommentView(QPlainTextEdit):
         self._set_texts()
 
     def show_comment(self, comment: str) -> None:
-        """Show `comment`. If it is shown already, the text cursor keeps its place."""
+        """Show `comment`."""
+        # If it is shown already, the text cursor keeps its place.
         if comment != self.toPlainText():
             self.setPlainText(comment)
         self._pause.stop()
@@ -44,7 +48,8 @@ class CommentView(QPlainTextEdit):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle Escape while this view has the focus, before the shortcuts of the window."""
+        """Handle Escape in the focused view."""
+        # The shortcuts of the window would get it first.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
             event.accept()
             return True

@@ -46,13 +46,15 @@ _UNKNOWN = "–"
 _NUMBER, _BLACK, _WHITE, _DATE, _BOARD, _MOVES, _RESULT = range(7)
 _FIGURES = (_NUMBER, _MOVES)
 _NAMES = (_BLACK, _WHITE)
+# Dates and results are free texts of any length.
 _WIDEST = 18 * GRID
-"""The maximum width of a column. It is needed because dates and results are free texts of any length."""
+"""The maximum width of a column."""
 _LEAST_NAME = 14 * GRID
+# It compensates the three pixels that the style adds to cells.
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
-"""A style sheet that aligns cells with headings. It compensates the three pixels that the style adds to cells."""
+"""A style sheet that aligns cells with headings."""
 _LONGEST = 200
-"""The maximum number of characters that are kept of a text."""
+"""The number of characters to which texts are cut."""
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _NO_PARENT = QModelIndex()
@@ -61,7 +63,9 @@ _Roles = Qt.ItemDataRole
 
 
 class GamesModel(QAbstractTableModel):
-    """The games of a file as rows, in the order of the file. A filter hides some of them."""
+    """The games of a file as rows, in the order of the file."""
+
+    # A filter hides some of them.
 
     def __init__(self, records: Sequence[GameRecord], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,26 +79,27 @@ class GamesModel(QAbstractTableModel):
 
     @cached_property
     def _texts(self) -> list[str]:
-        """The text of each game in which a filter searches."""
+        """The searchable text of each game."""
         games = zip(self._games, self._results, strict=True)
         return [f"{' '.join(cells)} {result}".casefold() for cells, result in games]
 
     def filter(self, wanted: str) -> None:
-        """Show only games whose texts contain all words of `wanted`, also inside longer words."""
+        """Show only games whose texts contain all words of `wanted`, even inside longer words."""
         words = wanted.casefold().split()
         self.beginResetModel()
         self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
         self.endResetModel()
 
     def game(self, row: int) -> int:
-        """Return the index in the file, from 0, of the game in row `row`."""
+        """Return the index in the file, from 0, of the game in this row."""
         return self._shown[row]
 
     def row_of(self, game: int) -> int | None:
         return self._shown.index(game) if game in self._shown else None
 
     def longest_texts(self, column: int) -> list[str]:
-        """Return the eight longest texts of a column, one of which is most probably the widest."""
+        """Return the eight longest texts of a column."""
+        # One of them is most probably the widest.
         return sorted({cells[column] for cells in self._games}, key=len)[-8:]
 
     # Overrides of Qt
@@ -125,7 +130,7 @@ class GamesModel(QAbstractTableModel):
     # Texts
 
     def _sides(self, games: Sequence[ListedGame]) -> tuple[str, str]:
-        """Return the names of both sides: those of the game, or Black and White if the games have different names."""
+        """Return the names of both sides: those of the games, or Black and White if these differ."""
         pieces = {rules.pieces for rules in {game.rules for game in games}}
         rules = games[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
@@ -146,7 +151,7 @@ class GamesModel(QAbstractTableModel):
 
 
 class GamesDialog(QDialog):
-    """Shows the games of a file, of which the user chooses one."""
+    """Shows the games of a file. The user chooses one."""
 
     def __init__(self, records: Sequence[GameRecord], parent: QWidget | None = None, *, file_name: str = "") -> None:
         super().__init__(parent)
@@ -186,7 +191,7 @@ class GamesDialog(QDialog):
 
     @Slot(str)
     def _on_wanted(self, wanted: str) -> None:
-        """Filter the games. Keep the chosen game if it is still listed."""
+        """Filter the games. The chosen one stays chosen if it is still listed."""
         game = self.chosen()
         self._model.filter(wanted)
         self._choose(self._model.row_of(game) or 0)
@@ -250,7 +255,8 @@ class GamesDialog(QDialog):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Set the widths of the columns. Names share the width that the others leave."""
+        """Set the widths of the columns."""
+        # Names share the width that the others leave.
         header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
         header.setHighlightSections(False)
         for column in range(self._model.columnCount()):

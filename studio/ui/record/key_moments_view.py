@@ -1,4 +1,4 @@
-"""The pane with the key moments of the reviewed game: where it was decided, and a sentence about each moment."""
+"""The pane of key moments of the reviewed game: which move decided it, and a sentence about each moment."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
 _STONE, _MARK = 11, 3
-"""The diameter of the stone before an entry, and the width of the mark of the current entry, in pixels."""
+"""The diameter of the stone before an entry, and the width of the current entry's mark, in pixels."""
 _LEFT = _MARK + _STONE + 3 * GRID
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 _SIDE = int(Qt.ItemDataRole.UserRole)
@@ -52,13 +52,16 @@ class MomentEntry:
 def moment_entries(
     moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None
 ) -> tuple[MomentEntry, ...]:
-    """Return the entries of key moments. A resignation in a position that was not lost comes first."""
+    """Return the entries of key moments."""
+    # A resignation in a position that was not lost comes first.
     first = [] if resigned is None else [MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules))]
     return *first, *(MomentEntry(each.number, each.side, key_moment_text(each, rules)) for each in moments)
 
 
 class KeyMomentsView(QFrame):
-    """Lists key moments in the order of the game. A click or Enter chooses one."""
+    """Lists key moments in the order of the game."""
+
+    # A click or Enter chooses one.
 
     moment_chosen = Signal(int)
     """Emitted with the number of the chosen move."""
@@ -109,12 +112,12 @@ class KeyMomentsView(QFrame):
         self._list.setCurrentRow(min(current, len(entries) - 1))
 
     def show_empty(self, text: str) -> None:
-        """Set the text that the pane shows without key moments."""
+        """Set the text of the pane without key moments."""
         self._empty.setText(text)
         self.setAccessibleDescription(text)
 
     def show_current(self, ply: int) -> None:
-        """Mark the entry of the move with this number, if there is one."""
+        """Mark the entry of the move with this number, if any."""
         row = next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
         if row < 0 and self._list.hasFocus():
             return  # the user goes through the list by keys
@@ -144,7 +147,7 @@ class KeyMomentsView(QFrame):
         self._empty.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
 
     def _take_focus(self) -> None:
-        """Let the list have the focus, or the pane itself while the list is hidden."""
+        """Let the list have the focus or, if it is hidden, the pane itself."""
         is_empty = self._stack.currentIndex() == 0
         self.setFocusProxy(None)  # type: ignore[arg-type]  # a proxy would get the policy of the pane
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_empty else Qt.FocusPolicy.NoFocus)
@@ -166,10 +169,13 @@ class KeyMomentsView(QFrame):
 
 
 class _MomentList(QListWidget):
-    """A list in which the arrow keys walk while it has the focus. A key that enters it makes an entry current."""
+    """A list through whose entries the arrow keys move."""
+
+    # A key that enters it makes an entry current.
 
     def event(self, event: QEvent) -> bool:
-        """Claim Up and Down. The shortcuts of the window would go through the game."""
+        """Claim Up and Down."""
+        # The shortcuts of the window would go through the game.
         return claims_row_key(event) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -179,7 +185,9 @@ class _MomentList(QListWidget):
 
 
 class _MomentCells(QStyledItemDelegate):
-    """Paints an entry: a stone of the side that moved, and the sentence, wrapped. The current entry has a mark."""
+    """Paints an entry: a stone of the side that moved, and the wrapped sentence."""
+
+    # The current entry has a mark.
 
     def __init__(self, theme: Theme, view: QListWidget) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""Computes where the moves of a record are in the drawn tree."""
+"""Computes the places of a record's moves in the drawn tree."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -12,14 +12,15 @@ from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):
-    """The place of a node. The root is in row 0, and each move is one row below its parent. The main line is in lane
-    0.
+    """The place of a node.
+
+    The root is in row 0, and each move is one row below its parent. The main line is in lane 0.
     """
 
     row: int
     lane: int
     number: int
-    """The number of the move. A node without a move has the number of the last move before it."""
+    """The number of the move, or of the last move before a node without one."""
 
 
 class MovesLayout:
@@ -80,17 +81,18 @@ class MovesLayout:
                     break
 
     def line_through(self, node: Node) -> list[Node]:
-        """Return the variation through `node`: the path from the root, continued by first children.
+        """Return the variation through `node`: the path from the root, then first children.
 
-        The index of a node in the list is its row.
+        The index of a node is its row.
         """
         return [*node.path()[:-1], *node.main_line()]
 
     # Implementation
 
     def _place_chain(self, head: Node) -> list[Node]:
-        """Place `head` and the following first children. Return the variations that begin there, the first to be placed
-        last.
+        """Place `head` and the following first children.
+
+        Return the variations that begin there. The first one must be placed last.
         """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
@@ -126,18 +128,23 @@ class MovesLayout:
 
 @dataclass(frozen=True, slots=True)
 class MovesGrid:
-    """Converts places to pixels. Each lane has space for its stones and for a caption on the right."""
+    """Converts places to pixels."""
+
+    # Each lane has space for its stones and for a caption on the right.
 
     row_height: int
+    # It is odd, so that a hairline can be centred.
     stone: int
-    """The diameter of a stone. It is odd, so that a hairline can be centred."""
+    """The diameter of a stone."""
+    # A long number makes a stone wider.
     stone_room: int
-    """The width of the widest stone; a stone with a long number is wider."""
+    """The width of the widest stone."""
     caption_width: int
 
     @staticmethod
     def row_height_for(text_height: int) -> int:
-        """Return the row height in pixels for a font of this height. It is 24 for the default font of desktops."""
+        """Return the row height in pixels for a font of this height."""
+        # It is 24 for the default font of desktops.
         return 2 * round(0.83 * text_height)
 
     @classmethod
@@ -154,7 +161,7 @@ class MovesGrid:
         return QSize(layout.lanes * self.lane_width + 2 * GRID, layout.rows * self.row_height + GRID)
 
     def cell(self, place: Place) -> QRect:
-        """Return the rectangle of a place, with its caption."""
+        """Return the rectangle of a place, including its caption."""
         left, top = GRID + place.lane * self.lane_width, GRID // 2 + place.row * self.row_height
         return QRect(left, top, self.lane_width, self.row_height)
 

@@ -23,7 +23,9 @@ _QUIET = 0.62  # the fraction of its colour that a stone keeps if it is not on t
 
 
 class MovesPainting:
-    """Draws the nodes of a layout. The painter must have the origin of the grid."""
+    """Draws the nodes of a layout."""
+
+    # The painter must have the origin of the grid.
 
     def __init__(
         self, painter: QPainter, colors: ThemeColors, layout: MovesLayout, grid: MovesGrid, font: QFont
@@ -46,7 +48,8 @@ class MovesPainting:
         self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
 
     def draw_link(self, node: Node, in_line: bool) -> None:
-        """Draw the line from the parent to the node. It bends in the gap above the node's row."""
+        """Draw the line from the parent to the node."""
+        # It bends in the gap above the node's row.
         if node.parent is None:
             return
         start, end = self._middle(node.parent), self._middle(node)
@@ -76,7 +79,7 @@ class MovesPainting:
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
 
     def draw_mark(self, node: Node, caption: str, mark: str) -> None:
-        """Draw the review's verdict on the move after the caption."""
+        """Draw the review's mark of the move after the caption."""
         place = self._layout.place(node)
         room = self._grid.cell(place)
         room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
@@ -89,7 +92,8 @@ class MovesPainting:
         return QRectF(self._grid.stone_rect(self._layout.place(node))).center()
 
     def _stone_rect(self, place: Place) -> QRectF:
-        """Return the rectangle of the stone, which is wider for a long number."""
+        """Return the rectangle of the stone."""
+        # A long number makes it wider.
         stone = QRectF(self._grid.stone_rect(place))
         width = QFontMetrics(self.number_font).horizontalAdvance(str(place.number)) + stone.width() / 4
         more = max(0.0, (width - stone.width()) / 2)
@@ -113,7 +117,7 @@ class MovesPainting:
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
     def _draw_marks(self, node: Node, stone: QRectF) -> None:
-        """Mark a comment with a filled dot at the upper right, and a saved analysis with a hollow dot at the lower
+        """Mark a comment by a filled dot at the upper right, and a saved analysis by a hollow dot at the lower
         right.
         """
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
@@ -146,12 +150,13 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:
-    """Return the dark or the light text colour, whichever has more contrast with `fill`."""
+    """Return the dark or the light text colour, whichever contrasts more with `fill`."""
     return colors.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else colors.pair("white_stone")[0]
 
 
 def mixed(color: QColor, background: QColor) -> QColor:
-    """Return an opaque mixture of both colours, which is less conspicuous than `color`."""
+    """Return an opaque mixture of both colours."""
+    # It is less conspicuous than `color`.
     pairs = zip(
         (color.redF(), color.greenF(), color.blueF()),
         (background.redF(), background.greenF(), background.blueF()),

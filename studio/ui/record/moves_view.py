@@ -1,4 +1,6 @@
-"""Shows the moves of a record as a tree that grows downwards. Signals report the moves that the user chooses."""
+"""Shows the moves of a record as a tree that grows downwards."""
+
+# Signals report the moves that the user chooses.
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -37,14 +39,16 @@ _CONTEXT = 3
 
 
 class MovesView(QAbstractScrollArea):
-    """Shows the moves of a record as a tree. It never changes the record."""
+    """Shows the moves of a record as a tree."""
+
+    # It never changes the record.
 
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked with the left button, or whose menu the mouse opened."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves, negative for backwards."""
+    """Emitted when the mouse wheel is turned, with the number of moves; negative: backwards."""
     menu_requested = Signal(object, QPoint)
-    """Emitted with a `Node` and a position on the screen, to open the context menu of the node there."""
+    """Emitted with a `Node` and the position of its context menu on the screen."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +78,8 @@ class MovesView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_tree(self) -> None:
-        """Lay out the tree again after an edit. The scroll position stays."""
+        """Lay out the tree again after an edit."""
+        # The scroll position stays.
         self._layout = MovesLayout(self._record.root)
         if self._current not in self._layout:
             self._current = self._record.root
@@ -123,7 +128,7 @@ class MovesView(QAbstractScrollArea):
         return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
 
     def node_rect(self, node: Node) -> QRect:
-        """Return the rectangle of a node in the viewport, with its caption."""
+        """Return the rectangle of a node in the viewport, including its caption."""
         return self._grid.cell(self._layout.place(node)).translated(-self._scrolled)
 
     def minimumSizeHint(self) -> QSize:
@@ -140,7 +145,7 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the node under the pointer, or the current node for the Menu key, and request its menu."""
+        """Choose the node under the pointer, or for the Menu key the current one, and request its menu."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:
@@ -152,7 +157,8 @@ class MovesView(QAbstractScrollArea):
             self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the keys on to the window, which goes through the game with them."""
+        """Pass the keys on to the window."""
+        # They go through the game.
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -179,7 +185,7 @@ class MovesView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current node visible, if it was visible before."""
+        """Keep a visible current node visible."""
         seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
         self._set_ranges()
         if seen:
@@ -229,7 +235,8 @@ class MovesView(QAbstractScrollArea):
         return row < len(self._line) and self._line[row] is node
 
     def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
-        """Draw lines, then stones. Lines of the current variation are above other lines."""
+        """Draw lines, then stones."""
+        # Lines of the current variation are above others.
         rows, lanes = self._grid.rows(area), self._grid.lanes(area)
         with_next = range(max(0, rows.start), rows.stop + 1)
         self._paint_boxes(painting)
@@ -253,7 +260,8 @@ class MovesView(QAbstractScrollArea):
     # Size and place
 
     def _measure(self) -> None:
-        """Compute the grid, with space for the longest number and the widest caption in each lane."""
+        """Compute the grid."""
+        # It has space for the longest number and the widest caption in each lane.
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
         captions = [self._caption(node) for node in each_point.values()]
@@ -309,7 +317,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return a text such as "Move 12 of 30, White h8, 2 variations", with what the move missed."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed."""
         notes = (self._missed.get(self._current, ""), *self._meanings(self._current))
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
@@ -337,9 +345,9 @@ class MovesView(QAbstractScrollArea):
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:
-        """Return the tooltip as HTML: what the move missed, what its marks mean, and the first line of its comment.
+        """Return the tooltip as HTML, or an empty text.
 
-        It is empty if there is none of these.
+        It says what the move missed and what its marks mean, and has the first line of the comment.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
@@ -347,7 +355,7 @@ class MovesView(QAbstractScrollArea):
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
 
     def _meanings(self, node: Node) -> Iterator[str]:
-        """Yield the meaning of each mark beside a move, except that of a comment."""
+        """Yield the meaning of each mark beside a move, except a comment's."""
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
             loss = percent(self._drops.get(node, 0.0), self.locale(), 0)
@@ -358,7 +366,7 @@ class MovesView(QAbstractScrollArea):
 
 
 def _least_shift(first: int, last: int, room: int) -> int:
-    """Return by how many pixels to scroll so that `first` to `last` becomes visible in `room` pixels.
+    """Return by how many pixels to scroll so that `first` to `last` is visible in `room` pixels.
 
     If the range does not fit, its beginning becomes visible.
     """

@@ -1,4 +1,4 @@
-"""The line of the summary card that shows the progress of a review and can cancel it."""
+"""The line of the summary card with the progress of a review. It can cancel the review."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -46,18 +46,19 @@ class ReviewBar(QWidget):
         self._write()
 
     def show_glance(self, done: int, of: int) -> None:
-        """Show that `done` of `of` positions have been searched quickly."""
+        """Show that `done` of `of` positions were searched quickly."""
         self._progress.show_count(done, of)
         self._label.setText(self.tr("First look at the game"))
 
     def show_left(self, seconds: float | None) -> None:
-        """Show the estimated time until the end; None if it is unknown."""
+        """Show the estimated seconds until the end, or None."""
         left = 0 if seconds is None else max(1, round(seconds))
         clock = f"{left // 60}:{left % 60:02}" if left < _HOUR else f"{left // _HOUR}:{left % _HOUR // 60:02}:00"
         self._left.setText("" if seconds is None else fill(self.tr("{time} left"), time=clock))
 
     def show_comparing(self) -> None:
-        """Show that moves are being compared. How many is not known."""
+        """Show that moves are being compared."""
+        # How many is not known.
         self._progress.show_fraction(1)
         self._label.setText(self.tr("Comparing moves"))
 

@@ -36,8 +36,9 @@ _MOST_SECONDS = 3_600.0
 class ReviewDialog(QDialog):
     """Asks for the settings of a review. `moves` is the number of positions to analyse."""
 
+    # The duration must be measured again.
     profile_changed = Signal()
-    """The user chose another profile, so the duration must be measured again."""
+    """The user chose another profile."""
 
     def __init__(
         self,
@@ -52,8 +53,7 @@ class ReviewDialog(QDialog):
     ) -> None:
         """Create the dialog.
 
-        `speed` is the simulations per second of the last search or review, or 0. The dialog estimates the duration from
-        it.
+        `speed` is the simulations per second of the last search or review, or 0. The duration is estimated from it.
         """
         super().__init__(parent)
         self.setObjectName("review")
@@ -91,11 +91,14 @@ class ReviewDialog(QDialog):
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether positions with a sufficient analysis are to be analysed again."""
+        """Return whether to analyse positions again that have a sufficient analysis."""
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
-        """Show how many positions must be analysed. `count` returns this number for a limit and `again`."""
+        """Show the number of positions to analyse.
+
+        `count` returns it for a limit and `again`.
+        """
         self._remaining = count
         self._on_limit()
 
@@ -105,12 +108,16 @@ class ReviewDialog(QDialog):
         self._on_limit()
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
-        """Show the measured duration. `estimate` returns it in seconds for a limit and `again`; None if unknown."""
+        """Show the measured duration.
+
+        `estimate` returns its seconds, or None, for a limit and `again`.
+        """
         self._measured, self._is_measuring = estimate, False
         self._on_limit()
 
     def section(self) -> ReviewSection:
-        """Return the chosen limit for the settings file, so that the next dialog proposes it."""
+        """Return the chosen limit for the settings file."""
+        # The next dialog proposes it.
         in_seconds = self.kind is LimitKind.SECONDS
         return ReviewSection(
             "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()

@@ -16,7 +16,9 @@ _LARGE = 13
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The texts about a move. Empty ones are left out."""
+    """The texts about a move."""
+
+    # Empty ones are left out.
 
     move: str
     """The move with its number and mark, such as "9. h7??"."""
@@ -25,18 +27,17 @@ class Summary:
     better: str = ""
     """The better move."""
     sentence: str = ""
-    """What is known of the move, in a sentence."""
+    """A sentence about the move."""
     is_bad: bool = False
     offers_review: bool = False
     """Whether to offer a review of the game."""
     slip: str = ""
-    """The short label of a move that gave a proven win away."""
+    """The short label of a move that gave away a proven win."""
     ringed: int | None = None
-    """The point of the better move, which the board rings."""
+    """The point of the ringed better move."""
+    # All its cards have the buttons of mistakes, so that their height stays.
     is_judged: bool = False
-    """Whether a review has judged moves of the game. All its cards have the buttons of mistakes, so that their height
-    stays.
-    """
+    """Whether a review has judged moves of the game."""
 
 
 class SummaryCard(QFrame):
@@ -70,7 +71,7 @@ class SummaryCard(QFrame):
         self.show_summary(None)
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Show the texts about a move, or an empty card for None."""
+        """Show the texts about a move. None shows an empty card."""
         shown = summary or Summary("")
         # without the row of buttons, the better move has no row of its own
         beside = shown.rates if shown.is_judged else " · ".join(filter(None, (shown.rates, shown.better)))
@@ -148,7 +149,8 @@ class SummaryCard(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _bind(self, button: QToolButton, action: QAction) -> None:
-        """Let a button trigger an action and follow its state. As its default action, it would replace the text."""
+        """Let a button trigger an action and follow its state."""
+        # As its default action, it would replace the text.
         button.setCheckable(action.isCheckable())
         button.setEnabled(action.isEnabled())
         button.setToolTip(action.toolTip())

@@ -1,4 +1,4 @@
-"""The bar under the board that selects and plays earlier snapshots of a search."""
+"""The bar under the board that selects and plays a search's earlier snapshots."""
 
 from collections.abc import Sequence
 
@@ -18,18 +18,20 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _NARROWEST_SLIDER = 10 * GRID
 _GAP = 6
 _PLAYING = ("step_play", "pause")
-"""The icons of the button: for starting the replay, and for pausing it."""
+"""The icons of the button: play and pause."""
 
 
 class ReplayBar(QWidget):
-    """Shows the snapshots of a search. A selected snapshot remains selected while the search continues."""
+    """Shows the snapshots of a search."""
+
+    # A selected one stays selected while the search continues.
 
     moment_changed = Signal(object)
     """Emitted with the selected Snapshot, or None for the newest results."""
     export_requested = Signal(str)
     """Emitted with the kind of export: `pictures`, `animation`, `csv` or `json`."""
     keep_requested = Signal()
-    """Emitted when the user wants to store the snapshots in the game record."""
+    """Emitted when the user stores the snapshots in the game record."""
     wanted_changed = Signal()
     """Emitted after a change of `is_wanted`."""
 
@@ -61,7 +63,7 @@ class ReplayBar(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the bar should be shown if it fits. It is False while the search is hidden during a game."""
+        """Whether to show the bar if it fits; False while a game hides the search."""
         return self._is_wanted
 
     @property
@@ -71,7 +73,8 @@ class ReplayBar(QWidget):
     # Commands
 
     def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
-        """Show the snapshots of one search, oldest first. A selected snapshot of this search remains selected."""
+        """Show the snapshots of one search, the oldest first."""
+        # A selected one of this search stays selected.
         if self._moments.are(snapshots):
             return
         self._moments.snapshots = tuple(snapshots)
@@ -87,7 +90,10 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or from the first one. Do nothing with fewer than two snapshots."""
+        """Play from the selected snapshot, or else from the first.
+
+        Do nothing with fewer than two.
+        """
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
@@ -97,7 +103,7 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """Select the available speed nearest to `speed`, as a multiple of the default speed."""
+        """Select the available speed nearest to `speed`, a multiple of the default speed."""
         self._speed.set_speed(speed)
 
     def set_wanted(self, *, wanted: bool) -> None:
@@ -115,7 +121,8 @@ class ReplayBar(QWidget):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass a key of the slider to the slider if a button has the focus. Shortcuts of the window do not get it."""
+        """Pass a key of the slider from a focused button to the slider."""
+        # Shortcuts of the window do not get it.
         kind = event.type()
         is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
         if not is_ours or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
@@ -186,10 +193,8 @@ class ReplayBar(QWidget):
             self._play.setIcon(shown)
 
     def _fit(self) -> None:
-        """Give half of the width to the slider and the rest to the text.
-
-        If the shortest text needs more, the slider becomes narrower.
-        """
+        """Give half of the width to the slider and the rest to the text."""
+        # If the shortest text needs more, the slider becomes narrower.
         icon_only = self._play  # as wide as the button `_now` without its word
         others = (self._play, self._badge, self._speed, icon_only, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID

@@ -6,7 +6,9 @@ from studio.engine.views.snapshot import Snapshot
 
 
 class Moments:
-    """The snapshots of a search. The selected one remains selected while others are added and removed."""
+    """The snapshots of a search."""
+
+    # The selected one stays selected while others are added and removed.
 
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
@@ -20,7 +22,8 @@ class Moments:
 
     @property
     def last_place(self) -> int:
-        """The index of the last snapshot, at which the newest results are shown."""
+        """The index of the last snapshot."""
+        # The newest results are shown there.
         return max(0, len(self.snapshots) - 1)
 
     @property
@@ -38,7 +41,8 @@ class Moments:
         return self.snapshots[max(0, place)] if place < self.last_place else None
 
     def are(self, snapshots: Sequence[Snapshot]) -> bool:
-        """Return whether these are the current snapshots. Compare only the first, the last and their number."""
+        """Return whether these are the current snapshots."""
+        # Only the first, the last and their number are compared.
         old = self.snapshots
         if not old or not snapshots:
             return len(old) == len(snapshots)
@@ -46,7 +50,7 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot is an earlier one of the current search. True if nothing is selected."""
+        """Whether the selected snapshot is an earlier one of the current search; True without a selection."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

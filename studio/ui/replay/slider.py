@@ -1,4 +1,6 @@
-"""A slider over the snapshots of a search. Its last position selects the newest results."""
+"""A slider over the snapshots of a search."""
+
+# Its last position selects the newest results.
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,7 +12,9 @@ _PAGE = 10
 
 
 class MomentSlider(QSlider):
-    """A slider that handles its keys before the shortcuts of the window. Its handle jumps to a click."""
+    """A slider that handles its keys before the shortcuts of the window."""
+
+    # Its handle jumps to a click.
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,7 +28,8 @@ class MomentSlider(QSlider):
         return is_kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Page Up go to an earlier snapshot and Page Down to a later one. Qt's sliders do the opposite."""
+        """Let Page Up go to an earlier snapshot and Page Down to a later one."""
+        # Qt's sliders do the opposite.
         pages = _PAGES.get(event.key(), 0) if is_moment_key(event) else 0  # type: ignore[call-overload]  # a plain number
         if pages:
             self.setValue(self.value() + pages * self.pageStep())
@@ -32,7 +37,8 @@ class MomentSlider(QSlider):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the click. The user can drag it from there."""
+        """Move the handle to the click."""
+        # The user can drag it from there.
         if event.button() == Qt.MouseButton.LeftButton:
             self.setValue(self._value_at(event.position().x()))
         super().mousePressEvent(event)

@@ -1,4 +1,4 @@
-"""The choice of the speed at which snapshots are played."""
+"""The choice of the speed of the replay."""
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -7,11 +7,11 @@ from studio.game.message import fill
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 MOMENT_MS = 250
-"""Milliseconds for which a snapshot is shown at the default speed."""
+"""Milliseconds of a snapshot at the default speed."""
 
 
 class ReplaySpeed(QComboBox):
-    """A choice of the speed, as a multiple of the default."""
+    """A choice of the speed as a multiple of the default."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The description of a snapshot, in the longest form that fits."""
+"""The description of a snapshot in the longest form that fits."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
 
 _BRIEF = 1
-"""A time of fewer seconds has two decimals."""
+"""The seconds below which a time has two decimals."""
 
 
 class MomentText(ElidedLabel):
@@ -31,23 +31,25 @@ class MomentText(ElidedLabel):
         return self._shown
 
     def setText(self, text: str) -> None:
-        """Show `text`. Unlike in the base class, this does not lay out the bar again."""
+        """Show `text`."""
+        # Unlike in the base class, this does not lay out the bar again.
         if text != self._shown:
             self._shown = text
             self.setAccessibleName(text)
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size with the width of the longest text. In a narrow window, the label may be narrower."""
+        """Return a size with the width of the longest text."""
+        # In a narrow window, the label may be narrower.
         return QSize(self._wanted, self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height())
 
     def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
-        """Set the snapshots, and choose the longest form of the text that fits into `room` pixels.
+        """Set the snapshots. Choose the longest form of the text that fits into `room` pixels.
 
-        If even the shortest form is wider, the label may have up to `most` pixels.
+        If even the shortest is wider, the label may have up to `most` pixels.
         """
         most = room if most is None else most
         had, self._snapshots = bool(self._snapshots), tuple(snapshots)
@@ -63,9 +65,9 @@ class MomentText(ElidedLabel):
             self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot at index `place`, or the newest results if it is None.
+        """Describe the snapshot at index `place`; None stands for the newest results.
 
-        `shown` replaces a snapshot that was removed.
+        `shown` replaces a removed snapshot.
         """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)
@@ -107,6 +109,6 @@ class MomentText(ElidedLabel):
 
 
 def _length(place: int, snapshot: Snapshot) -> tuple[float, ...]:
-    """Return a key that is equal for snapshots with descriptions of equal width."""
+    """Return a key that is equal for snapshots with equally wide descriptions."""
     simulations, seconds = snapshot.simulations, snapshot.seconds
     return min(simulations, 10), len(str(simulations)), len(f"{seconds:.1f}"), seconds < _BRIEF, len(str(place + 1))

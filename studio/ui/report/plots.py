@@ -1,4 +1,4 @@
-"""Plots of a report: the accuracy over games, the losses over the moves of a game, and the accuracy by phase."""
+"""Plots of a report: the accuracy over games, the losses over the moves of a game, the accuracy by phase."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,17 +28,17 @@ _SWATCH = 10
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """A named series: shares from 0 to 1 at whole numbers. None is an unknown value."""
+    """A named series of shares from 0 to 1 at whole numbers; None is an unknown share."""
 
     name: str
     at: Sequence[int]
     shares: Sequence[float | None]
     piece: tuple[Stone, Pieces] | None = None
-    """The side whose stones have the colours of the series; None for the colours of plots."""
+    """The side whose stones have the colours of the series. None: the colours of plots."""
 
 
 class _SharesPlot(PlotFrame):
-    """A plot of shares in percent, with a title, and a legend if there are two series."""
+    """A plot of shares in percent with a title and, for two series, a legend."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)
@@ -62,7 +62,7 @@ class _SharesPlot(PlotFrame):
         return QSize(28 * GRID, 18 * GRID)
 
     def show_values(self, title: str, series: Sequence[Values], empty: str) -> None:
-        """Show at most two series, or the text `empty` if all values are unknown."""
+        """Show at most two series, or the text `empty` without any known value."""
         self._series = tuple(series[:_MOST_SERIES])
         self._title.setText(title)
         self.setAccessibleName(title)
@@ -103,7 +103,7 @@ class _SharesPlot(PlotFrame):
     # Implementation
 
     def _colors_of(self, at: int) -> tuple[QColor, QColor]:
-        """Return the colours of a series: of its area, and of the outline."""
+        """Return the colours of a series: of its area and of its outline."""
         piece = self._series[at].piece if at < len(self._series) else None
         if piece is not None:
             return stone_colors(self._theme.colors, *piece)
@@ -158,7 +158,8 @@ class BarsPlot(_SharesPlot):
         self.color_items()
 
     def show_groups(self, title: str, names: Sequence[str], series: Sequence[Values], empty: str) -> None:
-        """Show a group of bars for each name. The values are at 0, 1 and so on."""
+        """Show a group of bars for each name."""
+        # The values are at 0, 1 and so on.
         self._names = tuple(names)
         self.show_values(title, series, empty)
 
@@ -192,7 +193,7 @@ class BarsPlot(_SharesPlot):
 
 
 def _swatch(fill: QColor, edge: QColor, ratio: float) -> QPixmap:
-    """Return a small square in the colours of a series, for a screen with this ratio of pixels."""
+    """Return a small square in a series' colours, for a screen with this ratio of pixels."""
     picture = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(fill)

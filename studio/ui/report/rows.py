@@ -23,7 +23,9 @@ _SHORT = 14
 
 
 class ReportTexts(QObject):
-    """Names, columns and rows of a report. It is a QObject so that `tr` can form plurals."""
+    """Names, columns and rows of a report."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     # Names
 
@@ -35,7 +37,7 @@ class ReportTexts(QObject):
         return self.tr("You") if name == YOU else contestant_text(name)
 
     def player(self, game: GameReport, side: Stone) -> str:
-        """Return the name of a player with the side, or only the side if the name is unknown."""
+        """Return the name of a player with the side, or only the side."""
         name, colour = self.name(game.name_of(side)), side_name(side, game.rules)
         return fill(self.tr("{side}: {player}"), side=colour, player=name) if name else colour
 
@@ -54,7 +56,7 @@ class ReportTexts(QObject):
     # Sentences
 
     def headline(self, report: ReviewReport) -> str:
-        """Return a sentence or two that say what the report is about."""
+        """Return a sentence or two about the subject of the report."""
         if len(report.games) == 1:
             (game,) = report.games
             return " ".join(
@@ -102,7 +104,7 @@ class ReportTexts(QObject):
         return [self._figure_row(at, name, rating) for at, (name, rating) in enumerate(self.ratings(report))]
 
     def ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
-        """Return the rows of the figures: the sides of one game, one player in total and by side, or all players."""
+        """Return the rows of the figures: the sides of one game, or one player in total and by side, or all players."""
         if len(report.games) == 1:
             (game,) = report.games
             return [(self.player(game, side), game.ratings[side]) for side in SIDES]

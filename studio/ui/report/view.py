@@ -60,7 +60,7 @@ class ReportView(QWidget):
     source_requested = Signal(object)
     """Emitted with a `Source`."""
     player_chosen = Signal(str)
-    """Emitted with the name of a player, or an empty text for all players."""
+    """Emitted with the name of a player, or an empty text for all."""
     save_requested = Signal(object)
     """Emitted with a `Format`."""
     cancel_requested = Signal()
@@ -98,9 +98,10 @@ class ReportView(QWidget):
     def show_report(
         self, report: ReviewReport | None, players: Sequence[str], failed: Sequence[tuple[Path, str]], player: str = ""
     ) -> None:
-        """Show a report, or an empty page for None. `players` are all players, of whom `player` is chosen.
+        """Show a report; None shows an empty page.
 
-        `failed` has the files that could not be read, each with the reason.
+        `players` are all players, and `player` is the chosen one. `failed` has the unreadable files, each with the
+        reason.
         """
         is_shown = report is not None and bool(report.games)
         self._pages.setCurrentIndex(int(is_shown))
@@ -203,7 +204,8 @@ class ReportView(QWidget):
         self._show_pages(pages)
 
     def _show_pages(self, pages: Sequence[tuple[QWidget, str]]) -> None:
-        """Show these lists under their titles. Lists that are shown already keep the focus."""
+        """Show these lists under their titles."""
+        # Lists that are shown already keep the focus.
         if [page for page, _ in pages] == [self.lists.widget(at) for at in range(self.lists.count())]:
             return
         current = self.lists.currentWidget()

@@ -22,7 +22,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 _PROGRESS_WIDTH = 15 * GRID
 _WIDEST_PROFILE, _NARROW_PROFILE = 24 * GRID, 14 * GRID
 _NARROW = 112 * GRID
-"""A bar below this width in pixels leaves some parts to the menus."""
+"""The width in pixels below which the bar leaves some parts to the menus."""
 _ICON = 20
 _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
@@ -31,7 +31,9 @@ _ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
-    """The tool bar. It gets actions and profiles, but no search."""
+    """The tool bar."""
+
+    # It gets actions and profiles, but no search.
 
     profile_chosen = Signal(str)
 
@@ -59,7 +61,7 @@ class SearchBar(QToolBar):
         theme.bind(self._apply_colors)
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show the controls of the search, or those of a game if `shown` is False."""
+        """Show the controls of the search or (False) those of a game."""
         self._is_search = shown
         self._fit()
         self.line.set_shown(shown=shown)
@@ -79,7 +81,8 @@ class SearchBar(QToolBar):
         self.profile.setMaximumWidth(_NARROW_PROFILE if is_narrow else _WIDEST_PROFILE)
 
     def _enable_again(self, part: QAction) -> None:
-        """Enable the button of a part as its action says. Qt enables the widgets of parts that appear."""
+        """Enable the button of a part according to its action."""
+        # Qt enables the widgets of parts that appear.
         button = self.widgetForAction(part)
         if isinstance(button, QToolButton) and (action := button.defaultAction()) is not None:
             button.setEnabled(action.isEnabled())
@@ -97,7 +100,8 @@ class SearchBar(QToolBar):
         self._show_progress()
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show how much of the search's limit is used. The progress bar is hidden unless a search with a limit runs."""
+        """Show how much of the search's limit is used."""
+        # The progress bar is visible only during a search with a limit.
         self._progress = thought.progress if thought is not None else None
         self._show_progress()
 
@@ -106,11 +110,11 @@ class SearchBar(QToolBar):
         self.progress.show_fraction(self._progress or 0.0)
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
-        """Select the profile and mark changed parameters."""
+        """Select the profile, and mark changed parameters."""
         self.profile.show_profile(name, changes)
 
     def show_note(self, note: str) -> None:
-        """Show a note about the profile, such as the name of the network that evaluates positions."""
+        """Show a note about the profile, such as the network that evaluates positions."""
         self.profile.show_note(note)
 
     @Slot(object)
@@ -125,7 +129,7 @@ class SearchBar(QToolBar):
         self.setStyleSheet(_style_sheet(colors))
 
     def _workspaces(self) -> QWidget:
-        """Return three buttons for the workspaces, one of which is pressed."""
+        """Return three buttons for the workspaces, one of them pressed."""
         holder, buttons = QWidget(), []
         holder.setObjectName("workspaces")
         for name in _WORKSPACES:

@@ -1,4 +1,4 @@
-"""The editor of breakpoints, with a sentence about the breakpoint that stopped the search."""
+"""The editor of breakpoints. A sentence names the one that stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox, QWidget
@@ -19,7 +19,9 @@ _DRAW = 0.5
 
 
 class BreakpointsEditor(QWidget):
-    """Check boxes for the four conditions that can stop the search. Two of them have a number."""
+    """Check boxes for the four breakpoints."""
+
+    # Two of them have a number.
 
     breakpoints_changed = Signal(object)
     """Emitted with the `Breakpoints`."""
@@ -51,7 +53,8 @@ class BreakpointsEditor(QWidget):
         )
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
-        """Show these breakpoints without emitting a signal. The numbers of inactive ones stay."""
+        """Show these breakpoints without a signal."""
+        # The numbers of inactive ones stay.
         with QSignalBlocker(self):
             self._leader.setChecked(breakpoints.leader_changes)
             self._visits.setChecked(breakpoints.visits is not None)
@@ -63,7 +66,7 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show which breakpoint has stopped the search and why, or nothing for None."""
+        """Show which breakpoint stopped the search and why; None shows nothing."""
         self._break = None if happened is None else (happened, rules)
         self._update_texts()
 
@@ -187,7 +190,7 @@ class BreakpointsEditor(QWidget):
         return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return a text about a proven result: of a move if the breakpoint names a point, otherwise of the position."""
+        """Return a text about a proven result: of the breakpoint's move, or else of the position."""
         is_root = happened.point is None
         if happened.after is None:
             return (

@@ -28,11 +28,12 @@ class SearchLine(QLabel):
         self._is_shown = True
 
     def text(self) -> str:
-        """All parts of the text, even those that do not fit."""
+        """The whole text, even parts that do not fit."""
         return _BETWEEN.join(self._parts)
 
     def sizeHint(self) -> QSize:
-        """Return a width of 0, so that the line gets the width that other widgets leave."""
+        """Return a width of 0."""
+        # The line gets the width that other widgets leave.
         return QSize(0, self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -60,7 +61,7 @@ class SearchLine(QLabel):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown)
 
     def _fitting(self, width: int) -> str:
-        """Return the first parts of the text, as many as fit into `width` pixels."""
+        """Return the first parts of the text that fit into `width` pixels."""
         metrics, parts = self.fontMetrics(), list(self._parts)
         while parts and metrics.horizontalAdvance(_BETWEEN.join(parts)) > width:
             parts.pop()
@@ -91,6 +92,7 @@ class SearchLine(QLabel):
         return tuple(filter(None, parts))
 
     def _speed(self, thought: Thought) -> str:
-        """Return the simulations per second as text. It is empty below 1 per second, for example after single steps."""
+        """Return the simulations per second as text."""
+        # It is empty below 1 per second, for example after single steps.
         speed = thought.snapshot.simulations_per_second
         return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

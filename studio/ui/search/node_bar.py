@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Shows the path of the shown node. It is hidden at the root."""
+    """Shows the path of the shown node; hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class NodeBar(QWidget):
     def show_node(
         self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
     ) -> None:
-        """Show the path of a node, the side to move, and a proven result. None hides the bar."""
+        """Show the path of a node, the side to move and a proven result. None hides the bar."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
@@ -82,7 +82,7 @@ class NodeBar(QWidget):
         self._label.setAccessibleName(texts[0])
 
     def _texts(self, view: NodeView) -> tuple[str, ...]:
-        """Return the alternative texts, longest first."""
+        """Return the alternative texts, the longest first."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
         side, short = side_name(self._to_move, view.rules), self.tr("After {moves} · {visits} · {rate}")
         if self._proof is not None:
@@ -136,8 +136,8 @@ class NodeBar(QWidget):
 
 
 def _before_search(view: NodeView) -> dict[str, str]:
-    """Return texts to fill in: `network_rate`, the network's win rate of the node, and `prior`, the prior of its
-    move.
+    """Return texts to fill in: the network's win rate of the node (`network_rate`), and the prior of its move
+    (`prior`).
     """
     shares = {"network_rate": view.judged_rate, "prior": view.prior}
     return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}

@@ -23,7 +23,7 @@ _NOTHING = "–"
 
 
 class SearchPanel(QWidget):
-    """Shows the numbers of a search, and emits the limits that the user sets."""
+    """Shows the numbers of a search. Emits the limits that the user sets."""
 
     threads_changed = Signal(int)
     memory_changed = Signal(int)
@@ -51,7 +51,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """The chosen number of threads; 0 means all available threads."""
+        """The chosen number of threads; 0 stands for all available ones."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:
@@ -66,13 +66,14 @@ class SearchPanel(QWidget):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates from the point of view of `viewed`, and name this side in the captions."""
+        """Show win rates of the side `viewed`, and name it in the captions."""
         self._viewed = viewed
         self._write_captions()
         self.show_thought(self._thought)
 
     def show_thought(self, thought: Thought | None) -> None:
-        """Show the numbers of the search. A hidden pane shows them when it becomes visible."""
+        """Show the numbers of the search."""
+        # A hidden pane shows them when it becomes visible.
         self._thought, self._is_due = thought, True
         if is_seen(self):
             self._write()
@@ -135,7 +136,7 @@ class SearchPanel(QWidget):
         }
 
     def _draws(self, snapshot: Snapshot) -> str:
-        """Return a text with the number and the share of simulations that ended in a draw."""
+        """Return the number and the share of drawn simulations as text."""
         count = short_number(snapshot.draws, self._locale)
         if not snapshot.draws:
             return count
@@ -165,7 +166,7 @@ class SearchPanel(QWidget):
         return percent(self._seen(root.win_rate), self._locale) if root.visits else _NOTHING
 
     def _seen(self, rate: float) -> float:
-        """Convert a win rate of the side to move at the root to the side whose numbers are shown."""
+        """Convert a win rate from the side to move at the root to the shown side."""
         return 1 - rate if self._viewed.flips_root else rate
 
     def _evaluation(self, root: NodeView) -> str:

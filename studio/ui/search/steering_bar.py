@@ -30,7 +30,7 @@ class SteeringBar(QWidget):
     """
 
     steering_requested = Signal(object)
-    """Emitted with the `Steering` that remains after the user has removed a restriction or request."""
+    """Emitted with the `Steering` that remains after the user has removed a part."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,10 @@ class SteeringBar(QWidget):
     # Commands
 
     def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
-        """Show these restrictions and requests. `owed` maps points to requested visits that are still missing."""
+        """Show these restrictions and requests.
+
+        `owed` maps points to the number of requested visits still to come.
+        """
         if (steering, owed, rules) == (self._steering, self._owed, self._rules):
             return
         self._steering, self._owed, self._rules = steering, dict(owed), rules
@@ -79,7 +82,8 @@ class SteeringBar(QWidget):
         self.setStyleSheet(_style_sheet(colors))
 
     def _show_chips(self) -> None:
-        """Update the buttons. A button whose restriction remains is kept, because the user may be pressing it."""
+        """Update the buttons."""
+        # The button of a remaining restriction stays, because the user may be pressing it.
         parts = list(self._parts())
         for part in [part for part in self._chips if part not in parts]:
             self._drop(part)
@@ -91,7 +95,8 @@ class SteeringBar(QWidget):
         self._claim_height()
 
     def _claim_height(self) -> None:
-        """Set the minimum height for the current width, because docks do not use `heightForWidth`."""
+        """Set the minimum height for the current width."""
+        # Docks do not use `heightForWidth`.
         self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
 
@@ -103,7 +108,8 @@ class SteeringBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the parts of `steering` that have a button. Extra visits that were already made have none."""
+        """Yield the parts of `steering` with a button."""
+        # Extra visits that were made have none.
         if self._steering.only:
             yield _ONLY
         yield from (("excluded", point) for point in sorted(self._steering.excluded))
@@ -141,7 +147,7 @@ class SteeringBar(QWidget):
         self.steering_requested.emit(Steering())
 
     def _without(self, part: _Part) -> Steering:
-        """Return the restrictions and requests without `part`, and without extra visits that were already made."""
+        """Return the restrictions and requests without `part` and without completed extra visits."""
         left = replace(self._steering, more_visits=self._in_force())
         match part:
             case ("only", _):

@@ -1,4 +1,6 @@
-"""The pane with the statistics of the whole tree. They are computed on request and can be exported."""
+"""The pane with the statistics of the whole tree."""
+
+# They are computed on request and can be exported.
 
 from collections.abc import Callable
 
@@ -26,17 +28,18 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 _Part = Callable[[TreeStatistics], None]
 
+# Updating all at once would block the window.
 PART_MS = 80
-"""Milliseconds between the updates of two parts of the pane. The parts are updated one by one, so that the window
-remains responsive.
-"""
+"""Milliseconds between the updates of two parts of the pane."""
 _WIDE = 80 * GRID
-"""The minimum width of the pane at which the plots are shown beside the table."""
+"""The minimum width in pixels of a pane with the plots beside the table."""
 _PLOT_HEIGHT = 20 * GRID
 
 
 class StatisticsPanel(QWidget):
-    """Shows the statistics of a tree. They may be partial while they are computed."""
+    """Shows the statistics of a tree."""
+
+    # They may be partial during the computation.
 
     count_requested = Signal()
     cancel_requested = Signal()
@@ -72,7 +75,7 @@ class StatisticsPanel(QWidget):
     # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show statistics, which may be partial. None means that there are none."""
+        """Show statistics, perhaps partial ones, or none."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)
@@ -84,7 +87,8 @@ class StatisticsPanel(QWidget):
             self._on_pause_over()
 
     def set_has_tree(self, has_tree: bool) -> None:
-        """Set whether a search has nodes. The text of the empty pane depends on it."""
+        """Set whether a search has nodes."""
+        # The text of the empty pane depends on it.
         if has_tree is not self._has_tree:
             self._has_tree = has_tree
             self._empty.setText(self._empty_text())
@@ -97,7 +101,7 @@ class StatisticsPanel(QWidget):
 
     @property
     def note(self) -> str:
-        """The line that says how far the computation is, or at how many simulations it was done."""
+        """The line about the progress of the computation, or the simulations at its end."""
         return self._note.text()
 
     # Events
@@ -147,7 +151,7 @@ class StatisticsPanel(QWidget):
         layout.addWidget(self._inside, 1)
 
     def _arrange_inside(self) -> None:
-        """Create the layout. In a wide pane the plots are beside the table, otherwise below."""
+        """Create the layout: the plots beside the table in a wide pane, otherwise below."""
         plots = QVBoxLayout()
         self._inside.hide()
         self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)

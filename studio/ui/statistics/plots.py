@@ -1,4 +1,4 @@
-"""The plots of a tree's shape: visits and nodes by depth, and nodes by number of children."""
+"""The plots of a tree's shape: visits and nodes by depth, nodes by number of children."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -20,14 +20,18 @@ _TICK_ROOM = 44
 _BAR_SHARE = 0.8  # the width of a bar relative to its space
 _FEW = 60  # more bars have no gaps between them, because gaps below a pixel look uneven
 _MOST_TOLD = 24
+# Below 1, the bar of a single node has some height.
 _BELOW_ONE = 0.5
-"""The start of a logarithmic axis. It is below 1, so that the bar of a single node has some height."""
+"""The start of a logarithmic axis."""
 _BEHIND = 0.38
 _NO_BREAK_SPACE = "\u00a0"
 
 
 class BarPlot(PlotFrame):
-    """A bar chart of one or more series of counts over whole numbers. Subclasses define the series."""
+    """A bar chart of one or more series of counts over whole numbers.
+
+    Subclasses define the series.
+    """
 
     def __init__(self, name: str, theme: Theme, series: int, parent: QWidget | None = None) -> None:
         super().__init__(name, theme, parent)
@@ -48,7 +52,8 @@ class BarPlot(PlotFrame):
     # Commands
 
     def show_counts(self, first: int, *series: Integers) -> None:
-        """Show counts for the numbers from `first` on. Later series are in front of earlier ones."""
+        """Show counts for the numbers from `first` on."""
+        # Later series are in front of earlier ones.
         self._first, self._counts = first, list(series)
         self.show_plot(True)
         self._draw()
@@ -58,7 +63,7 @@ class BarPlot(PlotFrame):
         self._draw()
 
     def tip(self, number: int) -> str:
-        """Return the tooltip of the bar at `number`, or an empty text if there is no bar."""
+        """Return the tooltip of the bar at `number`, or an empty text."""
         at = number - self._first
         if not 0 <= at < self._counts[0].size:
             return ""
@@ -71,7 +76,7 @@ class BarPlot(PlotFrame):
     # To be overridden
 
     def text_of(self, number: int, counts: Sequence[int]) -> str:
-        """Return the text about a bar, with its number and its count in each series."""
+        """Return the text about a bar: its number, and its count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:
@@ -95,7 +100,8 @@ class BarPlot(PlotFrame):
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:
-        """Ignore Qt's tooltip events, because the plot shows its tooltip on mouse moves."""
+        """Ignore Qt's tooltip events."""
+        # The plot shows its tooltip on mouse moves.
         return event.type() is QEvent.Type.ToolTip or super().event(event)
 
     # Implementation
@@ -126,7 +132,8 @@ class BarPlot(PlotFrame):
         return [(power, _short(10.0**power, locale)) for power in range(0, floor(high) + 1, step)]
 
     def _colors(self) -> list[QColor]:
-        """Return the colours of the series. Only the series in front is opaque."""
+        """Return the colours of the series."""
+        # Only the series in front is opaque.
         colors = [self._theme.color("accent") for _ in self._bars]
         for color in colors[:-1]:
             color.setAlphaF(_BEHIND)
@@ -143,7 +150,7 @@ class BarPlot(PlotFrame):
         self._title.setText(self._heading if fits else "")
 
     def _show_legend(self, *names: str) -> None:
-        """Show the names of the series, with a patch of their colours."""
+        """Show the names of the series, with samples of their colours."""
         patches = zip(self._colors(), names, strict=True)
         pane = self._theme.color("pane")
         parts = (
@@ -213,7 +220,7 @@ class BranchingPlot(BarPlot):
 
 
 def _short(count: float, locale: QLocale) -> str:
-    """Return a short number without unneeded decimals, such as 20k."""
+    """Return a short number without final zeros, such as 20k."""
     return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")
 
 

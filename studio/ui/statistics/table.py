@@ -1,4 +1,4 @@
-"""The table of a tree's statistics. It is as high as all its rows."""
+"""The table of a tree's statistics, as high as all its rows."""
 
 from typing import Any
 
@@ -21,7 +21,9 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class StatisticsModel(QAbstractTableModel):
-    """A model with a statistic per row. Screen readers read its name and its number together."""
+    """A model with a statistic per row."""
+
+    # Screen readers read its name and number together.
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +31,8 @@ class StatisticsModel(QAbstractTableModel):
         self._lines: tuple[StatisticsLine, ...] = ()
 
     def show_lines(self, lines: tuple[StatisticsLine, ...]) -> None:
-        """Replace the lines. If only numbers have changed, the selection remains."""
+        """Replace the lines."""
+        # If only numbers have changed, the selection stays.
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = lines
@@ -67,7 +70,9 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class StatisticsTable(QTableView):
-    """A table that shows all rows without scrolling. The pane around it scrolls."""
+    """A table that shows all rows."""
+
+    # The pane around it scrolls.
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The buttons for search steps, manual or automatic, and for going back to earlier steps."""
+"""The buttons for search steps, manual or automatic, and for earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
@@ -28,7 +28,7 @@ _SECOND_MS = 1000
 class StepControls(QWidget):
     """Buttons for steps, a box for the number of simulations, and a slider for the speed.
 
-    The owner must insert `past`, the layout of the buttons for earlier steps, into its own layout.
+    The owner inserts `past`, the layout of the buttons for earlier steps, into its own layout.
     """
 
     speed_changed = Signal(int)

@@ -1,4 +1,4 @@
-"""The keys that show earlier and later steps, and the newest one."""
+"""The keys for earlier and later steps, and for the newest one."""
 
 from enum import StrEnum
 

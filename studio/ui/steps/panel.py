@@ -21,15 +21,18 @@ _PHASES = tuple(Phase)
 
 
 class StepPanel(QWidget):
-    """Shows a step of the search. Buttons continue, and keys show earlier and later steps."""
+    """Shows a step of the search."""
+
+    # Buttons continue, and keys show earlier and later steps.
 
     speed_changed = Signal(int)
     """Emitted with the milliseconds between automatic phases."""
     back_requested = Signal(int)
     """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
+    # It returns to the last step.
     now_requested = Signal()
-    """Emitted when Space is pressed while an earlier step is shown, to return to the last step."""
+    """Emitted when Space is pressed at an earlier step."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,12 +56,12 @@ class StepPanel(QWidget):
 
     @property
     def interval_ms(self) -> int:
-        """The time between two phases of automatic stepping, in milliseconds."""
+        """Milliseconds between two phases of automatic stepping."""
         return self._controls.interval_ms
 
     @property
     def count(self) -> int:
-        """The number of simulations that the user has chosen for a single command."""
+        """The number of simulations for a single command."""
         return self._controls.count.value()
 
     @property
@@ -69,31 +72,35 @@ class StepPanel(QWidget):
     # Commands
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the rules and the side to move at the root. Remove the shown step, which belongs to another root."""
+        """Set the rules and the side to move at the root.
+
+        Remove the shown step: it belongs to another root.
+        """
         self._teller.set_root(rules, to_move)
         self._event = None
         self._update_texts()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates for this side. The heading names the side."""
+        """Show win rates for this side."""
+        # The heading names the side.
         self._teller.show_side(viewed)
         self._update_texts()
 
     def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
-        """Show a step, or with None that there is none.
+        """Show a step, or that there is none.
 
-        `place` contains the number of the step and the number of all steps.
+        `place` has the number of the step and the number of all steps.
         """
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
 
     def show_refusal(self, text: str) -> None:
-        """Show why a step is not possible. An empty text removes the message."""
+        """Show why a step is impossible. An empty text removes the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
 
     def show_total(self, simulations: int) -> None:
-        """Show the total number of simulations, including those without recorded steps."""
+        """Show the total number of simulations, including unrecorded ones."""
         if simulations != self._total:
             self._total = simulations
             self._write_place()
@@ -107,7 +114,8 @@ class StepPanel(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that the pane itself receives. An event filter handles those of its children."""
+        """Handle the keys that the pane itself receives."""
+        # An event filter handles those of its children.
         return self._takes_key(event, self) or super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -122,7 +130,8 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key that shows another step. Return False for all other keys, which shortcuts may then get."""
+        """Handle a key for another step. Return False for other keys."""
+        # Shortcuts may then get them.
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
         key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
@@ -162,7 +171,8 @@ class StepPanel(QWidget):
         self._write_place()
 
     def _show_rows(self) -> None:
-        """Show or hide the table of the step. The focus stays in the pane."""
+        """Show or hide the table of the step."""
+        # The focus stays in the pane.
         rows, has_focus = self._story.rows, self._table.hasFocus()
         self._table.show_rows(rows or NO_ROWS)
         if rows is None and has_focus:

@@ -31,7 +31,9 @@ class StepCell:
 
 @dataclass(frozen=True, slots=True)
 class StepRows:
-    """The rows of a small table. The first column contains the names of the rows."""
+    """The rows of a small table."""
+
+    # The first column has the names of the rows.
 
     headings: tuple[StepCell, ...]
     rows: tuple[tuple[StepCell, ...], ...]
@@ -47,7 +49,9 @@ class StepStory:
 
 
 class StepTeller(QObject):
-    """Describes the steps of a search. The rules and the side to move are those of the root."""
+    """Describes the steps of a search."""
+
+    # The rules and the side to move are those of the root.
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +62,7 @@ class StepTeller(QObject):
         self._rules, self._viewed = rules, ViewedSide(to_move, to_move, rules)
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side for which win rates are given."""
+        """Set the side of the win rates."""
         self._viewed = viewed
 
     def story(self, event: PhaseEvent) -> StepStory:
@@ -152,7 +156,7 @@ class StepTeller(QObject):
         return StepStory(fill(headline, move=move, depth=depth), path_text)
 
     def _certainty(self, event: PhaseEvent) -> str:
-        """Return a text that says why the expansion added no node."""
+        """Return why the expansion added no node, as text."""
         if event.proof_moves and event.proof is Proof.WIN:
             return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:

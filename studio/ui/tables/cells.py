@@ -1,4 +1,4 @@
-"""The base class of the delegates of number tables: row backgrounds, bars behind numbers, and tooltips of cut texts."""
+"""The base class of the delegates of number tables: row backgrounds, bars behind numbers, tooltips of cut texts."""
 
 from typing import ClassVar
 
@@ -17,10 +17,13 @@ CURRENT_MARK = 3
 
 
 class FiguresCells(QStyledItemDelegate):
-    """Paints cells in the colours of the theme. The current row has a mark instead of a strong selection."""
+    """Paints cells in the colours of the theme."""
 
+    # The current row has a mark instead of a strong selection.
+
+    # Each subclass sets it.
     _alignment: ClassVar[tuple[int, ...]]
-    """[column]: the alignment. Each subclass sets it."""
+    """[column]: the alignment."""
     _bar_column: ClassVar[int | None] = None
     _mark_column: ClassVar[int | None] = 0
     """The column with the mark of the current row, or None."""
@@ -66,7 +69,7 @@ class FiguresCells(QStyledItemDelegate):
         return bool(index.data(UNSURE_ROLE))
 
     def _proof(self, index: AnyIndex) -> object:
-        """Return a proof to be shown in place of the win rate, or None."""
+        """Return a proof to show instead of the win rate, or None."""
         del index
         return None
 

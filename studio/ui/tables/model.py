@@ -16,9 +16,9 @@ BAR_ROLE = Roles.UserRole
 The length is from 0 to 1, or from −1 to 1 for bars to both sides.
 """
 UNSURE_ROLE = Roles.UserRole + 1
-"""The role that says whether a number is based on too few visits to be reliable."""
+"""The role of the flag that a number has too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2
-"""A role whose meaning each model defines."""
+"""A role with its own meaning in each model."""
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:
@@ -28,7 +28,7 @@ def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, .
 
 
 class FiguresModel(QAbstractTableModel):
-    """A table model whose subclasses define the rows and their texts."""
+    """A table model. Subclasses define the rows and their texts."""
 
     def __init__(self, alignment: tuple[int, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,11 +38,11 @@ class FiguresModel(QAbstractTableModel):
     # To be overridden
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text that a cell of this column can contain."""
+        """Return the widest text that a cell of this column can have."""
         raise NotImplementedError
 
     def _heading(self, column: int) -> tuple[str, str]:
-        """Return the name of a column, and the tooltip that explains it."""
+        """Return the name of a column, and the tooltip about it."""
         raise NotImplementedError
 
     # Overrides of Qt

@@ -12,7 +12,10 @@ _BAR_STRENGTH = 0.32
 
 
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
-    """Draw a bar behind a number. `length` is its share of the cell's width, from 0 to 1; None draws no bar."""
+    """Draw a bar behind a number; None draws none.
+
+    `length` is its share of the cell's width, 0 to 1.
+    """
     if not length:
         return
     room = QRectF(cell).adjusted(2, 3, -2, -3)

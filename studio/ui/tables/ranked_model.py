@@ -1,4 +1,6 @@
-"""The base class of the models with one move per row, which sort their rows themselves."""
+"""The base class of models with one move per row."""
+
+# They sort their rows themselves.
 
 from typing import Any
 
@@ -14,7 +16,10 @@ Order = tuple[int, Qt.SortOrder]
 
 
 class RankedMovesModel(FiguresModel):
-    """A model with one move per row. Subclasses supply the moves and the order of each column."""
+    """A model with one move per row.
+
+    Subclasses supply the moves and the order of each column.
+    """
 
     def __init__(self, alignment: tuple[int, ...], sorted_by: Order, parent: QObject | None = None) -> None:
         super().__init__(alignment, parent)
@@ -41,11 +46,11 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _in_order(self) -> Integers:
-        """Return the indexes of the moves, sorted by the current column."""
+        """Return the indexes of the moves, sorted by the chosen column."""
         raise NotImplementedError
 
     def _first_order(self, column: int) -> Qt.SortOrder:
-        """Return the sort direction after the first click on the heading of a column."""
+        """Return the direction after the first click on a column's heading."""
         raise NotImplementedError
 
     # Overrides of Qt
@@ -60,7 +65,8 @@ class RankedMovesModel(FiguresModel):
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the rows by a column. Equal rows are sorted by rank."""
+        """Sort the rows by a column."""
+        # Equal rows are sorted by rank.
         self._sorted_by = (max(column, 0), order)
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
@@ -72,12 +78,13 @@ class RankedMovesModel(FiguresModel):
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
-    """For each of `points`, return its index in `shown`, or −1. All points are below `size`."""
+    """Return for each of `points` its index in `shown`, or −1."""
+    # All points are below `size`.
     places = np.full(size, -1)  # [point]: the row
     places[shown] = np.arange(len(shown))
     return np.asarray(places[points])
 
 
 def with_new(kept: Integers, rows: Integers) -> Integers:
-    """Return the rows `kept`, followed by those of `rows` that are not in `kept`."""
+    """Return the rows `kept`, then the other rows of `rows`."""
     return np.concatenate([kept, rows[~np.isin(rows, kept)]])

@@ -14,7 +14,9 @@ from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):
-    """A table of ranked moves that a click on a heading sorts. The current row follows its move."""
+    """A table of ranked moves. A click on a heading sorts it."""
+
+    # The current row follows its move.
 
     _model: RankedMovesModel
 
@@ -30,7 +32,7 @@ class RankedMovesTable(FiguresTable):
     # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make `row` the row under the pointer, or no row for None."""
+        """Make `row` the row under the pointer; None: no row."""
 
     def _keeps_order(self) -> bool:
         """Return whether rows must stay in place, because the user points at one.
@@ -76,7 +78,8 @@ class RankedMovesTable(FiguresTable):
         self._fit_columns()
 
     def _change_rows(self, change: Callable[[bool], None]) -> None:
-        """Call `change` to update the rows. Its argument is True if they must stay in order under the pointer."""
+        """Update the rows by `change`."""
+        # Its argument says whether they must stay in order under the pointer.
         current = self._current
         self._is_updating = True
         change(self._keeps_order())

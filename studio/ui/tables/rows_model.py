@@ -15,7 +15,7 @@ from studio.ui.texts.plain import plain
 
 Key = str | float
 _MEASURED = 12
-"""The number of long texts of a column that are measured."""
+"""The number of measured texts of a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +25,18 @@ class RowsColumn:
     title: str
     meaning: str
     is_words: bool = False
+    # If it is empty, the longest text of the rows is measured.
     widest: str = ""
-    """The widest text that a cell can contain. If it is empty, the longest text of the rows is measured instead."""
+    """The widest text that a cell can have."""
     gives_way: int = 0
-    """The order in which columns are hidden if the table is too narrow: largest number first. A column with 0 is never
-    hidden.
-    """
+    """The order of hiding columns in a narrow table: the largest number first. 0: never."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row with a text and a sort key for each column. `number` identifies the row."""
+    """A row with a text and a sort key for each column."""
+
+    # `number` identifies the row.
 
     number: int
     texts: tuple[str, ...]
@@ -66,7 +67,8 @@ class RowsModel(FiguresModel):
         return next((at for at, row in enumerate(self._rows) if row.number == number), None)
 
     def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
-        """Replace columns and rows. The model is reset only if the columns have changed."""
+        """Replace columns and rows."""
+        # The model is reset only if the columns have changed.
         if tuple(columns) != self._columns:
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
@@ -83,7 +85,8 @@ class RowsModel(FiguresModel):
         return max(self.long_texts(column), key=len, default="")
 
     def long_texts(self, column: int) -> list[str]:
-        """Return the texts of a column of which one is the widest on the screen: letters differ in width."""
+        """Return the longest texts of a column."""
+        # One of them is the widest on the screen: letters differ in width.
         asked = self._columns[column].widest
         return [asked] if asked else heapq.nlargest(_MEASURED, {row.texts[column] for row in self._rows}, key=len)
 
@@ -120,7 +123,7 @@ class RowsModel(FiguresModel):
         return self._columns[column].title, self._columns[column].meaning
 
     def _in_order(self) -> list[Row]:
-        """Return the rows sorted by the chosen column, or in the caller's order if none was chosen."""
+        """Return the rows sorted by the chosen column, or else in the caller's order."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

@@ -1,4 +1,7 @@
-"""A table of texts. Users can sort and copy it; Enter or a double click chooses a row."""
+"""A table of texts.
+
+Users can sort and copy it; Enter or a double click chooses a row.
+"""
 
 from collections.abc import Sequence
 
@@ -19,7 +22,7 @@ _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 100 * GRID
 In a narrow table the widest text columns shrink, and a tooltip shows texts that are cut off.
 """
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
-"""The smallest and the largest number of rows for which the table reserves height."""
+"""The minimum and maximum number of rows for which the table reserves height."""
 # Measuring all rows would take longer than painting.
 _MEASURED = 200
 """The number of rows above which the widths of columns stay the same."""
@@ -33,12 +36,12 @@ class RowsCells(FiguresCells):
 
 
 class RowsTable(FiguresTable):
-    """A table of texts, to which the caller passes columns and rows."""
+    """A table of texts. The caller passes columns and rows."""
 
     row_chosen = Signal(int)
-    """Emitted with the number of the row that the user chose by Enter or a double click."""
+    """Emitted with the number of the row chosen by Enter or a double click."""
     current_changed = Signal(object)
-    """Emitted with the number of the new current row, or None if no row is current."""
+    """Emitted with the number of the new current row, or None."""
 
     _model: RowsModel
 
@@ -73,19 +76,20 @@ class RowsTable(FiguresTable):
             self.scrollToBottom()
 
     def show_empty(self, text: str) -> None:
-        """Set the text that the table shows without rows."""
+        """Set the text of the table without rows."""
         self._empty_text = text
         self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
         self.viewport().update()
 
     def choose(self, number: int) -> None:
-        """Make the row with this number the current one, if it exists."""
+        """Make the row with this number the current one, if any."""
         at = self._model.place_of(number)
         if at is not None:
             self.setCurrentIndex(self._model.index(at, 0))
 
     def text(self) -> str:
-        """Return the headings and all rows as text for the clipboard, separated by tabs and line breaks."""
+        """Return the headings and all rows as text for the clipboard."""
+        # Tabs and line breaks separate them.
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
@@ -101,7 +105,7 @@ class RowsTable(FiguresTable):
         return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys for copying the table, and Enter, which chooses the current row.
+        """Handle the keys for copying, and Enter, which chooses the current row.
 
         Space and Escape are passed on to the window.
         """
@@ -146,7 +150,10 @@ class RowsTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Fit the columns into the view: hide columns in the order of `gives_way`, then narrow the widest ones."""
+        """Fit the columns into the view.
+
+        Hide columns in the order of `gives_way`, then narrow the widest ones.
+        """
         columns = self._model.columns
         giving = [at for at, column in enumerate(columns) if column.gives_way]
         giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
@@ -180,7 +187,7 @@ class RowsTable(FiguresTable):
 def _shortened(widths: dict[int, int], least: dict[int, int], missing: int) -> dict[int, int]:
     """Reduce the widths of columns by `missing` pixels in total, the widest first.
 
-    No column becomes narrower than in `least`.
+    `least` has the minimum widths.
     """
     shortened = dict(widths)
     for _ in range(max(0, missing)):

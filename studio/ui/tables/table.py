@@ -12,15 +12,15 @@ from studio.ui.tables.painting import PADDING, choose_rows
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
+# In its usual place, the arrow would cover right-aligned texts.
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
-"""A style sheet that places the sort arrow above the heading. In its usual place, the arrow would cover right-aligned
-texts.
-"""
+"""A style sheet that places the sort arrow above the heading."""
 
 
 class FiguresTable(QTableView):
-    """A table of numbers. A subclass creates a model and a delegate, calls `_furnish`, and emits the row under the
-    pointer.
+    """A table of numbers.
+
+    A subclass creates a model and a delegate, calls `_furnish`, and emits the row under the pointer.
     """
 
     _model: FiguresModel
@@ -50,10 +50,12 @@ class FiguresTable(QTableView):
         """Measure the columns, and fit them into the view."""
 
     def _point_again(self) -> None:
-        """Update the row under the pointer, because the pointer or the rows have moved."""
+        """Update the row under the pointer."""
+        # The pointer or the rows have moved.
 
     def _leave(self) -> None:
-        """Clear the row under the pointer, because the pointer has left the table."""
+        """Clear the row under the pointer."""
+        # The pointer has left the table.
 
     # Overrides of Qt
 
@@ -86,7 +88,8 @@ class FiguresTable(QTableView):
     # Implementation
 
     def _furnish(self) -> None:
-        """Set up the view for its model. Subclasses call this after they have created the model."""
+        """Set up the view for its model."""
+        # Subclasses call this after they have created the model.
         self.setModel(self._model)
         self._behave()
         self._arrange_header()
@@ -107,7 +110,7 @@ class FiguresTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _measure(self) -> None:
-        """Set the height of rows by the font, and measure the widths that the columns need."""
+        """Set the height of rows by the font. Measure the widths that the columns need."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
 

@@ -1,1 +1,3 @@
-"""Translated texts that several views share. This package imports no widget."""
+"""Translated texts for several views."""
+
+# This package imports no widget.

@@ -9,7 +9,7 @@ from studio.ui.texts.experiments import EXPERIMENT_TEXTS, experiment_text
 from studio.ui.texts.parameters import level_title, profile_title
 
 _CODED = re.compile(r"(?P<head>[a-z][a-z0-9-]*)(:(?P<level>[a-z]+))?(?P<rest>(,.*| \(\d+\))?)")
-"""The name of a player without a name of its own: a profile, a level, settings, and a number added to equal names."""
+"""A player's name in the form of code: a profile, a level, settings, and a number added to equal names."""
 
 
 def contestant_text(name: str) -> str:

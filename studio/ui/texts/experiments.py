@@ -1,4 +1,6 @@
-"""Translates the texts of the experiments that come with the program. The user's own are not translated."""
+"""Translates the texts of the program's experiments."""
+
+# The user's own are not translated.
 
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.matches.projects import PROJECTS
@@ -123,14 +125,13 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """Return the translation of a text of a shipped experiment. Return any other text unchanged."""
+    """Return the translation of a text of a shipped experiment, or else the text."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
 
 
 def group_text(group: str) -> str:
-    """Return the title of a group of experiments: a classroom project, a group of the user, or those without a
-    group.
-    """
+    """Return the title of a group of experiments."""
+    # It is a classroom project, a group of the user, or those without a group.
     if group in PROJECTS:
         return translate("ClassroomProjects", PROJECTS[group].title)
     return group or translate("Experiments", "Your experiments without a group")

@@ -1,4 +1,4 @@
-"""Texts about the end of a game: who has won, and how."""
+"""Texts about the end of a game: who has won and how."""
 
 from PySide6.QtCore import QObject
 
@@ -12,15 +12,15 @@ from studio.ui.texts.translating import translate
 
 
 def winner_of(result: str) -> Stone | None:
-    """Return the winner according to an SGF result, or None for a draw and without a result."""
+    """Return the winner according to an SGF result, or None."""
     outcome = outcome_named(result)
     return {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}.get(outcome)
 
 
 def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[str, str]) -> str:
-    """Return a text about the winner, or that the game is a draw. Return an empty text without a result.
+    """Return a text about the winner or the draw; empty without a result.
 
-    `person` is the only person in the game, who is called "you", or None. `names` are the names of Black and White.
+    `person` is the only person in the game, called "you", or None. `names` are the names of Black and White.
     """
     winner = winner_of(result)
     if winner is None:
@@ -36,7 +36,8 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
 
 
 def end_reason(result: str, rules: Rules) -> str:
-    """Return a text that says how a finished game ended. A game without a winner is over because the board is full."""
+    """Return how a finished game ended, as text."""
+    # A game without a winner is over because the board is full.
     if winner_of(result) is None:
         return translate("GameEnds", "The board is full")
     return _given_up(result, rules) or fill(translate("GameEnds", "{count} in a row"), count=str(rules.win_length))
@@ -64,7 +65,7 @@ def _with_reason(won: str, reason: str) -> str:
 
 
 def _given_up(result: str, rules: Rules) -> str:
-    """Return how the loser gave the game up, or an empty text if the result does not say so."""
+    """Return how the loser gave the game up, or an empty text."""
     winner = winner_of(result)
     if winner is None:
         return ""
@@ -80,7 +81,9 @@ def _given_up(result: str, rules: Rules) -> str:
 
 
 class MoveCounts(QObject):
-    """Texts with numbers of moves. A QObject, so that `tr` can form plurals."""
+    """Texts with numbers of moves."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def moves(self, count: int) -> str:
         return self.tr("%n move(s)", "", count)

@@ -1,4 +1,4 @@
-"""Texts that describe a game in a list: the players, the result, and the day."""
+"""Texts about a game in a list: players, result, and day."""
 
 from collections.abc import Sequence
 from datetime import date, datetime, time
@@ -26,7 +26,9 @@ _DAYS_WITH_NAMES = 7
 
 
 class GameTitles(QObject):
-    """Formats the texts of a game in a list. A QObject, so that `tr` can form plurals."""
+    """Formats the texts of a game in a list."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def __init__(
         self, parent: QObject, catalogue: ProfileCatalogue = OURS, engines: Sequence[EngineEntry] = ()
@@ -39,14 +41,14 @@ class GameTitles(QObject):
         return f"{self._name(summary, Stone.BLACK)} – {self._name(summary, Stone.WHITE)}"
 
     def outcome(self, summary: GameSummary) -> str:
-        """Return the result and the number of moves, with the accuracy if the game was reviewed."""
+        """Return the result and the number of moves and, after a review, the accuracy."""
         moves = self.tr("%n move(s)", "", summary.moves)
         return " · ".join(part for part in (self._result(summary), moves, self._accuracy(summary)) if part)
 
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
         """Return the day of the game in words.
 
-        If the record has no valid date, use `changed`, the time of the file's last change.
+        Without a valid date, it is that of `changed`, the file's last change.
         """
         played = played_on(summary, changed).date()
         days = (today - played).days

@@ -1,4 +1,4 @@
-"""The texts about a search that is hidden until the user has answered."""
+"""The texts about a search that is hidden until the user answers."""
 
 from studio.ui.texts.translating import translate
 

@@ -12,7 +12,9 @@ from studio.ui.texts.sides import side_name
 
 
 class HintTexts(QObject):
-    """Formats the sentences of hints. A QObject, so that `tr` can form plurals."""
+    """Formats the sentences of hints."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def sentence(self, root: NodeView, best: CandidateRow, to_move: Stone, locale: QLocale) -> str:
         """Return a hint for the side to move at `root`. `best` is its best move."""

@@ -15,7 +15,8 @@ from studio.ui.texts.translating import translate
 
 
 def key_moment_text(moment: KeyMoment, rules: Rules) -> str:
-    """Return a sentence about a key moment. Sides and moves have the names that this game gives them."""
+    """Return a sentence about a key moment."""
+    # Sides and moves have this game's names for them.
     move = moment.judged.node.move
     moves = {"better": move_in_words(moment.better.point, rules)}
     if move is not None and move.point != PASS:

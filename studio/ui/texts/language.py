@@ -1,4 +1,6 @@
-"""The languages of the window. A language can be installed at the start or while the program runs."""
+"""The languages of the window."""
+
+# A language can be installed at the start or while the program runs.
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,26 +12,27 @@ from PySide6.QtWidgets import QApplication
 from studio.machine.resources import resource_path
 
 SYSTEM = ""
-"""The language of the system if it is supported, otherwise English."""
+"""The system's language, or English if it is not supported."""
 ENGLISH = "en"
+# They are never translated.
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
-"""The name of each language in the language itself, by its code. These names are never translated."""
+"""The names of the languages in the languages themselves, by code."""
 
 _TRANSLATOR = "studio_language"
 _SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
 
 
 class LanguageProblem(StrEnum):
-    """The reason why a language could not be installed."""
+    """Why a language could not be installed."""
 
     UNKNOWN = "unknown"
     NO_FONT = "no font"
 
 
 def install(application: QApplication, code: str) -> LanguageProblem | None:
-    """Use a language for all new texts and numbers. Return the reason if it could not be installed, otherwise None.
+    """Use a language for all new texts and numbers. Return why that is impossible, or None.
 
-    Texts of existing windows do not change. On failure the current language remains, which is English at the start.
+    Texts of existing windows do not change. On failure the current language remains.
     """
     wanted = code if code != SYSTEM else system_language()
     problem = _problem(wanted)
@@ -40,20 +43,21 @@ def install(application: QApplication, code: str) -> LanguageProblem | None:
 
 
 def installed(application: QApplication) -> str:
-    """Return the code of the installed language, or an empty text if none was installed."""
+    """Return the code of the installed language, or an empty text."""
     ours = application.findChildren(QTranslator, _TRANSLATOR)
     return str(ours[0].property("code")) if ours else ""
 
 
 def remove(application: QApplication) -> None:
-    """Remove the installed translation, so that texts appear in English."""
+    """Remove the installed translation."""
+    # Texts then appear in English.
     for translator in application.findChildren(QTranslator, _TRANSLATOR):
         application.removeTranslator(translator)
         translator.setParent(None)
 
 
 def system_language() -> str:
-    """Return the code of the first system language that the program supports, or of English."""
+    """Return the code of the first supported system language, or of English."""
     return next((code for name in QLocale.system().uiLanguages() if (code := _code_of(QLocale(name)))), ENGLISH)
 
 
@@ -67,7 +71,7 @@ def locale_of(code: str) -> QLocale:
 
 
 def _code_of(locale: QLocale) -> str:
-    """Return the code of the supported language that has the locale's language and script, or an empty text."""
+    """Return the code of the supported language with the locale's language and script, or an empty text."""
     alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
     return next(alike, "")
 
@@ -98,5 +102,6 @@ def _put_on(application: QApplication, code: str) -> None:
 
 
 def _path_of_qt(code: str) -> str:
-    """Return the path of Qt's own translations, for texts such as the buttons of its dialogs."""
+    """Return the path of Qt's own translations."""
+    # They are for texts such as the buttons of its dialogs.
     return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

@@ -1,7 +1,6 @@
-"""Translates the titles and summaries of the lessons that come with the program.
+"""Translates the titles and summaries of the program's lessons."""
 
-The texts of the steps are in English. The user's own lessons are not translated.
-"""
+# The texts of the steps are in English. The user's own lessons are not translated.
 
 from PySide6.QtCore import QLocale
 
@@ -48,7 +47,7 @@ LESSON_TEXTS: frozenset[str] = frozenset(
 
 
 def lesson_text(text: str) -> str:
-    """Return the translation of a title or summary of a shipped lesson. Return any other text unchanged."""
+    """Return the translation of a title or summary of a shipped lesson, or else the text."""
     return translate("ShippedLessons", text) if text in LESSON_TEXTS else text
 
 

@@ -55,7 +55,7 @@ def brief_sentence_of(error: StudioError) -> str:
 
 
 def sentence_of_warning(warning: FileWarning) -> str:
-    """Return the text of a warning about a file: the place, and what was left out, guessed or corrected there."""
+    """Return the text of a warning about a file: the place, and what was left out, guessed or corrected."""
     return _joined((_place(warning.place), translated(warning.message, warning.fields)))
 
 

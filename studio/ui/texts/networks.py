@@ -1,4 +1,4 @@
-"""Texts about networks: the network that a search uses, and the filters of file dialogs."""
+"""Texts about networks: the one that a search uses, and the filters of file dialogs."""
 
 from studio.game.message import fill
 from studio.networks.catalogue import NO_SHIPPED_NETWORK, ResolvedSearch

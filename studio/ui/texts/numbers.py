@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 
 FEW_VISITS = 10
-"""The number of visits from which the numbers of a move count as reliable."""
+"""The number of visits from which a move's numbers count as reliable."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
@@ -23,20 +23,20 @@ def shortest_number(value: float, locale: QLocale) -> str:
 
 
 def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
-    """Return a share from 0 to 1 as a percentage such as 54.2 %. A no-break space precedes the sign."""
+    """Return a share from 0 to 1 as a percentage such as 54.2 %."""
+    # A no-break space precedes the sign.
     return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """Return the number with `decimals` decimals and a typographic minus sign. Zero has no sign."""
+    """Return the number with `decimals` decimals and a typographic minus sign."""
+    # Zero has no sign.
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:
-    """Return the divisor and the letter of a unit, so that at most three digits remain.
-
-    Rounding is included, so that 999,999 becomes 1M and not 1000k.
-    """
+    """Return the divisor and the letter of a unit with which at most three digits remain."""
+    # It counts on rounding, so that 999,999 becomes 1M and not 1000k.
     at = 0
     while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
         at += 1

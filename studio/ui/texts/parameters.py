@@ -74,7 +74,7 @@ NETWORK_TITLES: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Parameters", "none"),
     SHIPPED_NETWORK: QT_TRANSLATE_NOOP("Parameters", "shipped network"),
 }
-"""The titles of the two values of the parameter `network` that are no files."""
+"""The titles of the two values of `network` that are no files."""
 
 
 def parameter_title(name: str) -> str:
@@ -88,18 +88,19 @@ def parameter_sentence(name: str) -> str:
 
 
 def code_name_tip(name: str) -> str:
-    """Return a tooltip with the name of a parameter, a choice or a profile in commands and files."""
+    """Return a tooltip with the code name of a parameter, a choice or a profile."""
+    # Commands and files use it.
     return fill(translate("Parameters", "In commands and files: {name}"), name=name)
 
 
 def parameter_unit(name: str) -> str:
-    """Return the unit of the parameter, or an empty text if it has none."""
+    """Return the unit of the parameter, or an empty text."""
     unit = PARAMETERS[name].metadata["unit"]
     return translate("Parameters", unit) if unit else ""
 
 
 def parameter_range(name: str) -> str:
-    """Return the range of the parameter with its unit, or an empty text for switches and choices."""
+    """Return the range of the parameter with its unit; empty for switches and choices."""
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""
@@ -147,7 +148,10 @@ def number_text(value: float) -> str:
 
 
 def profile_title(profile: Profile | str) -> str:
-    """Return the title of the profile, translated if the profile is built in. Return an unknown name unchanged."""
+    """Return the title of the profile, translated if it is built in.
+
+    An unknown name does not change.
+    """
     known = _known(profile)
     if known is None:
         return str(profile)
@@ -157,7 +161,7 @@ def profile_title(profile: Profile | str) -> str:
 def profile_sentence(profile: Profile | str) -> str:
     """Return the description of the profile, or an empty text for an unknown name.
 
-    It contains the exploration constant on two scales, for win rates and for values.
+    It has the exploration constant on two scales, for win rates and for values.
     """
     known = _known(profile)
     if known is None:

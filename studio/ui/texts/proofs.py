@@ -1,4 +1,4 @@
-"""Proven results in short, for the cells of tables."""
+"""Short texts of proven results for cells of tables."""
 
 from PySide6.QtCore import QLocale
 
@@ -24,7 +24,7 @@ _AT_ONCE = {
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:
     """Return a text such as "win ≤ 9"; empty without a proof.
 
-    `plies` is an upper bound of the plies to the end of the game, or 0 if it is unknown. The bound 1 is exact.
+    `plies` is an upper bound of the plies to the end of the game, or 0 if unknown. The bound 1 is exact.
     """
     texts = _RESULTS if not plies or proof is Proof.DRAW else _AT_ONCE if plies == 1 else _WITHIN
     return fill(translate("Proofs", texts[proof]), plies=locale.toString(plies)) if proof in texts else ""

@@ -1,4 +1,4 @@
-"""The texts that views show together with a saved analysis of the game record."""
+"""The texts that views show with a saved analysis of the game record."""
 
 from dataclasses import dataclass
 
@@ -10,13 +10,15 @@ class SavedAnalysis:
     """The saved analysis that the board and the candidates show."""
 
     visits: int
-    """0 for an analysis of an engine that reports no visits."""
+    """The visits; 0 for an engine that reports none."""
     is_searching: bool
-    """Whether the search of this session has results, too, but fewer than the saved analysis."""
+    """Whether the search of this session has results, too, but worse ones."""
 
 
 class SavedAnalysisTexts(QObject):
-    """The texts that views show together with a saved analysis. A QObject, so that `tr` can form plurals."""
+    """The texts that views show with a saved analysis."""
+
+    # It is a QObject so that `tr` can form plurals.
 
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
@@ -38,9 +40,9 @@ class SavedAnalysisTexts(QObject):
         )
 
     def tree(self) -> str:
-        """Return the text that an empty search tree shows."""
+        """Return the text of an empty search tree."""
         return self.tr("Only the numbers of the moves are saved, not the tree. Press Space to search this position.")
 
     def shares(self) -> str:
-        """Return the text that an empty plot of visit shares shows."""
+        """Return the text of an empty plot of visit shares."""
         return self.tr("The saved analysis has no course of the search. Press Space to search this position.")

@@ -1,4 +1,6 @@
-"""The numbers and results of search steps as texts, for the board and the stepping pane."""
+"""The numbers and results of search steps as texts."""
+
+# For the board and the stepping pane.
 
 import math
 
@@ -36,21 +38,23 @@ def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> 
 
 
 def term(value: float, locale: QLocale) -> str:
-    """Return a score, or a term of a score, as text. It may be infinite for children without visits."""
+    """Return a score, or a term of it, as text."""
+    # It may be infinite for children without visits.
     if math.isfinite(value):
         return decimal(value, _SCORE_DECIMALS, locale)
     return ENDLESS if value > 0 else NOTHING
 
 
 def visits_change(change: NodeChange, locale: QLocale) -> str:
-    """Return the visits before and after a step as text. All digits are shown, so that one more visit is visible."""
+    """Return the visits before and after a step as text."""
+    # All digits are shown, so that one more visit is visible.
     return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
 
 
 def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
     """Return the win rates before and after a step in percent, for the `viewed` side.
 
-    For a new node, return only the win rate after the step.
+    A new node has only that after the step.
     """
     before, after = (100 * win_rate(value) for value in seen_values(change, viewed))
     if not change.visits_before:
@@ -76,9 +80,9 @@ def root_change(root: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
 
 
 def _significant_decimals(before: float, after: float) -> int:
-    """Return the smallest number of decimals that makes the two numbers look different.
+    """Return the smallest number of decimals with which two numbers look different, up to `_MOST_DECIMALS`.
 
-    It is at most `_MOST_DECIMALS`, and 1 if they are equal.
+    It is 1 if they are equal.
     """
     if before == after:
         return 1

@@ -12,7 +12,7 @@ _FIVE = 5
 
 
 class Made(StrEnum):
-    """The kinds of threats that a stone can make, the strongest first."""
+    """The kinds of threats by a stone, the strongest first."""
 
     FIVE = "five"
     OPEN_FOUR = "open four"
@@ -32,7 +32,7 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
     ),
 }
-"""For each threat two names: for a winning length of five, and for all other lengths."""
+"""Two names for each threat: for the win length five, and for all others."""
 _SHORT: Mapping[Made, tuple[str, str]] = {
     Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "five"), QT_TRANSLATE_NOOP("Threats", "winning line of {length}")),
     Made.OPEN_FOUR: (
@@ -50,12 +50,18 @@ _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
 
 
 def made_text(made: Made, rules: Rules) -> str:
-    """Return a text such as "an open four". Games other than five in a row use texts such as "an open row of 3"."""
+    """Return a text such as "an open four".
+
+    In games other than five in a row: "an open row of 3".
+    """
     return _filled(_NAMES, made, rules)
 
 
 def made_name(made: Made, rules: Rules) -> str:
-    """Return a name for the legend such as "open four". Games other than five in a row use "open row of 3"."""
+    """Return a name for the legend such as "open four".
+
+    In games other than five in a row: "open row of 3".
+    """
     return _filled(_SHORT, made, rules)
 
 
@@ -72,7 +78,7 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return the strongest threat that a stone would make on each point. Points without a threat are left out."""
+    """Return the strongest threat that a stone would make on each point; no entry without a threat."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}
 

@@ -16,7 +16,8 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
-    """Return a time such as 4:12 or 1:00:05, or 0:09.3 near the end. A negative time has a minus sign."""
+    """Return a time such as 4:12 or 1:00:05, or 0:09.3 near the end."""
+    # A negative time has a minus sign.
     sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
@@ -27,9 +28,8 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return a limit per move such as "2 s per move", "10,000 simulations per move" or "depth 12".
-
-    Return an empty text if there is no limit.
+    """Return a limit per move such as "2 s per move", "10,000 simulations per move" or "depth 12"; empty without a
+    limit.
     """
     parts = []
     if limit.seconds is not None:
@@ -43,13 +43,15 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return seconds as text, with only as many decimals as needed."""
+    """Return seconds as text, with only the necessary decimals."""
     return locale.toString(float(seconds), "g", 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The cost of a move so far and its evaluation. Unknown values are None."""
+    """The cost of a move so far, and its evaluation."""
+
+    # Unknown values are None.
 
     simulations: int | None = None
     seconds: float | None = None
@@ -60,15 +62,15 @@ class Spent:
     moves: tuple[tuple[str, float | str], ...] = ()
     """The best moves with their win rates, or with an external engine's scores."""
     reason: PlainReason | None = None
-    """The reason why the rules alone suggest the move that was played, or None."""
+    """Why the rules alone suggest the played move, or None."""
     kept: int | None = None
-    """The number of visits that the search reused from earlier moves."""
+    """The number of visits reused from earlier moves."""
     counts_nodes: bool = False
     """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
     full_depth: int | None = None
     """The smaller depth to which an external engine searched all lines; None if it is not smaller than `depth`."""
     score: str = ""
-    """The score of the best move on the scale of an external engine."""
+    """The score of the best move on an external engine's scale."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class CompareController(WindowController["CompareWindow"]):
-    """Opens a comparison of two searches of the current position. The main search is paused while they run."""
+    """Opens a comparison of two searches of the current position."""
+
+    # The main search is paused meanwhile.
 
     def __init__(
         self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
@@ -31,7 +33,8 @@ class CompareController(WindowController["CompareWindow"]):
         context.hiding.changed.connect(self._on_hiding)
 
     def close(self) -> None:
-        """Close the window, which ends both searches."""
+        """Close the window."""
+        # This ends both searches.
         if self.window is not None:
             self.window.close()
 

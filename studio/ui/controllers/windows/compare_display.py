@@ -8,8 +8,9 @@ from studio.ui.compare.boards import CompareBoards
 from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.table import DifferencesTable
 
+# Updating all views at once would block the window.
 PART_MS = 40
-"""Milliseconds between two updates, each of one view. Updating all views at once would block the window."""
+"""Milliseconds between two updates of one view each."""
 
 
 class CompareDisplay(QObject):

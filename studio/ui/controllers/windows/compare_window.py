@@ -26,11 +26,14 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 _WIDE, _NARROW = 860, 600
-"""The smallest width of the contents, and the smallest one on a screen that is narrower."""
+"""The minimum width of the contents, and that on a narrow screen, in pixels."""
 
 
 class CompareWindow(SecondaryWindow):
-    """Shows and controls a comparison. Closing the window ends both searches and keeps the settings."""
+    """Shows and controls a comparison.
+
+    Closing the window ends both searches and keeps the settings.
+    """
 
     def __init__(
         self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -95,7 +98,8 @@ class CompareWindow(SecondaryWindow):
 
     @Slot()
     def restart(self) -> None:
-        """Discard the trees of both searches. Running searches continue with new trees."""
+        """Discard the trees of both searches."""
+        # Running searches continue with new ones.
         self._error = None
         self._comparison.restart()
         self._display.show_all()
@@ -195,7 +199,7 @@ class CompareWindow(SecondaryWindow):
         self.note.setText(self._state_text())
 
     def _state_text(self) -> str:
-        """Return a text about the state of the comparison and what the user can do next."""
+        """Return a text about the state of the comparison, and what the user can do next."""
         if self._error is not None:
             side, error = self._error
             template = self.tr("A: {told}") if side is Side.LEFT else self.tr("B: {told}")

@@ -20,7 +20,9 @@ from studio.ui.texts.messages import sentence_of
 
 
 class EngineQuestionController(QObject):
-    """Lets an external engine analyse the current position. A change of the position cancels the request."""
+    """Lets an external engine analyse the current position."""
+
+    # A change of the position cancels the request.
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class EngineQuestionController(QObject):
 
     @property
     def dialog(self) -> QuestionDialog | None:
-        """The open dialog, or None while no dialog is open."""
+        """The open dialog, or None."""
         return self._dialog
 
     @Slot()
@@ -129,7 +131,8 @@ class EngineQuestionController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Delete the dialog, and show the saved analysis again instead of that of the external engine."""
+        """Delete the dialog."""
+        # The saved analysis is shown again instead of that of the external engine.
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None

@@ -1,4 +1,4 @@
-"""The controller of the list of external engines: opens the dialog, tests engines, and saves the list."""
+"""The controller of the list of external engines: opens the dialog, tests engines, saves the list."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class EnginesController(QObject):
-    """Reads the list of engines when the dialog opens, and saves it when the user accepts the dialog."""
+    """Reads the list of engines for the dialog, and saves it when the user accepts."""
 
     engines_changed = Signal()
     """Emitted after the list was saved."""
@@ -33,7 +33,7 @@ class EnginesController(QObject):
 
     @property
     def dialog(self) -> "EnginesDialog | None":
-        """The open dialog, or None while no dialog is open."""
+        """The open dialog, or None."""
         return self._dialog
 
     @Slot()

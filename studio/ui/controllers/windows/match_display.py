@@ -1,6 +1,6 @@
 """Updates the views of a running match.
 
-The board follows each move. The results follow up to five times a second, the clocks ten times a second.
+The board follows each move, the clocks ten times a second, the results up to five times a second.
 """
 
 from time import monotonic
@@ -150,7 +150,7 @@ class MatchDisplay(QObject):
         return " · ".join(filter(None, parts))
 
     def _counted(self) -> list[str]:
-        """Return texts that count drawn games, faults of engines and losses on time."""
+        """Return texts with the numbers of drawn games, engine faults and losses on time."""
         standings = self._live_match.standings
         if standings is None:
             return []
@@ -185,7 +185,8 @@ class MatchDisplay(QObject):
 
 
 def doing_of(live_match: LiveMatch) -> Doing:
-    """Return the state of the shown match, which decides about the actions on the page."""
+    """Return the state of the shown match."""
+    # It decides about the actions on the page.
     if live_match.plan is None:
         return Doing.NOTHING
     if live_match.is_on:

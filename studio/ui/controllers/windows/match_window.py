@@ -43,7 +43,9 @@ _ENDINGS = (".csv", ".json", ".svg", ".png")
 
 
 class MatchWindow(SecondaryWindow):
-    """The window of matches; a match can continue while the window is closed."""
+    """The window of matches."""
+
+    # A match can continue while the window is closed.
 
     record_requested = Signal(object)
     """Emitted with the path of a game, to open it in the main window."""
@@ -56,7 +58,10 @@ class MatchWindow(SecondaryWindow):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the window. `rules` returns the rules of the user's last game, which a new match proposes."""
+        """Create the window.
+
+        `rules` returns the rules of the user's last game; a new match proposes them.
+        """
         super().__init__("match", QSize(660, 360), profiles, theme, parent)
         self._live_match, self._rules = live_match, rules
         self._earlier: tuple[EarlierMatch, ...] = ()
@@ -79,7 +84,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def open(self) -> None:
-        """Show the window, on the page of the match if one is running."""
+        """Show the window, on the page of a running match."""
         if not self.isVisible():
             self._refresh()
             self.setup.propose_rules(self._rules())
@@ -160,7 +165,7 @@ class MatchWindow(SecondaryWindow):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def _file(self, path: Path, plan: MatchPlan, standings: Standings) -> bytes:
-        """Return the results in the format of the extension of `path`."""
+        """Return the content of a file with the results, in the format of the extension of `path`."""
         results, folder = self._live_match.results, self._live_match.folder
         match path.suffix.lower():
             case ".json":
@@ -239,7 +244,8 @@ class MatchWindow(SecondaryWindow):
             self.tabs.setTabText(at, text)
 
     def _choose_workers(self) -> None:
-        """Set the default number of simultaneous games, so that the window remains responsive."""
+        """Set the default number of simultaneous games."""
+        # The window must remain responsive.
         self.setup.workers.setValue(workers_for(None))
 
     def _show_players(self) -> None:
@@ -344,7 +350,8 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Ask for the folder of a match, which may come from the command line, and show the match."""
+        """Ask for the folder of a match, and show the match."""
+        # It may be a match of the command line.
         title = self.tr("Choose the folder of a match")
         folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
         if folder:

@@ -1,4 +1,6 @@
-"""The controller of the match window, which is created on first use."""
+"""The controller of the match window."""
+
+# The first use creates the window.
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class MatchController(WindowController["MatchWindow"]):
-    """Opens the match window, and pauses the main search when a match begins."""
+    """Opens the match window. Pauses the main search when a match begins."""
 
     game_opened = Signal()
     """Emitted after a game of a match was opened in the main window."""
@@ -38,8 +40,10 @@ class MatchController(WindowController["MatchWindow"]):
         leave_boards: Callable[[], None],
         rules: Callable[[], Rules],
     ) -> None:
-        """Create the controller. `leave_boards` ends a lesson or an exercise before a game of a match opens. `rules`
-        returns the rules of the user's last game.
+        """Create the controller.
+
+        `leave_boards` ends a lesson or an exercise before a game of a match opens. `rules` returns the rules of the
+        user's last game.
         """
         super().__init__(context, badge)
         self._session = context.session
@@ -107,7 +111,8 @@ class MatchController(WindowController["MatchWindow"]):
 
     @Slot()
     def _on_state(self) -> None:
-        """Pause the main search when a match begins, to leave the CPU to the players."""
+        """Pause the main search when a match begins."""
+        # The players then have the CPU.
         if self._live_match.is_on and not self._was_on:
             self._search.pause()
         self._was_on = self._live_match.is_on

@@ -1,4 +1,4 @@
-"""The controller of classroom projects: shows their dialog and starts what the user chooses there."""
+"""The controller of classroom projects: shows their dialog and starts the user's choice."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,7 +41,7 @@ class ProjectsController(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Show the dialog of projects, and start what the user chooses."""
+        """Show the dialog of projects, and start the user's choice."""
         from studio.ui.projects.dialog import ProjectsDialog  # only for users who open it
 
         dialog = ProjectsDialog(known_experiments()[0], lessons(), self._window)

@@ -1,4 +1,6 @@
-"""The controller of the report window, which is created on first use."""
+"""The controller of the report window."""
+
+# The first use creates the window.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,7 +24,7 @@ _REFRESH_MS = 300
 
 
 class ReportController(WindowController["ReportWindow"]):
-    """Opens the report window, and opens games and moves that the user chooses there."""
+    """Opens the report window, and the games and moves that the user chooses there."""
 
     game_opened = Signal()
     """Emitted after a game or a move of a report was shown in the main window."""
@@ -35,8 +37,10 @@ class ReportController(WindowController["ReportWindow"]):
         leave_boards: Callable[[], None],
         list_engines: ListEngines,
     ) -> None:
-        """Create the controller. `leave_boards` ends a lesson or an exercise before another game opens. `list_engines`
-        returns the external engines that the user may have played against.
+        """Create the controller.
+
+        `leave_boards` ends a lesson or an exercise before another game opens. `list_engines` returns the external
+        engines among the user's opponents.
         """
         super().__init__(context)
         self._session, self._hiding, self._notes = context.session, context.hiding, context.notes
@@ -73,7 +77,8 @@ class ReportController(WindowController["ReportWindow"]):
             self.window.refresh()
 
     def close(self) -> None:
-        """Close the window, which ends reading."""
+        """Close the window."""
+        # This ends reading.
         super().close()
         if self.window is not None:
             self.window.reading.close()
@@ -111,7 +116,7 @@ class ReportController(WindowController["ReportWindow"]):
         return ReviewedGame(record, "" if file is None else str(file), self._session.game_number + 1, user)
 
     def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
-        """Return games that were played here, with the side of the user in each."""
+        """Return the games that were played here, with the side of the user in each."""
         engines, catalogue = self._list_engines(), self._profiles.catalogue
         names = {(game.record.black, game.record.white) for game in games}
         users = {pair: users_side(*pair, engines, catalogue) for pair in names}
@@ -132,7 +137,7 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot(object, int)
     def _on_game(self, game: ReviewedGame, move: int) -> None:
-        """Show the game of a report, or the move with this number in it."""
+        """Show the game of a report, or its move with this number."""
         if not self._is_open(game):
             self._leave_boards()
             if not self._files.open(Path(game.file), game.game):

@@ -99,7 +99,7 @@ def shown_path(path: Path) -> str:
 
 
 def _file_steps(report: ReviewReport, format_: Format, path: Path) -> Iterator[float]:
-    """Write the report to one file, and yield how much is done, from 0 to 1."""
+    """Write the report to one file, and yield the progress, from 0 to 1."""
     yield 0.0
     if format_ is Format.PDF:
         from studio.ui.export.report_pdf import pdf_steps  # the module for SVG is loaded late

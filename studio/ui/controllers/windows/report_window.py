@@ -1,4 +1,4 @@
-"""The window of reports: on the open game, on the games played here, and on the games of files and folders."""
+"""The window of reports: about the open game, the games played here, or the games of files and folders."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,7 +26,9 @@ _GAME_FILES = "*.sgf *.psq *.rec *.pos *.lib *.rif *.txt"
 
 
 class ReportWindow(SecondaryWindow):
-    """Shows a report of reviewed games, and saves it. Closing the window cancels reading."""
+    """Shows a report of reviewed games, and saves it."""
+
+    # Closing the window cancels reading.
 
     game_requested = Signal(object, int)
     """Emitted with the `ReviewedGame` to open, and the number of a move, or 0."""
@@ -70,7 +72,7 @@ class ReportWindow(SecondaryWindow):
     # Commands
 
     def open(self) -> None:
-        """Show the window. A report of the open game is up to date."""
+        """Show the window with an up-to-date report of the open game, or the last other report."""
         self.refresh()
         if not self.isVisible():
             self.view.sources[self._source].setFocus()
@@ -96,7 +98,7 @@ class ReportWindow(SecondaryWindow):
         self._take((game_report(game),) if has_moves else (), ())
 
     def read(self, source: Source, files: ListFiles) -> None:
-        """Read games in the background, and report them."""
+        """Read games in the background, then report them."""
         self._begin(source)
         self._take((), ())
         self.view.show_empty(self.tr("The games are being read."))
@@ -104,7 +106,7 @@ class ReportWindow(SecondaryWindow):
         self.reading.begin(files)
 
     def say_shown(self, move: int) -> None:
-        """Say that the main window shows the chosen game, or the move with this number in it."""
+        """Say that the main window shows the chosen game, or its move with this number."""
         shown = self.tr("Move {number} is shown in the main window.")
         game = self.tr("The game is open in the main window.")
         self.note.setText(fill(shown, number=self.locale().toString(move)) if move else game)
@@ -201,7 +203,7 @@ class ReportWindow(SecondaryWindow):
         self._return_to_save()
 
     def _return_to_save(self) -> None:
-        """Give the focus to the button whose menu and dialogs had it."""
+        """Focus the button whose menu and dialogs had the focus."""
         self.activateWindow()
         self.view.save.setFocus()
 
@@ -215,7 +217,8 @@ class ReportWindow(SecondaryWindow):
 
     @Slot()
     def _cancel(self) -> None:
-        """Stop reading and saving. The games that were read are not reported."""
+        """Stop reading and saving."""
+        # The games read so far are not reported.
         self.saving.cancel()
         if self.reading.is_running:
             self.reading.cancel()

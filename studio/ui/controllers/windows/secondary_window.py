@@ -20,7 +20,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """What happens to running work when a window closes: it continues, it stops, or the window stays open."""
+    """The fate of running work when a window closes: it continues, it stops, or the window stays open."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -38,11 +38,7 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. The program does not wait for it to close.
-
-    Escape closes the window. Space starts or pauses its work, or presses the focused button. Enter activates the
-    focused control.
-    """
+    """A window beside the main window. Escape closes it. The program does not wait for it to close."""
 
     def __init__(
         self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
@@ -55,13 +51,13 @@ class SecondaryWindow(QWidget):
         self._question: QMessageBox | None = None
 
     def bring_up(self) -> None:
-        """Show the window in front of the others."""
+        """Show the window in front."""
         self.show()
         self.raise_()
         self.activateWindow()
 
     def ask_leaving(self) -> Leaving:
-        """Ask the user what to do with the running work, and return the answer."""
+        """Ask the user what to do with the running work. Return the answer."""
         texts = self._leaving_texts()
         box = QMessageBox(QMessageBox.Icon.Question, texts.title, texts.question, parent=self)
         box.setObjectName(f"{self._name}_leaving")
@@ -79,7 +75,7 @@ class SecondaryWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask the user before the window closes, if work is running."""
+        """Ask the user before the window closes during work."""
         answer = self.ask_leaving() if self._is_busy() else Leaving.KEEP
         if answer is Leaving.CANCEL:
             event.ignore()
@@ -103,11 +99,12 @@ class SecondaryWindow(QWidget):
     # To be overridden
 
     def _is_busy(self) -> bool:
-        """Return whether work is running about which the user must be asked before the window closes."""
+        """Return whether the user must be asked about running work before the window closes."""
         return False
 
     def _stop_work(self) -> None:
-        """Stop the running work, because the user does not want it to continue."""
+        """Stop the running work."""
+        # The user does not want it to continue.
 
     def _leaving_texts(self) -> LeavingTexts:
         raise NotImplementedError
@@ -130,12 +127,13 @@ class SecondaryWindow(QWidget):
             control.showPopup()
 
     def _withdraw_question(self) -> None:
-        """Close the open question about running work, because the work has ended."""
+        """Close the open question about running work."""
+        # The work has ended.
         if self._question is not None:
             self._question.reject()
 
     def _place(self, view: QWidget) -> None:
-        """Fill the window with `view`. If the screen is too small for it, the view scrolls."""
+        """Fill the window with `view`, which scrolls on a small screen."""
         vbox(scrolled_below(self._least, view, DIALOG_MARGINS), of=self)
 
     def _fit_screen(self) -> None:
@@ -147,7 +145,10 @@ class SecondaryWindow(QWidget):
     def _asked_parameters(
         self, title: str, profile: Profile, parameters: Parameters
     ) -> tuple[Profile, Parameters] | None:
-        """Let the user edit parameters. Return them with their profile, or None if the user cancels."""
+        """Let the user edit parameters.
+
+        Return them with their profile, or None if the user cancels.
+        """
         keeping = self._profiles
         dialog = ParametersDialog(
             title, profile, parameters, self._theme, self, catalogue=keeping.catalogue, keep=keeping.keep

@@ -1,4 +1,6 @@
-"""The controller of the training window, which is created on first use."""
+"""The controller of the training window."""
+
+# The first use creates the window.
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TrainingController(WindowController["TrainingWindow"]):
-    """Opens the training window, and pauses the main search when a training begins."""
+    """Opens the training window. Pauses the main search when a training begins."""
 
     def __init__(
         self, context: ControllerContext, training: LiveTraining, search: SearchController, badge: WorkBadge
@@ -37,7 +39,7 @@ class TrainingController(WindowController["TrainingWindow"]):
         self._show_badge()
 
     def propose(self, rules: Rules, recipe: str) -> None:
-        """Show the window. If no training is in progress, fill in `rules` and `recipe` for a new one."""
+        """Show the window. Without a running training, fill in `rules` and `recipe` for a new one."""
         window = self.shown_window()
         window.open()
         self._show_badge()

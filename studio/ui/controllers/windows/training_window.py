@@ -36,7 +36,9 @@ from studio.ui.widgets.theme import Theme
 
 
 class TrainingWindow(SecondaryWindow):
-    """The window of training; a training can continue while the window is closed."""
+    """The window of training."""
+
+    # A training can continue while the window is closed.
 
     begun = Signal()
 
@@ -99,7 +101,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_profile(self) -> None:
-        """Save the best network so far, with a profile of a title that the user enters."""
+        """Save the best network so far, and a profile with a title that the user enters."""
         network, rules = self._training.network, self._training.rules
         if network is None or rules is None:
             return
@@ -282,7 +284,7 @@ class TrainingWindow(SecondaryWindow):
         return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
-        """Show the settings of a training that was started in an earlier window."""
+        """Show the settings of a training from an earlier window."""
         request = self._training.request
         if request is not None:
             rules = rules_from_text(request.rules)
@@ -297,7 +299,7 @@ class TrainingWindow(SecondaryWindow):
         self._show_work()
 
     def _attempt(self, act: Callable[[], object]) -> None:
-        """Call `act`, which starts or resumes a training. Show the error if it fails."""
+        """Start or resume a training by `act`, and show the error if that fails."""
         try:
             act()
         except StudioError as error:
@@ -306,17 +308,15 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile to which the trained network is added.
-
-        For games with gravity, its search considers all columns.
-        """
+        """Return the profile to which the trained network is added."""
+        # For games with gravity, its search considers all columns.
         if network.suffix != ".npz":
             return profile_named("alphazero")
         base = profile_named(DEFAULT_PROFILE)
         return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
 
     def _keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save the network in the user's folder and a profile that uses it. Return the new catalogue."""
+        """Save the network in the user's folder, and a profile that uses it. Return the new catalogue."""
         network = self._training.network
         if network is None:
             raise FileError(network_messages.NO_NETWORK, path="")
@@ -336,7 +336,10 @@ class TrainingWindow(SecondaryWindow):
         return name
 
     def _saved_text(self, path: Path) -> str:
-        """Return a note about the saved network. If it is in the user's folder, the note says how to choose it."""
+        """Return a note about the saved network.
+
+        In the user's folder, it says how to choose the network.
+        """
         if path.parent == home_folders().networks:
             text = self.tr(
                 "The network was saved. To use it, choose {network} as the network in the search parameters."

@@ -1,4 +1,6 @@
-"""The base class of controllers that create a secondary window on first use."""
+"""The base class of controllers of secondary windows."""
+
+# The first use creates the window.
 
 from typing import Generic, TypeVar
 
@@ -13,7 +15,9 @@ _Window = TypeVar("_Window", bound=SecondaryWindow)
 
 
 class WindowController(QObject, Generic[_Window]):
-    """Owns one secondary window, whose work may continue while it is closed."""
+    """Owns a secondary window."""
+
+    # Its work may continue while the window is closed.
 
     def __init__(self, context: ControllerContext, badge: WorkBadge | None = None) -> None:
         """Create the controller.
@@ -33,7 +37,8 @@ class WindowController(QObject, Generic[_Window]):
         return self.window is not None and self.window.isVisible()
 
     def shown_window(self) -> _Window:
-        """Return the window. The first call creates it, but does not show it."""
+        """Return the window without showing it."""
+        # The first call creates it.
         if self.window is None:
             self.window = self._made_window()
             self._places.place(self.window)
@@ -58,7 +63,8 @@ class WindowController(QObject, Generic[_Window]):
         return box.standardButton(clicked) == QMessageBox.StandardButton.Yes
 
     def close(self) -> None:
-        """Close without asking, because the program quits or the main window is replaced."""
+        """Close without a question."""
+        # The program quits, or the main window is replaced.
         if self.window is not None:
             self.window.hide()
 
@@ -96,7 +102,7 @@ class WindowController(QObject, Generic[_Window]):
         raise NotImplementedError
 
     def _finished_text(self) -> str:
-        """Return a short text that says that the work has ended."""
+        """Return a short text about the end of the work."""
         raise NotImplementedError
 
     def _badge_tip(self) -> str:
