@@ -74,9 +74,9 @@ class Spent:
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return three lines of text about a move. A line may be empty, because unknown values are left out.
+    """Return three lines of text about a move: its cost, its evaluation, and the best moves.
 
-    The lines contain the cost (simulations, time, depth), the evaluation, and the best moves.
+    The cost is simulations, time and depth. Unknown values are left out, so a line may be empty.
     """
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
@@ -105,7 +105,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
     """Return the depth as text, such as "depth 12", or "depth 8/12" with the full depth first.
 
-    An engine may report `full_depth`, the depth to which it has searched all lines.
+    To its full depth, an engine has searched all lines.
     """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))
@@ -138,7 +138,7 @@ def _reason_text(reason: PlainReason) -> str:
 
 
 class _Amounts(QObject):
-    """Translates numbers with nouns in the plural forms of each language."""
+    """Translates numbers with nouns, in the plural forms of each language."""
 
     def simulations(self, count: int) -> str:
         return self.tr("%Ln simulation(s)", "", count)

@@ -49,12 +49,13 @@ GROUP_TITLES: Mapping[SettingGroup, str] = {
     SettingGroup.LEARNING: QT_TRANSLATE_NOOP("TrainingSettings", "Learning"),
     SettingGroup.MEASURING: QT_TRANSLATE_NOOP("TrainingSettings", "Evaluation"),
 }
+# The window shows recipes as kinds of networks.
 KIND_TITLES: Mapping[str, str] = {
     STANDARD: QT_TRANSLATE_NOOP("TrainingSettings", "Patterns"),
     TOY: QT_TRANSLATE_NOOP("TrainingSettings", "Patterns, toy"),
     TEXTBOOK: QT_TRANSLATE_NOOP("TrainingSettings", "Convolutional"),
 }
-"""The titles of the recipes. The window shows recipes as kinds of networks."""
+"""The titles of the recipes."""
 _MOST_LISTED = 4
 
 
@@ -86,12 +87,12 @@ def setting_value(name: str, value: Number) -> str:
 
 
 def changes_listed(values: Mapping[str, Number], most: int = _MOST_LISTED) -> str:
-    """Return a text such as "Playouts 400, Exploration c 5", which lists at most `most` settings."""
+    """Return a text such as "Playouts 400, Exploration c 5" with at most `most` settings."""
     listed = [f"{setting_title(name)} {setting_value(name, value)}" for name, value in list(values.items())[:most]]
     text = QLocale().createSeparatedList(listed)
     return f"{text} …" if len(values) > most else text
 
 
 def kind_title(recipe: str) -> str:
-    """Return the title of the kind of network that a recipe trains. Return an unknown recipe's name unchanged."""
+    """Return the title of the kind of network that a recipe trains, or an unknown recipe's name."""
     return translate(_CONTEXT, KIND_TITLES[recipe]) if recipe in KIND_TITLES else recipe

@@ -3,4 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
-"""Returns the translation of a text. The first argument is the context of the text."""
+"""A function that returns the translation of a text.
+
+The first argument is the context of the text.
+"""

@@ -1,4 +1,4 @@
-"""The side from whose point of view the numbers of a search are shown."""
+"""The side whose numbers a window shows."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,9 @@ _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
 @dataclass(frozen=True, slots=True)
 class ViewedSide:
-    """The side for which a window shows all win rates and proven results.
+    """The side for which a window shows all win rates and proven results: the side to move on the board."""
 
-    It is the side to move in the position on the board. The search stores these values from other points of view.
-    """
+    # The search stores these values from other points of view.
 
     side: Stone = Stone.BLACK
     root: Stone = Stone.BLACK
@@ -35,7 +34,7 @@ class ViewedSide:
 
     @property
     def flips_root(self) -> bool:
-        """Whether a value for the side to move at the root must be negated to be a value for `side`."""
+        """Whether a value for the side to move at the root must be negated for `side`."""
         return self.root is not self.side
 
     def flips_moves_to(self, depth: int) -> bool:
@@ -46,6 +45,6 @@ class ViewedSide:
 
 
 def seen_proof(proof: Proof, flips: bool) -> Proof:
-    """Return a proven result for the other side if `flips`, otherwise unchanged."""
+    """Return a proven result for the other side if `flips`, otherwise the result itself."""
     other = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
     return other.get(proof, proof) if flips else proof

@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
 _ROOM = 3 * GRID
-"""The width in pixels of the space for a mark before its text."""
+"""The width in pixels reserved for a mark before its text."""
 
 
 class ThreatSides(StrEnum):
@@ -43,10 +43,12 @@ _SIDES = {
 
 
 class ThreatChooser(QWidget):
-    """The choice of the sides whose threats the board marks. Its legend is shown only with marks."""
+    """The choice of the sides whose threats the board marks."""
+
+    # Its legend is shown only with marks.
 
     sides_changed = Signal(object)
-    """Emitted with the `ThreatSides` that the user chose."""
+    """Emitted with the user's `ThreatSides`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,13 +76,14 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Show the marks of the last chosen sides, or no marks. Emit signals as for a click of the user."""
+        """Show the marks of the last chosen sides, or none, with the signals of a user's click."""
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))
 
     def set_rules(self, rules: Rules) -> None:
-        """Set the game, which determines the names of the sides and threats."""
+        """Set the game."""
+        # It determines the names of the sides and threats.
         if rules != self._rules:
             self._rules = rules
             self._name()

@@ -1,4 +1,4 @@
-"""The text below the board that says which side has a win by threats."""
+"""The text below the board about the side with a win by threats."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,10 @@ class ThreatLine(QLabel):
         self._show_line("")
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
-        """Show a win of the side to move, or a threat of the other side. `moves` is the number of legal moves."""
+        """Show a win of the side to move, or a threat of the other side.
+
+        `moves` is the number of legal moves.
+        """
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
         else:

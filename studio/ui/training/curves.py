@@ -29,7 +29,9 @@ class Line:
 
 
 class CurvePlot(PlotFrame):
-    """A plot with a fixed number of lines, whose names are above it in the colours of the lines."""
+    """A plot with a fixed number of lines."""
+
+    # Their names are above it, in the colours of the lines.
 
     def __init__(self, name: str, lines: int, write: Format, theme: Theme, most: float | None = None) -> None:
         super().__init__(name, theme)

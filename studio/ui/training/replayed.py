@@ -18,7 +18,9 @@ _LEAST_BOARD = 28 * GRID
 
 
 class ReplayedGame(BoardCanvas):
-    """Replays games move by move. During a replay, only the newest game passed to `take` waits for its turn."""
+    """Replays games move by move."""
+
+    # During a replay, only the newest game passed to `take` waits for its turn.
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

@@ -1,4 +1,4 @@
-"""Buttons that save the plots of a training, and open its report in the browser."""
+"""Buttons that save the plots of a training and open its report in the browser."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -7,7 +7,9 @@ from studio.ui.widgets.arranging import hbox
 
 
 class ResultsBar(QWidget):
-    """Emits the user's requests. It is enabled as soon as a generation has ended."""
+    """Emits the user's requests."""
+
+    # It is enabled when a generation has ended.
 
     plots_requested = Signal()
     report_requested = Signal()

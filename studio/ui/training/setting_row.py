@@ -12,6 +12,7 @@ from studio.ui.widgets.theme import GRID, Theme, show_as_problem, show_quietly
 from studio.ui.widgets.value_row import ValueRow
 
 _EDITOR_WIDTH = 15 * GRID
+# The default is 1 for whole numbers and 0.1 for others.
 _STEPS = {
     "playouts": 10,
     "other_playouts": 10,
@@ -32,11 +33,14 @@ _STEPS = {
     "measure_playouts": 10,
     "opponent_playouts": 100,
 }
-"""The steps of number boxes. The default is 1 for whole numbers and 0.1 for others."""
+"""The steps of number boxes."""
 
 
 class SettingRow(ValueRow):
-    """A row for one setting. A bar, a bold title and a reset button show that the value differs from the default."""
+    """A row for one setting.
+
+    A bar, a bold title and a reset button show that the value differs from the default.
+    """
 
     editor: NumberBox | QCheckBox
 
@@ -67,7 +71,8 @@ class SettingRow(ValueRow):
     # Commands
 
     def show_value(self, value: Number, default: Number) -> None:
-        """Show a value and its default, to which the button resets it."""
+        """Show a value and its default."""
+        # The button resets the value to it.
         self._default = default
         with QSignalBlocker(self.editor):
             self._set(value)

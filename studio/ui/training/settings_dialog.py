@@ -23,7 +23,9 @@ _SIZE = QSize(72 * GRID, 76 * GRID)
 
 
 class TrainingSettingsDialog(QDialog):
-    """A dialog that edits the changes of a recipe. If it is accepted, `changes` has the result."""
+    """A dialog that edits the changes of a recipe."""
+
+    # If it is accepted, `changes` has the result.
 
     def __init__(
         self,
@@ -36,7 +38,10 @@ class TrainingSettingsDialog(QDialog):
         *,
         is_fixed: bool = False,
     ) -> None:
-        """Create the dialog for the changes to `recipe`. With `is_fixed`, the settings can only be read."""
+        """Create the dialog for the changes to `recipe`.
+
+        With `is_fixed`, the settings can only be read.
+        """
         super().__init__(parent)
         self.setObjectName("training_settings")
         self.setWindowTitle(self.tr("Training Settings"))
@@ -150,7 +155,7 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _show_message(self) -> None:
-        """Show the message below the pages, unless it is in a row of the current page."""
+        """Show the message below the pages, unless a row of the current page shows it."""
         group = list(SettingGroup)[max(0, self.pages.currentIndex())]
         is_beside = any(row.refusal for row in self._rows_of(group))
         self._message.setVisible(bool(self.message) and not is_beside)

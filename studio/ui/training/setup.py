@@ -1,4 +1,6 @@
-"""The main settings of a training: game, network, time and seed. A dialog has the others."""
+"""The main settings of a training: game, network, time and seed."""
+
+# A dialog has the others.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +29,7 @@ from studio.ui.widgets.theme import Theme, show_as_problem, show_quietly
 from studio.ui.widgets.wheel_guard import WheelGuard
 
 _MOST_TOY_POINTS = 30
-"""Games on boards with at most this many points are learnt within minutes."""
+"""Games on boards of at most this many points are learnt within minutes."""
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _LEAST_LETTERS = 12
 _KINDS = (STANDARD, TOY, TEXTBOOK)
@@ -42,7 +44,7 @@ class TrainingChoice:
     hours: float
     seed: int
     settings: Mapping[str, str] = field(default_factory=dict)
-    """The settings that differ from the recipe, by the names of `SETTINGS`."""
+    """The settings that differ from the recipe, by their names in `SETTINGS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +112,12 @@ class TrainingSetup(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether the training has valid and default settings for a known game."""
+        """Whether the training is of a known game, with valid default settings."""
         return self.is_valid and not self._settings and not self.rules_editor.is_custom
 
     @property
     def new_settings(self) -> dict[str, str]:
-        """The settings that the user changed for the chosen earlier training, with new values."""
+        """The changed settings of the chosen earlier training, with their new values."""
         before, after = self._earlier[self.which.currentIndex() - 1].settings, self._settings
         base = recipe_named(self.recipe, self.rules)
         return changes_between(with_settings(base, before), with_settings(base, after))
@@ -155,7 +157,8 @@ class TrainingSetup(QWidget):
         self._update_texts()
 
     def set_on(self, *, is_on: bool) -> None:
-        """Set whether a training is running. The settings of a running one can only be read."""
+        """Set whether a training is running."""
+        # Its settings can only be read.
         self._is_on = is_on
         self._enable()
 
@@ -262,7 +265,8 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_which(self) -> None:
-        """Show the settings of the chosen training. For a new one, restore what the user had entered."""
+        """Show the settings of the chosen training."""
+        # For a new one, the user's entries are restored.
         self.labels[self.minutes].setText(self.tr("&Minutes") if self.is_new else self.tr("Additional &minutes"))
         if self.is_new:
             self.show_choice(self._new)
@@ -282,7 +286,7 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _on_network(self) -> None:
-        """Propose a few minutes for the recipe TOY, and more for other recipes."""
+        """Propose the time: a few minutes for the recipe TOY, more for others."""
         self.minutes.setValue(round(60 * TOY_HOURS) if self.recipe == TOY else _USUAL_MINUTES)
         self._update_texts()
 
@@ -292,7 +296,8 @@ class TrainingSetup(QWidget):
         self.changed.emit()
 
     def _remember(self) -> None:
-        """Store the settings of the new training, to restore them after an earlier one was shown."""
+        """Store the settings of the new training."""
+        # They are restored after an earlier one was shown.
         if self.is_new:
             self._new = self.choice
 
@@ -303,7 +308,7 @@ class TrainingSetup(QWidget):
             box.setEnabled(not self._is_on and self.is_new)
 
     def _update_texts(self) -> None:
-        """Show the changed settings, and why they are invalid."""
+        """Show the changed settings, or why they are invalid."""
         problem, values = "", {}
         try:
             base = self._base()
@@ -325,5 +330,5 @@ class TrainingSetup(QWidget):
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game, or its rules as text if it has none."""
+    """Return the name of the game, or else its rules as text."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text

@@ -21,13 +21,13 @@ from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
 
 _COLUMN = 44 * GRID
 _PLOT = 20 * GRID
-"""The smallest width and height of a plot in pixels."""
+"""The minimum width and height of a plot in pixels."""
 _WIDE = _COLUMN + 3 * _PLOT + 7 * GRID
-"""The smallest width of the view at which three plots fit side by side."""
+"""The minimum width in pixels of a view with three plots side by side."""
 
 
 class Doing(StrEnum):
-    """The state of the training as the view shows it."""
+    """The state of the training in the view."""
 
     READY = "ready"
     STARTING = "starting"
@@ -76,7 +76,7 @@ class TrainingView(QWidget):
         show_quietly(self.about, self.note)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which plots and board are easy to read."""
+        """Return a size at which plots and board are legible."""
         return QSize(1160, 700)
 
     @property
@@ -106,7 +106,7 @@ class TrainingView(QWidget):
             self.start.setFocus()  # the button that had the focus is hidden
 
     def show_state(self, text: str, done: float | None = None) -> None:
-        """Show a sentence about the current activity, and the used share of the time from 0 to 1.
+        """Show a sentence about the current activity, and the used share of the time, 0 to 1.
 
         None hides the progress bar.
         """
@@ -115,14 +115,17 @@ class TrainingView(QWidget):
         self.progress.show_fraction(min(1.0, done or 0.0))
 
     def show_note(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a note. With `is_problem`, it has the colour of problems."""
+        """Show a note, with `is_problem` in the colour of problems."""
         colors = self._theme.colors
         self.note.setText(text)
         self.note.setStyleSheet(f"color: {colors.failed if is_problem else colors.quiet_text}")
         self._make_room()
 
     def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
-        """Show the progress of each generation, newest last. `has_network` enables the buttons for the network."""
+        """Show the progress of each generation, the newest last.
+
+        `has_network` enables the buttons for the network.
+        """
         self._curve, self._has_network = tuple(curve), has_network
         self._draw()
         self._enable()
@@ -210,7 +213,7 @@ class TrainingView(QWidget):
         return self.width() < _WIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the board and the plots in one column if they do not fit side by side."""
+        """Place the board and the plots side by side or, if they do not fit, in one column."""
         super().resizeEvent(event)
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         for row in (self._above, self._below):
@@ -301,13 +304,17 @@ class TrainingView(QWidget):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the empty board of the chosen game, unless a training runs or this game is shown already."""
+        """Show the empty board of the chosen game.
+
+        Do nothing during a training, or if this game is shown already.
+        """
         if not self._doing.is_on and self.board.rules != self.setup.rules:
             self.board.begin(self.setup.rules)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the widgets for the current state. Without a training and a note, explain training in general."""
+        """Show the widgets for the current state."""
+        # Without a training and a note, training is explained in general.
         is_on, setup = self._doing.is_on, self.setup
         self.note.setVisible(bool(self.note.text()))
         self.about.setVisible(not (is_on or self.note.text()) and setup.is_usual)
@@ -317,10 +324,8 @@ class TrainingView(QWidget):
 
 
 def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
-    """Return a line with the measured values of `field`.
-
-    Generations that only repeat the last measurement are left out.
-    """
+    """Return a line with the measured values of `field`."""
+    # Generations that only repeat the last measurement are left out.
     points = [progress for progress in curve if progress.measured_at == progress.seconds]
     known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
     known = [(minute, value) for minute, value in known if value is not None]

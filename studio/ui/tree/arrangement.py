@@ -1,4 +1,6 @@
-"""The sort order of the rows in the search tree. Rows may be kept in place for some time."""
+"""The sort order of the rows in the search tree."""
+
+# Rows may be kept in place for some time.
 
 from collections.abc import Iterable
 
@@ -8,8 +10,9 @@ from studio.engine.views.snapshot import Integers, NodeView
 from studio.ui.tree.items import Branch, TreeItems
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 
+# A new layout of more rows would take a noticeable time.
 MOST_MOVING_ROWS = 3000
-"""The maximum number of open rows that are sorted. A new layout of more rows would take a noticeable time."""
+"""The maximum number of open rows that are sorted."""
 
 
 class Arrangement:
@@ -29,7 +32,7 @@ class Arrangement:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the rows are no longer sorted, because too many nodes are open."""
+        """Whether the rows are unsorted because too many nodes are open."""
         return self._is_crowded
 
     def sort_by(self, order: TreeOrder) -> bool:
@@ -52,11 +55,11 @@ class Arrangement:
         self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
 
     def of(self, view: NodeView) -> Integers:
-        """Return the rows of a view in sorted order, for a node that is shown for the first time."""
+        """Return the rows of a newly shown node in sorted order."""
         return self._sorted_by.of(view, np.arange(len(view)))
 
     def keeps(self, branch: Branch) -> bool:
-        """Return whether the rows of this node need no sorting: they must stay in place, or are sorted already."""
+        """Return whether the rows of this node need no sorting: they must stay in place, or are sorted."""
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:

@@ -1,4 +1,4 @@
-"""Paints the area to the left of the rows: the selection mark, and the arrow that expands a row."""
+"""Paints the area to the left of the rows: the selection mark, and the arrows that expand rows."""
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF

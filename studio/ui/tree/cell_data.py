@@ -14,7 +14,7 @@ from studio.ui.tree.items import TreeItems
 
 
 def is_loading(items: TreeItems, key: int, row: int) -> bool:
-    """Return whether the children of this node have been requested but not loaded yet."""
+    """Return whether the children of this node were requested but are not loaded yet."""
     branch = items.row(key, row)
     return branch is not None and branch.is_awaited
 
@@ -22,7 +22,7 @@ def is_loading(items: TreeItems, key: int, row: int) -> bool:
 def text_of(
     items: TreeItems, key: int, row: int, column: int, locale: QLocale, viewed: ViewedSide, *, is_spoken: bool = False
 ) -> str:
-    """Return the text of a cell, or with `is_spoken` its text for screen readers."""
+    """Return the text of a cell, with `is_spoken` that for screen readers."""
     above = items.by_key.get(key)
     if above is None or above.view is None:
         text = root_text(None if items.root is None else items.root.view, column, locale, viewed)

@@ -1,4 +1,6 @@
-"""Paints the cells of the search tree. Uncertain numbers are quiet, and visits have a bar."""
+"""Paints the cells of the search tree."""
+
+# Uncertain numbers are quiet, and visits have a bar.
 
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QHelpEvent
@@ -17,7 +19,9 @@ _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, Tre
 
 
 class TreeCells(FiguresCells):
-    """Paints the cells of the search tree. The hovered row is stored as the path of its node, because rows move."""
+    """Paints the cells of the search tree."""
+
+    # The hovered row is stored as the path of its node, because rows move.
 
     _alignment = ALIGNMENT
     _bar_column = TreeColumn.VISITS
@@ -32,7 +36,8 @@ class TreeCells(FiguresCells):
         return self.pointed is not None and self._model.path(index) == self.pointed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Return the height that all rows have in common. The width is 0, because the header sets the widths."""
+        """Return the common height of all rows, and the width 0."""
+        # The header sets the widths.
         del index
         return QSize(0, option.fontMetrics.height() + GRID // 2)
 
@@ -51,6 +56,7 @@ class TreeCells(FiguresCells):
         return index.sibling(index.row(), TreeColumn.PROOF).data() if is_rate else None
 
     def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
-        """Return the rectangle of a cell's text. A move is close to the arrow of its row."""
+        """Return the rectangle of a cell's text."""
+        # A move is close to the arrow of its row.
         left = _AFTER_ARROW if index.column() == TreeColumn.MOVE else PADDING
         return option.rect.adjusted(left, 0, -PADDING, 0)

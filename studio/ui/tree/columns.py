@@ -41,10 +41,11 @@ GIVE_WAY = (
 """The columns that are hidden, in this order, in a view that is too narrow. Other columns are always shown."""
 UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
 _SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
+# Numbers are aligned to the right.
 ALIGNMENT = tuple(
     int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in TreeColumn
 )
-"""[column]: the alignment. Numbers are aligned to the right."""
+"""[column]: the alignment."""
 
 _HEADINGS = (
     (QT_TRANSLATE_NOOP("TreeColumns", "Move"), QT_TRANSLATE_NOOP("TreeColumns", "The move that leads to this node")),
@@ -101,7 +102,8 @@ def heading(column: int) -> str:
 
 
 def heading_data(column: int, role: int, viewed: ViewedSide) -> str | int | None:
-    """Return a heading's data for a Qt role. The heading of the win rates names the side."""
+    """Return a heading's data for a Qt role."""
+    # The heading of the win rates names the side.
     match role:
         case Roles.DisplayRole:
             return viewed.heading if column == TreeColumn.WIN_RATE else heading(column)
@@ -122,7 +124,7 @@ def waiting_text(move: str) -> str:
 
 
 def loading_text(move: str) -> str:
-    """Return the text for screen readers of a move while its children are loading."""
+    """Return the text of a move for screen readers while its children are loading."""
     return fill(_translated(_LOADING), move=move)
 
 
@@ -146,7 +148,10 @@ def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: Viewe
 
 
 def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale, viewed: ViewedSide) -> str:
-    """Return the text of a cell for a child. `row` is the child's row in the view, and `depth` its depth in plies."""
+    """Return the text of a child's cell.
+
+    `row` is the child's row in the view, and `depth` its depth in plies.
+    """
     visits, flips = int(view.child_visits[row]), viewed.flips_moves_to(depth)
     match column:
         case TreeColumn.MOVE:

@@ -22,8 +22,9 @@ from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
+# Numbers are typed digit by digit.
 SETTLING_MS = 400
-"""Milliseconds from the last change until the filter is requested, because numbers are typed digit by digit."""
+"""Milliseconds from the last change until the filter is requested."""
 _MOST_VISITS = 100_000_000
 _ANY_DEPTH, _MOST_DEPTH = 0, 999
 _NO_FILTER = TreeFilter()
@@ -39,12 +40,14 @@ class FilterFields(NamedTuple):
 
 
 class TreeFilterBar(QWidget):
-    """The bar with the fields of a filter. It requests the filter shortly after the last change."""
+    """The bar with the fields of a filter."""
+
+    # It requests the filter shortly after the last change.
 
     filter_requested = Signal(object)
-    """Emitted with the `TreeFilter`, or None if the filter is removed."""
+    """Emitted with the `TreeFilter`, or None without a filter."""
     unvisited_wanted = Signal(bool)
-    """Emitted with True if the tree is to list moves without visits, too."""
+    """Emitted with True if the tree must list moves without visits, too."""
     cancel_requested = Signal()
     left = Signal()
     """Emitted when Escape leaves the fields."""
@@ -71,7 +74,7 @@ class TreeFilterBar(QWidget):
     # Commands
 
     def filter(self) -> TreeFilter | None:
-        """Return the filter in the fields, or None if it leaves out no visited node."""
+        """Return the filter in the fields, or None if every visited node matches."""
         depth = self._depth.value()
         chosen = TreeFilter(
             fewest_visits=max(_NO_FILTER.fewest_visits, self._visits.value()),
@@ -82,7 +85,7 @@ class TreeFilterBar(QWidget):
         return None if chosen == _NO_FILTER else chosen
 
     def set_filter(self, wanted: TreeFilter | None) -> None:
-        """Set the fields to this filter without emitting a signal."""
+        """Set the fields to this filter without a signal."""
         wanted = wanted or _NO_FILTER
         with QSignalBlocker(self._visits), QSignalBlocker(self._depth):
             self._visits.setValue(wanted.fewest_visits)
@@ -113,11 +116,14 @@ class TreeFilterBar(QWidget):
 
     @Slot(object)
     def choose_order(self, order: FilterOrder) -> None:
-        """Choose this sort order, with the same effect as a choice of the user."""
+        """Choose this sort order, with the effects of a user's choice."""
         self._order.setCurrentIndex(self._order.findData(order))
 
     def show_progress(self, nodes: FilteredNodes | None) -> None:
-        """Show how far the filter has progressed. Hide the progress bar if it is complete or `nodes` is None."""
+        """Show the progress of the filter.
+
+        The progress bar is hidden for a complete result and for None.
+        """
         self._is_filtering = nodes is not None and not nodes.is_complete
         if nodes is not None:
             self._progress.show_count(nodes.looked_at, nodes.nodes)

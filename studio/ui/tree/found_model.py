@@ -1,4 +1,6 @@
-"""The nodes that match a filter, as a table model. Rows can be kept in place."""
+"""The nodes that match a filter, as a table model."""
+
+# Rows can be kept in place.
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -38,7 +40,9 @@ _EMPTY: Path = (-1,)
 
 
 class FoundNodesModel(FiguresModel):
-    """The model of the nodes that match a filter. A new result replaces the old one, but not the selection."""
+    """The model of the nodes that match a filter."""
+
+    # A new result replaces the old one, but not the selection.
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ALIGNMENT, parent)
@@ -51,7 +55,7 @@ class FoundNodesModel(FiguresModel):
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
         """Show the result of a filter.
 
-        With `keep_order`, if the filter has not changed, existing rows stay in place and new rows follow.
+        With `keep_order` and the same filter, existing rows stay in place and new ones follow.
         """
         known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
         found = {} if nodes is None else {nodes.paths[at]: (nodes, at) for at in self._order(nodes)}
@@ -63,7 +67,8 @@ class FoundNodesModel(FiguresModel):
         self._put(paths, {path: found.get(path) or known[path] for path in paths})
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates and proven results for this side. The heading names the side."""
+        """Show win rates and proven results of this side."""
+        # The heading names the side.
         self._viewed = viewed
         self.show_nodes(self._nodes, self._rules)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -77,11 +82,12 @@ class FoundNodesModel(FiguresModel):
         return self._paths[row] if 0 <= row < len(self._paths) else None
 
     def moves(self, row: int) -> tuple[str, ...]:
-        """Return the names of the moves that lead to the node in this row."""
+        """Return the names of the moves to the node in this row."""
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
     def widest_text(self, column: int) -> str:
-        """Return the widest text for which the column has space. Principal variations can be wider."""
+        """Return the widest text that the column must have space for."""
+        # Principal variations may be wider.
         match column:
             case FoundColumn.LINE:
                 return "h8 … k10 m12"
@@ -132,7 +138,7 @@ class FoundNodesModel(FiguresModel):
         return -value if self._viewed.flips_moves_to(len(path)) else value
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
-        """Replace the rows. Rows are added and removed at the end, and the others are reordered."""
+        """Replace the rows: add and remove rows at the end, and reorder the others."""
         before = len(self._paths)
         if len(paths) > before:
             self.beginInsertRows(NO_PARENT, before, len(paths) - 1)

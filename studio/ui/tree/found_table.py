@@ -23,7 +23,9 @@ _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)
 
 
 class FoundNodesCells(FiguresCells):
-    """Paints the cells of the table. Long lines of moves are shortened in the middle."""
+    """Paints the cells of the table."""
+
+    # Long lines of moves are shortened in the middle.
 
     _alignment = ALIGNMENT
 
@@ -86,7 +88,8 @@ class FoundNodesTable(FiguresTable):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show the result of a filter. Rows stay in place under the pointer and while the keyboard is used."""
+        """Show the result of a filter."""
+        # Rows stay in place under the pointer and while the keyboard is used.
         self._result = (nodes, rules)
         is_held = self.viewport().underMouse() or (self._by_keyboard and self.hasFocus())
         self._model.show_nodes(nodes, rules, keep_order=is_held)
@@ -94,7 +97,8 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates and proven results for this side. The heading names the side."""
+        """Show win rates and proven results of this side."""
+        # The heading names the side.
         self._model.show_side(viewed)
         self._size_columns()
 
@@ -109,7 +113,7 @@ class FoundNodesTable(FiguresTable):
         self._point_again()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the first row if the table gets the keyboard focus and has no selection."""
+        """Select the first row if the table gets the focus by a key without a selection."""
         super().focusInEvent(event)
         self._by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self._by_keyboard and not self.currentIndex().isValid() and self._model.rowCount():
@@ -139,7 +143,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows when neither the pointer nor the keyboard keeps them in place any longer."""
+        """Sort the rows when neither pointer nor keyboard keeps them in place."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()
@@ -175,7 +179,8 @@ class FoundNodesTable(FiguresTable):
         self._show_order()
 
     def _show_order(self) -> None:
-        """Mark the sorted column in the header. Depths ascend, all other columns descend."""
+        """Mark the sorted column in the header."""
+        # Depths ascend, all other columns descend.
         header, nodes = self.horizontalHeader(), self._model.nodes
         header.setSortIndicatorShown(nodes is not None)
         if nodes is not None:
@@ -188,7 +193,8 @@ class FoundNodesTable(FiguresTable):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Set the widths of the columns. The lines of moves get the remaining width."""
+        """Set the widths of the columns."""
+        # The lines of moves get the remaining width.
         self._measure()
         left = max(0, -self._leave_out(_GIVE_WAY))
         for column, width in self._widths.items():

@@ -15,10 +15,12 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 
 
 class FoundNodesView(QWidget):
-    """Lists the nodes that match a filter. Signals report the hovered and the chosen node."""
+    """Lists the nodes that match a filter."""
+
+    # Signals report the hovered and the chosen node.
 
     node_chosen = Signal(object)
-    """Emitted with the path of the node that the user chose."""
+    """Emitted with the path of the chosen node."""
     node_pointed = Signal(object)
     """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
     order_requested = Signal(object)
@@ -58,12 +60,12 @@ class FoundNodesView(QWidget):
 
     @property
     def summary(self) -> str:
-        """The line that says how many nodes match, and how many were searched."""
+        """The line with the numbers of matching nodes and of examined nodes."""
         return self._summary.text()
 
     @property
     def empty_text(self) -> str:
-        """The text in place of the list if it has no rows, otherwise empty."""
+        """The text in place of a list without rows, otherwise empty."""
         return self._empty.text() if self._pages.currentIndex() == 1 else ""
 
     def minimumSizeHint(self) -> QSize:

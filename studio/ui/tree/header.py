@@ -1,4 +1,6 @@
-"""The header of the search tree, which chooses the visible columns and their widths."""
+"""The header of the search tree."""
+
+# It chooses the visible columns and their widths.
 
 from collections.abc import Collection
 
@@ -15,9 +17,9 @@ _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
-    """The header of the search tree. It hides the least important columns in a narrow view.
+    """The header of the search tree.
 
-    Columns that the user has chosen are never hidden.
+    In a narrow view it hides the least important columns, but none that the user has chosen.
     """
 
     columns_chosen = Signal(object)
@@ -49,11 +51,8 @@ class TreeHeader(QHeaderView):
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible, until the next call.
-
-        They are shown in addition to the columns that the user has chosen. Without such a choice, `fit` never hides
-        them.
-        """
+        """Keep the columns with these names visible until the next call, beside the user's choice."""
+        # Without a choice of the user, `fit` never hides them.
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)
 
@@ -63,7 +62,7 @@ class TreeHeader(QHeaderView):
     def fit(self, room: int, move_width: int) -> None:
         """Hide columns and set their widths, so that they fit into `room` pixels.
 
-        The column of moves gets the remaining width, but at least `move_width`.
+        The column of moves gets the remaining width, at least `move_width`.
         """
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._hidden(widths, room)
@@ -78,14 +77,14 @@ class TreeHeader(QHeaderView):
         self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
 
     def needed_width(self, move_width: int) -> int:
-        """Return the total width of the columns that are never hidden, in pixels."""
+        """Return the total width in pixels of the columns that are never hidden."""
         widths = self.widths | {TreeColumn.MOVE: move_width}
         return sum(widths[column] for column in set(TreeColumn) - self._hidden(widths, 0))
 
     def measure(self, texts: dict[TreeColumn, int]) -> None:
         """Set the widths of the columns so that their headings and texts fit.
 
-        `texts` contains the width of each column's widest text, in pixels.
+        `texts` has the width of each column's widest text, in pixels.
         """
         metrics = self.fontMetrics()
         for column, width in texts.items():
@@ -138,7 +137,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort by the chosen column, like the first click on its heading."""
+        """Sort by the chosen column, as by the first click on its heading."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

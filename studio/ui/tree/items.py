@@ -1,4 +1,6 @@
-"""The expanded nodes of the search tree, whose children are the rows of the view. Their number is limited."""
+"""The expanded nodes of the search tree."""
+
+# Their children are the rows of the view. Their number is limited.
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -10,8 +12,9 @@ from studio.ui.tree.order import TreeOrder
 
 Path = tuple[int, ...]
 
+# No node has it.
 TOP = 0
-"""The key that rows use for the parent of the root. No node has this key."""
+"""The key of the root's parent."""
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 # A view takes about a millisecond for each.
@@ -23,7 +26,7 @@ _UP = np.arange(1024)
 
 
 class Branch:
-    """A node that has been expanded, and the order of its children in the view."""
+    """An expanded node, and the order of its children in the view."""
 
     def __init__(self, key: int, parent: "Branch | None" = None, point: int = -1) -> None:
         self.key = key
@@ -67,7 +70,7 @@ class Branch:
             self.take(self.view, order.of(self.view, self.order))
 
     def remove_arrow(self, row: int) -> None:
-        """Mark the node in this row as having no children."""
+        """Mark the node in this row as one without children."""
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
@@ -91,7 +94,10 @@ class Branch:
         return np.flatnonzero(is_new)
 
     def take(self, view: NodeView, order: Integers) -> None:
-        """Replace the view of this node. `order` contains the rows of the view in the order in which they are shown."""
+        """Replace the view of this node.
+
+        `order` has the rows of the view in the order of display.
+        """
         self.points = view.points[order]
         self.moves = self.points.tolist()
         for point, branch in self.branches.items():
@@ -101,7 +107,7 @@ class Branch:
     def renew(self, view: NodeView, order: Integers) -> None:
         """Replace the view of this node. Each row must keep its move.
 
-        `order` contains the rows of the view in the order in which they are shown.
+        `order` has the rows of the view in the order of display.
         """
         self.view, self.order, self.is_from_before, self._arrows = view, order, False, None
 
@@ -120,7 +126,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """Yield this node and its expanded descendants. Leave out those below a collapsed node."""
+        """Yield this node and its expanded descendants, but none below a collapsed node."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()
@@ -173,7 +179,7 @@ class TreeItems:
     def ask(self, key: int, row: int) -> Branch | None:
         """Mark the node in row `row` below the node `key` as requested, and return it.
 
-        Return None if there is no node `key`.
+        None without a node `key`.
         """
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:
@@ -197,7 +203,7 @@ class TreeItems:
             del branch.parent.branches[branch.point]
 
     def move_root(self, root: Branch) -> None:
-        """Make this node the root. Remove all nodes that are not below it."""
+        """Make this node the root. Remove all nodes outside its subtree."""
         kept = set(map(id, root.and_below()))
         self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
         skipped = len(root.path)
@@ -240,10 +246,8 @@ def _line_to(branch: Branch | None) -> Iterator[Branch]:
 
 
 def _arrows(view: NodeView, order: Integers) -> list[bool]:
-    """Return whether each row's node can have children.
-
-    It has more than one visit, and the game is not over there.
-    """
+    """Return whether each row's node can have children."""
+    # It has more than one visit, and the game is not over there.
     has_ended = (view.distances == 0) & (view.lower == view.upper)
     arrows: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
     return arrows

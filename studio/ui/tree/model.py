@@ -1,4 +1,6 @@
-"""The search tree as a Qt model. Children are loaded on request, and rows can be kept in place."""
+"""The search tree as a Qt model."""
+
+# Children are loaded on request, and rows can be kept in place.
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -18,27 +20,29 @@ from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
 
 LOADING_ROLE = Roles.UserRole + 2
-"""The role that says whether the children of a node are being loaded."""
+"""The role of the flag that the children of a node are being loaded."""
 
 _COLUMNS = len(TreeColumn)
 _NOWHERE = QModelIndex()
 
 
 class TreeModel(QAbstractItemModel):
-    """The rows of the search tree. An index contains the key of its parent node, so it remains valid when rows move."""
+    """The rows of the search tree."""
+
+    # An index contains the key of its parent node, so it remains valid when rows move.
 
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths whose nodes are requested."""
+    """Emitted with the tuple of paths of requested nodes."""
+    # The view must close the row, and make none of the children current.
     branch_dropped = Signal(QModelIndex)
-    """Emitted before the children of this index are removed. The view must close the row, and make none of the children
-    current.
-    """
+    """Emitted before the children of this index are removed."""
     path_lost = Signal(object)
-    """Emitted with the path of an opened node that is no longer in the tree. The path is empty if the whole tree was
-    replaced.
+    """Emitted with the path of an opened node that left the tree.
+
+    The path is empty if the whole tree was replaced.
     """
     room_made = Signal()
-    """Emitted after nodes were closed because too many were open."""
+    """Emitted after nodes were closed, because too many were open."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +68,7 @@ class TreeModel(QAbstractItemModel):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the rows are no longer sorted, because too many nodes are open."""
+        """Whether the rows are unsorted because too many nodes are open."""
         return self._arrangement.is_crowded
 
     def open_paths(self) -> tuple[Path, ...]:
@@ -80,8 +84,9 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the path of a row's node, which is the points of the moves from the root. None for an invalid
-        index.
+        """Return the path of a row's node: the points of the moves from the root.
+
+        None for an invalid index.
         """
         if not index.isValid():
             return None
@@ -89,7 +94,7 @@ class TreeModel(QAbstractItemModel):
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the index of the node at this path. It is invalid if the node has no row."""
+        """Return the index of the node at this path, invalid without a row."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -99,7 +104,8 @@ class TreeModel(QAbstractItemModel):
     # Commands
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Show win rates and proven results for this side. The heading names the side."""
+        """Show win rates and proven results of this side."""
+        # The heading names the side.
         self._viewed = viewed
         if self._arrangement.sort_by(replace(self.sorted_by, viewed=viewed)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
@@ -124,7 +130,10 @@ class TreeModel(QAbstractItemModel):
             self.path_lost.emit(())
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Update these nodes. Ignore nodes that were not requested, and nodes of another search."""
+        """Update these nodes.
+
+        Nodes that were not requested, and nodes of another search, are ignored.
+        """
         if run != self._run or self._items.root is None:
             return
         self._arrangement.count_rows()
@@ -132,12 +141,14 @@ class TreeModel(QAbstractItemModel):
         self.make_room()
 
     def use(self, paths: Iterable[Path]) -> None:
-        """Mark these nodes as recently used, so that they are removed last."""
+        """Mark these nodes as recently used."""
+        # They are then removed last.
         for path in paths:
             self._items.touch(self._items.at(path))
 
     def set_open(self, index: AnyIndex, is_open: bool) -> None:
-        """Set whether this row is expanded in the view. `make_room` removes collapsed nodes first."""
+        """Set whether this row is expanded in the view."""
+        # `make_room` removes collapsed nodes first.
         branch = self._branch(index)
         if branch is not None:
             branch.is_open = is_open
@@ -153,7 +164,8 @@ class TreeModel(QAbstractItemModel):
             self.room_made.emit()
 
     def keep_order(self, keeps: bool) -> None:
-        """Set whether rows stay in place. Sort the rows as soon as they may move again."""
+        """Set whether rows stay in place."""
+        # They are sorted when they may move again.
         self._arrange(self._arrangement.keep_order(keeps))
 
     # Overrides of Qt
@@ -192,14 +204,15 @@ class TreeModel(QAbstractItemModel):
         return self.hasChildren(parent) if branch is None and parent.isValid() else bool(branch and not branch.is_asked)
 
     def fetchMore(self, parent: AnyIndex) -> None:
-        """Request the children of a node. They become rows when the answer arrives."""
+        """Request the children of a node."""
+        # They become rows when the answer arrives.
         branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
         if branch is not None:
             self._notify_of_node(branch)
             self.paths_wanted.emit((branch.path,))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the children of each node by this column, even if rows should stay in place now."""
+        """Sort the children of each node by this column, even if rows should stay in place."""
         if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder, self._viewed)):
             self._arrange(self._items.by_key.values(), at_any_rate=True)
 
@@ -239,7 +252,7 @@ class TreeModel(QAbstractItemModel):
     # Reports to the views
 
     def _notify_of(self, branch: Branch) -> None:
-        """Emit `dataChanged` for the children of a node, and for the root if the node is the root."""
+        """Emit `dataChanged` for the children of a node. For the root, also for its own row."""
         if branch.moves:
             first = self.createIndex(0, 0, branch.key)
             self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
@@ -252,10 +265,8 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`.
-
-        The emitted signals also make views repaint the arrows.
-        """
+        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`."""
+        # The signals also make views repaint the arrows.
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:
             return
@@ -280,9 +291,9 @@ class TreeModel(QAbstractItemModel):
         self.endResetModel()
 
     def _move_root(self, branch: Branch) -> None:
-        """Make `branch` the root, and remove all nodes outside of its subtree.
+        """Make `branch` the root, and remove all nodes outside its subtree.
 
-        If the old root was selected, the new root is selected.
+        If the old root was selected, the new one is.
         """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
@@ -291,7 +302,7 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return a row's new index after the node at `root` became the root; invalid if the row was removed."""
+        """Return a row's new index after the node at `root` became the root; invalid for a removed row."""
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()
@@ -337,7 +348,7 @@ class TreeModel(QAbstractItemModel):
         return self._without_arrow(branch)
 
     def _without_arrow(self, branch: Branch) -> Branch | None:
-        """Remove a node's arrow if it cannot have children. Then return its parent, which is to be sorted."""
+        """Remove a node's arrow if it cannot have children. Then return its parent, which must be sorted."""
         if branch.may_open or branch.parent is None:
             return None
         branch.parent.remove_arrow(branch.row)
@@ -373,10 +384,8 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a node after `branch_dropped` has made the view collapse it.
-
-        The signals about removed rows are blocked, because they would make the view lay out thousands of rows.
-        """
+        """Remove a node that the view has collapsed after `branch_dropped`."""
+        # The signals about removed rows are blocked, because they would make the view lay out thousands of rows.
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
         blocked = self.blockSignals(not QAccessible.isActive())  # screen readers have their own copies of the rows

@@ -9,7 +9,7 @@ _SHOWN_MS = 8000
 
 
 class TreeNotice(QLabel):
-    """Shows a text for a few seconds, or until the next one replaces it."""
+    """Shows a text for a few seconds, or until the next one."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -21,12 +21,15 @@ _AS_CANDIDATES = {
 
 @dataclass(frozen=True)
 class TreeOrder:
-    """A sort order of the children of a node. Equal values are sorted by visits, and unknown values come last."""
+    """A sort order of the children of a node.
+
+    Equal values are sorted by visits, and unknown values come last.
+    """
 
     column: TreeColumn = TreeColumn.VISITS
     is_rising: bool = False
     viewed: ViewedSide = field(default_factory=ViewedSide)
-    """The side whose win rates and proven results are compared."""
+    """The side of the compared win rates and proven results."""
 
     def of(self, view: NodeView, shown: Integers) -> Integers:
         """Return the rows `shown` of the view, sorted in this order."""
@@ -43,7 +46,7 @@ MOST_VISITED = TreeOrder()
 
 
 def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return the sort key of each row of the view for this column."""
+    """Return the sort key of each row of the view in this column."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations

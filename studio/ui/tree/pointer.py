@@ -1,4 +1,4 @@
-"""Finds the row of the search tree to which the user points, and keeps it in place."""
+"""Finds the row of the search tree that the user points at, and keeps it in place."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QTreeView
@@ -10,7 +10,7 @@ _NOWHERE = QPoint(-1, -1)
 
 
 class TreePointer(QObject):
-    """Follows the mouse and the keyboard in a view, and emits the path of the row to which the user points."""
+    """Follows the mouse and the keyboard in a view. Emits the path of the row that the user points at."""
 
     node_pointed = Signal(object)
     """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
@@ -33,7 +33,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep the rows in place while the pointer is over the view or the keyboard is used. Otherwise sort them."""
+        """Keep the rows in place while the pointer is over the view or the keyboard is used; otherwise sort them."""
         self._tree.keep_order(self._is_over() or self._has_keys())
 
     def held_row(self) -> QPersistentModelIndex:
@@ -45,7 +45,7 @@ class TreePointer(QObject):
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
 
     def point_again(self) -> None:
-        """Update the hovered row. It is the row under the pointer or, while the keyboard is used, the current row."""
+        """Update the hovered row: the row under the pointer or, while the keyboard is used, the current one."""
         index = QModelIndex()
         if self._has_keys():
             index = self._view.currentIndex()

@@ -1,4 +1,6 @@
-"""Requests nodes of the search tree. A node is requested again only after an answer has arrived."""
+"""Requests nodes of the search tree."""
+
+# A node is requested again only after an answer has arrived.
 
 from collections.abc import Iterable
 
@@ -15,10 +17,12 @@ _MOST_TICKS_WAITED = 8
 
 
 class TreeQuestions(QObject):
-    """Requests the expanded nodes. While the search runs, it requests the visible ones again and again."""
+    """Requests the expanded nodes."""
+
+    # While the search runs, it requests the visible ones repeatedly.
 
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths whose nodes are requested."""
+    """Emitted with the tuple of paths of requested nodes."""
 
     def __init__(self, view: QTreeView, tree: TreeModel) -> None:
         super().__init__(view)
@@ -32,7 +36,8 @@ class TreeQuestions(QObject):
         tree.paths_wanted.connect(self._want)
 
     def forget(self) -> None:
-        """Discard the requests, because they are for the previous position."""
+        """Discard the requests."""
+        # They are for the previous position.
         self._wanted, self._is_awaiting = {}, False
 
     def take_answer(self) -> None:
@@ -46,7 +51,7 @@ class TreeQuestions(QObject):
     def set_live(self, is_live: bool) -> None:
         """Start or stop requesting the visible nodes four times a second.
 
-        When this stops, all open nodes are requested once more.
+        A stop requests all open nodes once more.
         """
         if is_live == self._live_timer.isActive():
             return
@@ -61,15 +66,14 @@ class TreeQuestions(QObject):
         self._want(self._tree.open_paths())
 
     def _want(self, paths: Iterable[Path]) -> None:
-        """Collect requests. They are sent when control returns to the event loop.
-
-        The reason is that the view requests nodes while it lays out rows.
-        """
+        """Collect requests."""
+        # The view requests nodes while it lays out rows. They are sent when control returns to the event loop.
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
     def _use_current(self) -> None:
-        """Mark the ancestors of the current row as recently used, so that they are removed last."""
+        """Mark the ancestors of the current row as recently used."""
+        # They are then removed last.
         path = self._tree.path(self._view.currentIndex())
         if path:
             self._tree.use((path[:-1],))
@@ -82,7 +86,7 @@ class TreeQuestions(QObject):
             self.paths_wanted.emit(wanted)
 
     def _on_tick(self) -> None:
-        """Request the visible nodes, unless a request is unanswered."""
+        """Request the visible nodes, unless an answer is outstanding."""
         self._ticks_waited += 1
         if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
             return
@@ -93,7 +97,7 @@ class TreeQuestions(QObject):
         self._on_asking()
 
     def _visible_paths(self) -> tuple[Path, ...]:
-        """Return the paths of the nodes that have a visible child."""
+        """Return the paths of the nodes with a visible child."""
         view, found = self._view, dict[Path, None]()
         index, lowest = view.indexAt(QPoint(0, 0)), view.viewport().height()
         while index.isValid() and view.visualRect(index).top() < lowest:

@@ -1,4 +1,6 @@
-"""The view of the search tree, in which the user expands nodes. The row under the pointer stays in place."""
+"""The view of the search tree, in which the user expands nodes."""
+
+# The row under the pointer stays in place.
 
 from collections.abc import Collection, Iterable
 
@@ -38,12 +40,15 @@ _INDENTATION = 14
 
 
 class TreeView(QTreeView):
-    """Shows the search tree. It lays out as few rows as possible, because there may be many thousands."""
+    """Shows the search tree."""
 
+    # It lays out as few rows as possible, because there may be many thousands.
+
+    # The receiver passes the nodes to `show_nodes`.
     paths_wanted = Signal(object)
-    """Emitted with the tuple of paths whose nodes are requested. The receiver passes the nodes to `show_nodes`."""
+    """Emitted with the tuple of paths of requested nodes."""
     node_chosen = Signal(object)
-    """Emitted with the path of the node that the user chose."""
+    """Emitted with the path of the chosen node."""
     node_pointed = Signal(object)
     """Emitted with the path of the row under the pointer, or of the current row while the keyboard is used; or None."""
 
@@ -76,7 +81,7 @@ class TreeView(QTreeView):
 
     @property
     def current_path(self) -> Path | None:
-        """The path of the current row's node, or None if there is no current row."""
+        """The path of the current row's node, or None."""
         return self._tree.path(self.currentIndex())
 
     @property
@@ -88,7 +93,8 @@ class TreeView(QTreeView):
     # Commands
 
     def need_columns(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible. Without names, only the user's choice applies."""
+        """Keep the columns with these names visible."""
+        # Without names, only the user's choice applies.
         self._header.need(names)
 
     @Slot(object)
@@ -104,7 +110,8 @@ class TreeView(QTreeView):
         self.viewport().update()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another search. Nodes below the node at `path_kept` stay expanded."""
+        """Show the tree of another search."""
+        # Nodes below the node at `path_kept` stay expanded.
         self._notice.hide()
         self._revealed = None
         self._questions.forget()
@@ -114,12 +121,14 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def load_again(self, run: int) -> None:
-        """Request all rows again, because the caller now delivers other ones."""
+        """Request all rows again."""
+        # The caller now delivers other ones.
         self.begin_run(run)
         self._notice.hide()  # the tree itself is the same
 
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
-        """Update the nodes that `paths_wanted` requested. The hovered row stays in place."""
+        """Update the nodes that `paths_wanted` requested."""
+        # The hovered row stays in place.
         held = self._pointer.held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
@@ -139,7 +148,7 @@ class TreeView(QTreeView):
     def set_live(self, is_live: bool) -> None:
         """Start or stop requesting the visible nodes four times a second.
 
-        When this stops, all open nodes are requested once more.
+        A stop requests all open nodes once more.
         """
         self._questions.set_live(is_live)
 
@@ -158,7 +167,8 @@ class TreeView(QTreeView):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys for the rows. The shortcuts of the window would go through the game."""
+        """Claim the arrow keys for the rows."""
+        # The shortcuts of the window would go through the game.
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._tree.rowCount() > 0
         return (is_asked and claims_row_key(event, ARROWS)) or super().event(event)
 
@@ -205,7 +215,7 @@ class TreeView(QTreeView):
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Send the requests that were delayed while the view was hidden."""
+        """Send the requests that the hidden view has delayed."""
         super().showEvent(event)
         self.refresh()
 
@@ -215,7 +225,8 @@ class TreeView(QTreeView):
         self._pointer.point_again()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
-        """Repaint all visible rows. This is faster than finding the changed ones among many thousands."""
+        """Repaint all visible rows."""
+        # This is faster than finding the changed ones among many thousands.
         if QAccessible.isActive():
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
@@ -314,10 +325,8 @@ class TreeView(QTreeView):
         self._notify_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
-        """Collapse a node before its first rows are inserted.
-
-        Rows that are inserted into an expanded node would make Qt lay out the whole view.
-        """
+        """Collapse a node before its first rows are inserted."""
+        # Rows inserted into an expanded node would make Qt lay out the whole view.
         if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
             self._filled = QPersistentModelIndex(parent)
             self._set_expanded(parent, False)
@@ -336,17 +345,16 @@ class TreeView(QTreeView):
         self.expand(self._tree.index(0, 0))
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
-        """Expand or collapse a row without signals, because the user has not done it."""
+        """Expand or collapse a row without signals."""
+        # The user has not done it.
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
         self._notify_readers()
 
     def _notify_readers(self) -> None:
-        """Discard the cells that Qt caches for screen readers.
-
-        Qt finds them by position, and other rows may now be at the same position.
-        """
+        """Discard the cells that Qt caches for screen readers."""
+        # Qt finds them by position, and other rows may now be there.
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
             QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))
@@ -380,7 +388,8 @@ class TreeView(QTreeView):
 
     @property
     def _move_width(self) -> int:
-        """The width in pixels of the column of moves. It grows with the depth of the expanded nodes."""
+        """The width of the column of moves in pixels."""
+        # It grows with the depth of the expanded nodes.
         deepest = 1 + max(map(len, self._tree.open_paths()), default=0)
         text = self.fontMetrics().horizontalAdvance(widest_text(TreeColumn.MOVE, self.locale())) + PADDING
         return self.indentation() * (deepest + 1) + text + PADDING

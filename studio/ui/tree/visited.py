@@ -1,4 +1,4 @@
-"""Leaves out the moves of a node that the search has not visited."""
+"""Leaves out the unvisited moves of a node."""
 
 import numpy as np
 
@@ -8,9 +8,9 @@ _MOST_ADDED = 1
 
 
 class VisitedChildren:
-    """Reduces views of nodes to the children to list: those with visits, and those about which something is proven.
+    """Reduces views of nodes to the children to list: those with visits or a proof.
 
-    A single child without visits is listed too: it has just been added to the tree. Listed children stay listed.
+    A single child without visits is listed, too: it was just added to the tree. Listed children stay listed.
     """
 
     def __init__(self) -> None:

@@ -1,11 +1,11 @@
-"""The base class of accessible objects for parts of a painted view that are no widgets."""
+"""The base class of the objects for screen readers of parts of a painted view that are no widgets."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessibleInterface
 
 
 class AccessiblePart(QAccessibleInterface):
-    """A child of a view's own accessible interface."""
+    """A part of a view, for screen readers."""
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None

@@ -15,25 +15,25 @@ class Stretch(Enum):
 
 STRETCH = Stretch.STRETCH
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
-"""A part of a row or column: a widget or layout, optionally with a stretch factor and an alignment; a gap in pixels; or
-a gap that stretches.
+"""A part of a row or column.
+
+It is a widget or layout, perhaps with a stretch factor and an alignment; or a gap in pixels; or a gap that stretches.
 """
 Margins = int | tuple[int, int, int, int] | None
-"""Margins in pixels: one value for all sides, or values for left, top, right and bottom. None means the margins of the
-style.
-"""
+"""Margins in pixels: one for all sides, or left, top, right and bottom. None: those of the style."""
+# They are those of the main window's panes.
 DIALOG_MARGINS = 2 * GRID
-"""The margins of every dialog and window, which are those of the main window's panes."""
+"""The margins of every dialog and window."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def hbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QHBoxLayout:
-    """Return a row of widgets, which becomes the layout of `of` if it is given."""
+    """Return a row of widgets. It becomes the layout of `of`, if given."""
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, spacing, margins)
 
 
 def vbox(*parts: Part, of: QWidget | None = None, spacing: int | None = GRID, margins: Margins = 0) -> QVBoxLayout:
-    """Return a column of widgets, which becomes the layout of `of` if it is given."""
+    """Return a column of widgets. It becomes the layout of `of`, if given."""
     return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, spacing, margins)
 
 
@@ -45,7 +45,8 @@ def column_of(parent: QWidget, *widgets: QWidget, growing: QWidget, spacing: int
 
 
 def scrolled(view: QWidget, parent: QWidget | None = None) -> QScrollArea:
-    """Return the view in a scroll area without a frame, which takes no focus."""
+    """Return the view in a scroll area without a frame."""
+    # It takes no focus.
     area = QScrollArea(parent)
     area.setWidget(view)
     dress_scroll_area(area)

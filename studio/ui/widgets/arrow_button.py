@@ -1,4 +1,4 @@
-"""A button in a group of buttons through which arrow keys move the focus."""
+"""A button in a group of buttons. Arrow keys move the focus through the group."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +11,7 @@ class ArrowButton(QPushButton):
     """A button that handles Escape and the arrow keys before the window does."""
 
     left = Signal(int)
-    """Emitted with the step to the next button, or with 0 on Escape."""
+    """Emitted with the step to the next button, or 0 for Escape."""
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -32,9 +32,9 @@ class ArrowButton(QPushButton):
 
 
 def _step_of(event: QKeyEvent) -> int | None:
-    """Return 1 for arrow keys to the next button, −1 to the previous one, and 0 for Escape.
+    """Return 1 for arrow keys to the next button, −1 to the previous one, 0 for Escape.
 
-    Return None for other keys and keys with a modifier.
+    None for other keys, and for keys with a modifier.
     """
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None

@@ -1,4 +1,4 @@
-"""A bar that shows how much of some work is done."""
+"""A bar that shows the finished share of some work."""
 
 from PySide6.QtWidgets import QProgressBar, QWidget
 
@@ -9,7 +9,7 @@ class BusyBar(QProgressBar):
     """A progress bar without a number on it."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """Create a bar of this height in pixels, or of the height of the style."""
+        """Create a bar of this height in pixels; None stands for the height of the style."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)
@@ -18,7 +18,7 @@ class BusyBar(QProgressBar):
             self.setFixedHeight(height)
 
     def show_fraction(self, done: float) -> None:
-        """Show how much of the work is done, from 0 to 1."""
+        """Show the finished share of the work, from 0 to 1."""
         self.setRange(0, _STEPS)
         self.setValue(round(_STEPS * done))
 

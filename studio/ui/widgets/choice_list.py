@@ -1,19 +1,21 @@
-"""A list of choices whose texts wrap and are never shortened."""
+"""A list of choices."""
+
+# Their texts wrap and are never shortened.
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from studio.ui.widgets.theme import GRID
 
+# The style needs at most this much.
 _AROUND_TEXT = 3 * GRID
-"""At least as many pixels as the style keeps free to the left and to the right of a text together."""
+"""The space in pixels to the left and right of a text together."""
 
 
 class _WrappedTexts(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height of the text wrapped in the width that the style leaves. Qt would use the whole width of the
-        item.
-        """
+        """Return the height of the text wrapped in the width that the style leaves."""
+        # Qt would use the whole width of the item.
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(0, narrow.rect.width() - _AROUND_TEXT))
         return QSize(0, super().sizeHint(narrow, index).height())

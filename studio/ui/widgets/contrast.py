@@ -6,7 +6,7 @@ from studio.keeping.svg_board import luminance, readable_ink
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two opaque colours, from 1 to 21, as in accessibility guidelines."""
+    """Return the contrast of two opaque colours, from 1 to 21, as in WCAG."""
     dark, light = sorted((luminance(one.name()), luminance(other.name())))
     return (light + 0.05) / (dark + 0.05)
 
@@ -19,5 +19,6 @@ def over(color: QColor, ground: QColor) -> QColor:
 
 
 def ink_on(color: QColor) -> QColor:
-    """Return black or white, whichever has more contrast with an opaque colour. The contrast is at least 4.5."""
+    """Return black or white, whichever contrasts more with an opaque colour."""
+    # The contrast is at least 4.5.
     return QColor(readable_ink(color.name()))

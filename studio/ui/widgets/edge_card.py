@@ -9,13 +9,13 @@ from studio.ui.widgets.theme import GRID
 
 Areas = Callable[[], Iterable[QRect]]
 Fit = Callable[[int, int], None]
-"""Called with the width of the card and the height in pixels that it should not exceed."""
+"""A callback with the width of the card and its maximum height in pixels."""
 _MOST_SHARE = 0.45
 """The share of the height that a card may cover."""
 
 
 class EdgeCard(QObject):
-    """Keeps a card over an edge of the widget `over` when that widget is moved or resized."""
+    """Keeps a card over an edge of the widget `over`, also when the widget moves or its size changes."""
 
     def __init__(
         self, card: QWidget, over: QWidget, widest: int, kept_free: Areas = tuple, fit: Fit = lambda _width, _most: None
@@ -50,6 +50,6 @@ class EdgeCard(QObject):
         return super().eventFilter(watched, event)
 
     def _covered(self, place: QRect) -> int:
-        """Return how many pixels of the areas to keep free a card at `place` covers."""
+        """Return how many pixels of the reserved areas a card at `place` covers."""
         common = (place & area for area in self._kept_free())
         return sum(each.width() * each.height() for each in common if each.isValid())

@@ -1,4 +1,6 @@
-"""A label of one line that shortens its text if necessary. The tooltip shows the full text."""
+"""A label of one line that shortens its text if necessary."""
+
+# The tooltip shows the full text.
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -1,4 +1,6 @@
-"""The style of fields, lists and scroll bars. Fields have the height and the frame of buttons."""
+"""The style of fields, lists and scroll bars."""
+
+# Fields have the height and the frame of buttons.
 
 from typing import Protocol
 
@@ -9,7 +11,7 @@ _INNER_HEIGHT = 21
 
 
 class FieldColors(Protocol):
-    """The colours of a theme that fields use, as #rrggbb."""
+    """The theme's colours of fields, as #rrggbb."""
 
     @property
     def name(self) -> str: ...

@@ -1,4 +1,6 @@
-"""A label of one line that shortens its text to its width. The tooltip shows the full text."""
+"""A label of one line that shortens its text to its width."""
+
+# The tooltip shows the full text.
 
 import html
 
@@ -10,7 +12,9 @@ _LONGEST = 200
 
 
 class FittedLine(QLabel):
-    """A line of plain text that accepts any width. Screen readers read the whole text."""
+    """A line of plain text that accepts any width."""
+
+    # Screen readers read the whole text.
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

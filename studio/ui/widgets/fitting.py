@@ -1,4 +1,4 @@
-"""Views that scroll if the screen is too small for them, in windows and in dialogs."""
+"""Views that scroll if the screen is too small for them. For windows and dialogs."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -9,11 +9,13 @@ from studio.ui.widgets.theme import GRID
 
 _LEAST = QSize(30 * GRID, 16 * GRID)
 _BESIDE = QSize(4 * GRID, 12 * GRID)
-"""The space of a dialog's margins and buttons around its content."""
+"""The space around the content of a dialog, for margins and buttons, in pixels."""
 
 
 class _Column(QVBoxLayout):
-    """A layout of one view without a preferred height for its width."""
+    """A layout of one view."""
+
+    # It has no preferred height for its width.
 
     def __init__(self, content: QWidget, least: QSize, margin: int) -> None:
         super().__init__(content)
@@ -35,7 +37,9 @@ def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
 
 
 class FittedArea(QScrollArea):
-    """A scroll area for the content of a dialog. It asks for the full size, and scrolls only on a small screen."""
+    """A scroll area for the content of a dialog."""
+
+    # It requests the full size, and scrolls only on a small screen.
 
     def __init__(self, view: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

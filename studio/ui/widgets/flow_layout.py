@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 
 class FlowLayout(QLayout):
-    """Arranges widgets in lines, with their preferred widths and centred vertically."""
+    """Arranges widgets in lines, with their preferred widths and vertically centred."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
         super().__init__(parent)

@@ -1,4 +1,6 @@
-"""A form with rows of a label and a field. Each label is level with the first line of its field."""
+"""A form with rows of a label and a field."""
+
+# A label is level with the first line of its field.
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
@@ -7,11 +9,11 @@ from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.theme import GRID
 
 _LABEL_HEIGHT = 3 * GRID
-"""The smallest height of a label in pixels."""
+"""The minimum height of a label in pixels."""
 
 
 class Form(QGridLayout):
-    """A grid of labels and fields, spaced as in all dialogs and windows."""
+    """A grid of labels and fields with the spacing of all dialogs and windows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +33,7 @@ class Form(QGridLayout):
     ) -> None:
         """Add a row.
 
-        `buddy` is the widget to which the label belongs, by default the field. A short field keeps its preferred width.
+        `buddy` is the widget that the label belongs to, by default the field. A short field keeps its preferred width.
         `mark` is shown before the label.
         """
         first = buddy if buddy is not None else field
@@ -63,6 +65,6 @@ class Form(QGridLayout):
 
 
 def set_level(label: QLabel, field: QWidget) -> None:
-    """Make `label` the label of `field`, level with the text of the field."""
+    """Make `label` the label of `field`, level with the field's text."""
     label.setBuddy(field)
     label.setMinimumHeight(max(_LABEL_HEIGHT, field.sizeHint().height()))

@@ -14,7 +14,8 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 @cache
 def icon(name: str, colors: ThemeColors, role: str = "text") -> QIcon:
-    """Return an icon in the theme's colour `role`. It is paler while disabled."""
+    """Return an icon in the theme's colour `role`."""
+    # It is paler while disabled.
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, role), (QIcon.Mode.Disabled, "paused")):

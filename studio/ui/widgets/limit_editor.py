@@ -37,7 +37,7 @@ class LimitKind(StrEnum):
 
 
 class LimitEditor(QPushButton):
-    """A button that shows the limit, and opens the editor of the limit's numbers."""
+    """A button that shows the limit and opens the editor of its numbers."""
 
     limit_changed = Signal(object)
     """Emitted with the `Limit`."""
@@ -108,7 +108,10 @@ class LimitEditor(QPushButton):
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
-        """Set the accessible name and the text of the button. {limit} in them stands for the limit."""
+        """Set the accessible name and the text of the button.
+
+        {limit} in them stands for the limit.
+        """
         self._heading, self._text = heading, text
         self._update_texts()
 
@@ -135,7 +138,8 @@ class LimitEditor(QPushButton):
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Allow a shortened text, so that other widgets keep their space."""
+        """Allow a shortened text."""
+        # Other widgets then keep their space.
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
     # Implementation
@@ -166,7 +170,10 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Apply a change. If it removes the last limit and one is needed, restore it and say why."""
+        """Apply a change.
+
+        If it removes the last limit and one is needed, restore that and say why.
+        """
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):
@@ -207,13 +214,16 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
 
 
 class _SecondsBox(DecimalBox):
-    """A spin box for seconds. It steps by 1 and also accepts hundredths, because engines may play at 50 ms per move."""
+    """A spin box for seconds. It steps by 1 and accepts hundredths."""
+
+    # Engines may play at 50 ms per move.
 
     def textFromValue(self, value: float) -> str:
         return _seconds_text(value, self.locale())
 
     def stepBy(self, steps: int) -> None:
-        """Change the value by steps down to 0.1. The user can type smaller values."""
+        """Change the value by steps, down to 0.1."""
+        # The user can type smaller values.
         before = self.value()
         super().stepBy(steps)
         if self.value() < min(before, _LEAST_STEPPED):
@@ -221,12 +231,12 @@ class _SecondsBox(DecimalBox):
 
 
 def _seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return the seconds as text, with one decimal or two if needed."""
+    """Return the seconds as text, with one decimal or, if needed, two."""
     return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the limit has a unit that the editor shows."""
+    """Return whether the limit has a unit of the editor."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

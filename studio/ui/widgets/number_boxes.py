@@ -1,4 +1,6 @@
-"""Number boxes. Those of `counter` and `decimals` emit a typed number only when it is complete."""
+"""Number boxes."""
+
+# Those of `counter` and `decimals` emit a typed number only when it is complete.
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -79,7 +81,7 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
 
 
 def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
-    """On Space, commit the number and pass the key on to the window. Return whether the key was Space."""
+    """On Space, commit the number and pass the key on to the window. Return whether this was so."""
     if event.key() != Qt.Key.Key_Space:
         return False
     box.interpretText()

@@ -1,4 +1,6 @@
-"""A small dialog with the progress of long work, which the user can cancel. The window stays responsive."""
+"""A small dialog with the progress of long work."""
+
+# The user can cancel the work. The window stays responsive.
 
 import time
 from collections.abc import Generator, Iterator
@@ -13,14 +15,14 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID
 
 _SLICE_SECONDS = 0.012
-"""Seconds for which steps of the work run before the window is updated: about one frame of the screen."""
+"""Seconds of work between two updates of the window: about one frame of the screen."""
 _WIDTH = 45 * GRID
 
 
 class ExportProgress(QDialog):
     """Runs work step by step, and shows its progress.
 
-    The work is a generator that yields how much is done, from 0 to 1. If the user cancels, the generator is closed and
+    The work is a generator that yields the finished share, 0 to 1. If the user cancels, the generator is closed and
     must remove unfinished results.
     """
 
@@ -50,10 +52,8 @@ class ExportProgress(QDialog):
         return self._work is not None
 
     def run(self, work: Iterator[float], title: str) -> None:
-        """Start the work and return at once. Cancel other work that is still running.
-
-        A signal reports the end.
-        """
+        """Start the work and return at once. Cancel other running work."""
+        # A signal reports the end.
         self.cancel()
         self._work = work
         self._title.setText(title)
@@ -98,7 +98,7 @@ class ExportProgress(QDialog):
             self._show(done)
 
     def _advance(self) -> float | None:
-        """Run steps for about the time of one frame. Return how much is done, from 0 to 1, or None at the end."""
+        """Run steps for about the time of one frame. Return the finished share, 0 to 1, or None at the end."""
         until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
         while self._work is not None:
             try:

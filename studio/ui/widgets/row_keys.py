@@ -13,9 +13,9 @@ ARROWS = *UP_DOWN, Qt.Key.Key_Left, Qt.Key.Key_Right
 
 
 def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = UP_DOWN) -> bool:
-    """Accept a question whether a widget handles one of `keys` itself. Return whether the event was one.
+    """Accept Qt's question whether a widget handles one of `keys`. Return whether the event was such a question.
 
-    The keys count without a modifier only. The number pad does not count as one.
+    The keys count only without a modifier. The number pad is none.
     """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False

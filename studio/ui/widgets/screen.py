@@ -5,19 +5,19 @@ from PySide6.QtWidgets import QWidget
 
 from studio.ui.widgets.theme import GRID
 
+# The actual size is known only after the window is shown.
 _FRAME = QSize(2 * GRID, 5 * GRID)
-"""More than the size of a window's frame in any window manager. The actual size is known only after the window is
-shown.
-"""
+"""More than the size of a window's frame in any window manager, in pixels."""
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """Return the size `wanted`, reduced so that the window and its frame fit on the screen."""
+    """Return `wanted`, reduced so that the window with its frame fits on the screen."""
     return wanted.boundedTo(screen - _FRAME)
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Move a window onto a screen, because its former screen may be smaller or missing."""
+    """Move a window onto a screen."""
+    # Its former screen may be smaller or missing.
     if window.isMaximized() or window.isFullScreen():
         return
     screen = window.screen().availableGeometry()
@@ -27,7 +27,7 @@ def keep_on_screen(window: QWidget) -> None:
 
 
 def centre_over(window: QWidget, main: QWidget) -> None:
-    """Move a window that was not shown yet over the middle of another one, as far as the screen has room."""
+    """Move a new window over the middle of `main`, as far as the screen has room."""
     screen, frame = main.screen().availableGeometry(), window.rect()
     frame.moveCenter(main.frameGeometry().center())
     least, most = screen.topLeft(), screen.bottomRight() - frame.bottomRight() + frame.topLeft()

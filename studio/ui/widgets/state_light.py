@@ -67,7 +67,8 @@ class StateLight(QWidget):
         self._show(state, translate("StateLight", _WORDS[state]))
 
     def show_idle(self) -> None:
-        """Hide the light and the word, because the search is paused and hidden during a game."""
+        """Hide the light and the word."""
+        # The search is paused, and hidden by a game.
         self._show(EngineState.PAUSED, "")
 
     def show_preparation(self, done: int, of: int) -> None:
@@ -77,7 +78,8 @@ class StateLight(QWidget):
         self.setToolTip(fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
-        """Show in the tooltip that `done` of `of` stages are compiled, also for other boards and options."""
+        """Show in the tooltip that `done` of `of` stages are compiled."""
+        # They include those for other boards and options.
         text = fill(self.tr("preparing the search for other boards: {done} of {total}"), done=str(done), total=str(of))
         self.setToolTip(text if done < of else "")
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QTabBar
 from studio.machine.resources import resource_path
 
 _AROUND, _AROUND_TIGHT = 10, 5
-"""The space to the left and right of a tab's text in pixels, and that of tight tabs."""
+"""The space to the left and right of a tab's text in pixels; the same for tight tabs."""
 
 
 class TabColors(Protocol):
-    """The colours of a theme that tabs use, as #rrggbb."""
+    """The theme's colours of tabs, as #rrggbb."""
 
     @property
     def name(self) -> str: ...

@@ -1,4 +1,6 @@
-"""All colours and fonts. Views take colours from their theme and define none themselves."""
+"""All colours and fonts."""
+
+# Views take colours from their theme and define none themselves.
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +15,7 @@ from studio.ui.widgets.field_style import field_rules
 from studio.ui.widgets.tab_style import tab_rules
 
 GRID = 8
-"""Distances in the window are multiples of this many pixels."""
+"""The pixels of which distances in the window are multiples."""
 
 
 class ThemeChoice(StrEnum):
@@ -27,13 +29,16 @@ class ThemeChoice(StrEnum):
 class BoardStyle(StrEnum):
     WOOD = "wood"
     PLAIN = "plain"
+    # The heatmap's colours need a neutral background.
     NEUTRAL = "neutral"
-    """Under a heatmap, every style is replaced by this one: the heatmap's colours need a neutral background."""
+    """The style under a heatmap."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeColors:
-    """The colours of a theme as #rrggbb. The contrast of text to its background is at least 4.5 to 1."""
+    """The colours of a theme as #rrggbb."""
+
+    # The contrast of text to its background is at least 4.5 to 1.
 
     name: str
     window: str
@@ -46,8 +51,9 @@ class ThemeColors:
     quiet_text: str
     accent: str
     on_accent: str
+    # `proven`, `failed` and `paused` are for other states.
     thinking: str
-    """The colour of the light while the engine thinks. `proven`, `failed` and `paused` are those of other states."""
+    """The colour of the light while the engine thinks."""
     proven: str
     failed: str
     paused: str
@@ -68,14 +74,16 @@ class ThemeColors:
     """The colour of the O on a plain board. It is light in both themes."""
     stone_edge: str
     frame: tuple[str, str]
-    """The face of the upright frame in games with gravity, and the back, which is visible through the holes."""
+    """The colours of the upright frame in games with gravity: its face, and its back, which shows through the holes."""
     neutral_frame: tuple[str, str]
     """The face and the back of the upright frame under a heatmap."""
+    # `disc_white` is for White's discs.
     disc_black: tuple[str, str]
-    """The face and the rim of Black's discs in the upright frame. `disc_white` has the colours of White's discs."""
+    """The face and the rim of Black's discs in the upright frame."""
     disc_white: tuple[str, str]
+    # `bar_white` is White's. Each is legible on the other.
     bar_black: str
-    """The colour of Black's share in the evaluation bar; `bar_white` is White's. Each is legible on the other."""
+    """The colour of Black's share in the evaluation bar."""
     bar_white: str
     last_move: str
     winning_line: str
@@ -84,15 +92,15 @@ class ThemeColors:
     """The colour of the marks of attacks in a win by threats."""
     reply: str
     cursor: str
+    # Other discs have colours from `worst` to `good`.
     best: str
-    """The colour of the best candidate's disc. The colours of other discs are between `worst` and `good`."""
+    """The colour of the best candidate's disc."""
     good: str
     worst: str
     on_disc: str
+    # Colour-blind people can distinguish them. Their contrast suffices for text on a pane.
     plot_lines: tuple[str, ...]
-    """The colours of lines in plots. Colour-blind people can distinguish these colours, which also have enough contrast
-    for text on a pane.
-    """
+    """The colours of lines in plots."""
 
     @property
     def is_dark(self) -> bool:
@@ -186,7 +194,10 @@ DARK = ThemeColors(
 
 
 class Theme(QObject):
-    """The current colours of all views. Views read them when they paint, or call `bind` to store them."""
+    """The current colours of all views.
+
+    Views read them when they paint, or call `bind` to store them.
+    """
 
     changed = Signal(object)
     """Emitted with the new `ThemeColors`."""
@@ -214,21 +225,22 @@ class Theme(QObject):
     def bind(self, slot: Callable[[ThemeColors], None]) -> None:
         """Call `slot` now and after each change of the theme.
 
-        `slot` must be a method of a QObject. It is no longer called after this object is deleted.
+        `slot` is a method of a QObject. It is no longer called when the object is deleted.
         """
         slot(self._colors)
         self.changed.connect(slot)
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """Return the colours of the chosen theme. `SYSTEM` follows the colour scheme of the desktop."""
+    """Return the colours of the chosen theme; `SYSTEM` is that of the desktop."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
 def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours. Do nothing if it has them already, because styling takes long."""
+    """Style the whole program in these colours, unless it has them already."""
+    # Styling takes long.
     palette, style_sheet = _palette(colors), _style_sheet(colors) + field_rules(colors)
     if application.styleSheet() == style_sheet and application.palette() == palette:
         return
@@ -260,18 +272,18 @@ def fixed_font() -> QFont:
 
 
 def show_quietly(*labels: QLabel) -> None:
-    """Show the text of these labels in the quiet colour of the current and later themes."""
+    """Show the text of these labels in the theme's quiet colour, even after a change of the theme."""
     for label in labels:
         label.setProperty("tone", "quiet")
 
 
 def show_headings(items: QListView) -> None:
-    """Show disabled items of the list as headings, which are legible but cannot be selected."""
+    """Show disabled items of the list as headings: legible, but not selectable."""
     items.setProperty("headings", "true")
 
 
 def show_as_problem(*labels: QLabel) -> None:
-    """Show the text of these labels in the problem colour of the current and later themes."""
+    """Show the text of these labels in the theme's problem colour, even after a change of the theme."""
     for label in labels:
         label.setProperty("tone", "problem")
 

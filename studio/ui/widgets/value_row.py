@@ -55,11 +55,11 @@ class ValueRow(QFrame):
 
     @property
     def refusal(self) -> str:
-        """The shown reason why the value is refused; empty if it is accepted."""
+        """Why the value is refused; empty if it is accepted."""
         return self._refusal.text()
 
     def refuse(self, sentence: str) -> None:
-        """Show below the row why the value is refused; an empty text removes the message."""
+        """Show below the row why the value is refused. An empty text removes the message."""
         self._refused = sentence
         self._show_refusal()
 
@@ -74,7 +74,8 @@ class ValueRow(QFrame):
             painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ignore the wheel on an unfocused editor, so that scrolling the list changes no value."""
+        """Ignore the wheel on an unfocused editor."""
+        # Scrolling the list must change no value.
         if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
             event.ignore()
             return True
@@ -83,7 +84,7 @@ class ValueRow(QFrame):
     # Construction
 
     def _dress(self, editor_name: str, reset_name: str, editor_width: int) -> None:
-        """Set up the widgets that all rows have."""
+        """Set up the common widgets of all rows."""
         self.editor.setObjectName(editor_name)
         self.editor.setFixedWidth(editor_width)
         self.editor.setAccessibleName(self.title.text())
@@ -146,7 +147,8 @@ class ValueRow(QFrame):
         self.update()
 
     def _describe(self) -> None:
-        """Set the descriptions for screen readers. That of the editor contains the texts around it."""
+        """Set the descriptions for screen readers."""
+        # That of the editor contains the texts around it.
         original = self._original() if self.differs else ""
         parts = (self._refusal.text(), original, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
 class WheelGuard(QObject):
-    """Ignores the wheel on unfocused lists and number boxes, so that the form around them scrolls."""
+    """Ignores the wheel on unfocused lists and number boxes."""
+
+    # The form around them scrolls.
 
     def guard(self, form: QWidget) -> None:
         """Ignore the wheel on all unfocused lists and number boxes in `form`."""

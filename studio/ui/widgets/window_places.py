@@ -1,4 +1,4 @@
-"""The sizes and positions of the secondary windows, which the program remembers."""
+"""The stored sizes and positions of the secondary windows."""
 
 from collections.abc import Mapping
 
@@ -18,11 +18,12 @@ class WindowPlaces(QObject):
         self._windows: dict[str, QWidget] = {}
 
     def restore(self, stored: Mapping[str, str]) -> None:
-        """Use these geometries, in Qt's format as base64, for the windows that are created from now on."""
+        """Use these geometries, in Qt's format as base64, for the windows created from now on."""
         self._stored = stored
 
     def place(self, window: QWidget) -> None:
-        """Place a new window, which must have its proper size."""
+        """Place a new window."""
+        # It must have its proper size.
         stored = self._stored.get(window.objectName(), "")
         geometry = QByteArray.fromBase64(stored.encode("ascii", "replace"))
         if stored and window.restoreGeometry(geometry):
@@ -32,7 +33,7 @@ class WindowPlaces(QObject):
         self._windows[window.objectName()] = window
 
     def remembered(self) -> dict[str, str]:
-        """Return the geometries of all windows that were ever opened."""
+        """Return the geometries of all windows opened so far."""
         current = {
             name: bytes(window.saveGeometry().toBase64().data()).decode() for name, window in self._windows.items()
         }

@@ -1,4 +1,6 @@
-"""Buttons in the main window for work that continues in other windows. They show the progress and open the window."""
+"""Buttons in the main window for work in other windows."""
+
+# They show the progress and open the window.
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -12,9 +14,9 @@ _SHARPNESS = 2
 
 
 class WorkBadge(QToolButton):
-    """A status light and a text for one background task. It is hidden while the task is idle.
+    """A status light and a text for one background task; hidden without one.
 
-    A click emits a request to show the window of the task.
+    A click requests the window of the task.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -30,7 +32,7 @@ class WorkBadge(QToolButton):
         theme.changed.connect(self._show_light)
 
     def show_work(self, text: str, tip: str, *, is_paused: bool = False) -> None:
-        """Show the progress, or hide the button if `text` is empty."""
+        """Show the progress. An empty `text` hides the button."""
         is_shown = bool(text)
         if text != self.text():
             self.setText(text)
@@ -58,7 +60,8 @@ class WorkBadges(QWidget):
         hbox(self.match, self.training, of=self, margins=(0, 0, GRID, 0))
 
     def event(self, event: QEvent) -> bool:
-        """Hide and show this widget if it needs another width. Otherwise a menu bar would not move it."""
+        """Hide and show this widget if it needs another width."""
+        # Otherwise a menu bar would not move it.
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.sizeHint().width() != self.width():
             self.hide()

@@ -48,7 +48,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.threats.chooser import ThreatSides
 
 _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
-"""The actions whose result the pane *Steps* explains."""
+"""The actions that the pane *Steps* explains."""
 
 
 class Controllers(QObject):
@@ -96,17 +96,21 @@ class Controllers(QObject):
     # Leaving
 
     def leave_boards(self) -> None:
-        """End the lesson, the exercise and practice, whose boards are never saved."""
+        """End the lesson, the exercise and practice."""
+        # Their boards are never saved.
         self.lessons.leave()
         self.exercises.leave()
         self.practice.leave()
 
     def may_leave(self) -> bool:
-        """Return whether the program may quit. Ask the user first if work is running or changes are unsaved."""
+        """Return whether the program may quit.
+
+        Ask the user first about running work and unsaved changes.
+        """
         return all(windows.may_leave() for windows in self._windows) and self.files.may_leave()
 
     def open_windows_of(self, replaced: "Controllers") -> None:
-        """Open the match window and the training window if the replaced main window had them open."""
+        """Open the match and training windows that the replaced main window had open."""
         if replaced.training.is_shown:
             self.training.open()
             self.training.take_place_of(replaced.training)
@@ -115,7 +119,7 @@ class Controllers(QObject):
             self.matches.take_place_of(replaced.matches)
 
     def close_windows(self) -> None:
-        """Close the secondary windows without asking."""
+        """Close the secondary windows without a question."""
         for windows in self._windows:
             windows.close()
 
@@ -123,7 +127,7 @@ class Controllers(QObject):
 
     @property
     def _windows(self) -> tuple[CompareController, MatchController, TrainingController, ReportController]:
-        """The controllers of the secondary windows, in the order in which they close."""
+        """The controllers of the secondary windows, in the order of closing."""
         return self.comparing, self.matches, self.training, self.reports
 
     def _make(self, context: ControllerContext, services: Services, settings: Settings) -> None:

@@ -34,12 +34,12 @@ class Focus(QObject):
             dock.visibilityChanged.connect(self._on_pane_seen)
 
     def return_to_board(self, *, by_key: bool = True) -> None:
-        """Move the focus to the board. Outline the board if the user moves the focus `by_key`."""
+        """Focus the board. Outline it if the user did so by a key."""
         self._board.setFocus(_BY_KEY if by_key else Qt.FocusReason.OtherFocusReason)
 
     @Slot(str)
     def go_to(self, name: str) -> None:
-        """Move the focus to the pane `name`. If the pane already has it, return to the board."""
+        """Focus the pane `name`. If it has the focus already, return to the board."""
         dock = self._docks[name]
         if _has(dock, QApplication.focusWidget()):
             self.return_to_board()
@@ -49,7 +49,7 @@ class Focus(QObject):
         QTimer.singleShot(0, self, partial(self._enter, dock))  # the window places the pane first
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Handle a key that no widget and no shortcut has used. Return False if it has no meaning.
+        """Handle a key that no widget and no shortcut has used. Return whether it has a meaning.
 
         Escape returns to the board. Keys of the board's cursor move the cursor. Enter on a tab moves the focus into its
         pane.
@@ -69,7 +69,7 @@ class Focus(QObject):
     # Implementation
 
     def _go_to_pane(self, by: int) -> None:
-        """Move the focus to the next part of the window: the board, a card over it, or a visible pane."""
+        """Focus the next part of the window: the board, a card over it, or a visible pane."""
         parts = self._parts()
         focused = QApplication.focusWidget()
         at = next((at for at, part in enumerate(parts) if _has(part, focused)), 0)
@@ -78,7 +78,7 @@ class Focus(QObject):
                 return
 
     def _parts(self) -> list[QWidget]:
-        """Return the parts of the window that can have the focus, with panes ordered by column."""
+        """Return the parts of the window that can have the focus, panes by column."""
         docks = [dock for dock in self._docks.values() if is_seen(dock)]
         docks.sort(key=self._place)
         return [self._board, *(card for card in self._cards if is_seen(card)), *docks]
@@ -88,7 +88,7 @@ class Focus(QObject):
         return dock.isFloating(), corner.x(), corner.y()
 
     def _enter(self, part: QWidget | None) -> bool:
-        """Give the focus to a widget in `part`. Return False if there is none."""
+        """Focus a widget in `part`. Return whether there is one."""
         entry = _entry(part) if part is not None else None
         if entry is None:
             return False
@@ -123,7 +123,7 @@ class Focus(QObject):
 
     @Slot()
     def _on_close_pane(self) -> None:
-        """Close the pane that has the focus itself or in its tab."""
+        """Close the pane that has the focus, or whose tab has it."""
         focused = QApplication.focusWidget()
         pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
         if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:
@@ -132,16 +132,16 @@ class Focus(QObject):
 
     @Slot()
     def _on_paused(self) -> None:
-        """Return to the board, as Escape does when it pauses the search."""
+        """Return to the board."""
+        # Escape does so, too, when it pauses the search.
         focused = QApplication.focusWidget()
         if focused is not None and focused is not self._board and focused.window() is self._window and not is_typing():
             self.return_to_board()
 
     @Slot(bool)
     def _on_pane_seen(self, seen: bool) -> None:
-        """Return the focus to the board when the focused pane disappears. Otherwise the pane would still get the
-        keys.
-        """
+        """Focus the board when the focused pane disappears."""
+        # Otherwise the pane would still get the keys.
         focused, pane = QApplication.focusWidget(), self.sender()
         if not seen and focused is not None and isinstance(pane, QDockWidget) and pane.isAncestorOf(focused):
             self._board.setFocus()
@@ -168,7 +168,8 @@ def _entry(part: QWidget) -> QWidget | None:
 
 
 def _scroll_to(entry: QWidget) -> None:
-    """Show `entry` in the scroll area around it, if there is one. Qt does so for Tab alone."""
+    """Scroll the area around `entry`, if any, to show it."""
+    # Qt does so for Tab alone.
     around = entry.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()

@@ -27,10 +27,9 @@ _LESSON = 0.42
 
 
 class FullScreen(QObject):
-    """Shows only the board with the players or the lesson, and restores the window afterwards.
+    """Shows only the board with the players or the lesson. Restores the window afterwards."""
 
-    All keys work. Escape ends full screen.
-    """
+    # All keys work. Escape ends full screen.
 
     left = Signal()
     """Emitted when the window has been restored."""
@@ -162,7 +161,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Let Escape leave full screen if `taken`. Otherwise, let it pause the search."""
+        """Let Escape leave full screen (`taken`), or pause the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)

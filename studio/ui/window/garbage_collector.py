@@ -42,14 +42,15 @@ class GarbageCollector(QObject):
 
     @Slot()
     def include_all(self) -> None:
-        """Include all objects in the next full collection, because many were discarded. Exclude the rest afterwards."""
+        """Include all objects in the next full collection, then exclude the rest."""
+        # Many were discarded.
         if self._leaves_out:
             self._includes_all = True
             gc.unfreeze()
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation that has exceeded its threshold, as Python does by default."""
+        """Collect the oldest generation beyond its threshold, as Python does by default."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -25,7 +25,10 @@ class KeyAnswers(QObject):
     """Shows why the key of a disabled action has no effect, or what a key switched on or off."""
 
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
-        """Create the object. `menu_of` returns the title of the menu that contains the action of a given name."""
+        """Create the object.
+
+        `menu_of` returns the title of the menu with the action of a name.
+        """
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of
         for name in _LOOKS:
@@ -34,11 +37,11 @@ class KeyAnswers(QObject):
 
     @Slot(str)
     def answer(self, name: str) -> None:
-        """Show why the disabled action `name` is not possible now."""
+        """Show why the disabled action `name` is impossible now."""
         self._context.notes.say(self.reason(name))
 
     def reason(self, name: str) -> str:
-        """Return why the action `name` is not possible now, as a sentence."""
+        """Return why the action `name` is impossible now, as a sentence."""
         game = self._context.live_game
         if name in _OF_SEARCH:
             return self._of_search(name)
@@ -102,7 +105,7 @@ class KeyAnswers(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        """Say what a key has switched on or off. If a game hides the search, say this instead."""
+        """Say what a key has switched on or off, or that a game hides the search."""
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
         if name in _LOOKS_OF_SEARCH and self._context.hiding.hides_search:
             self._context.notes.say(self._hidden_text())

@@ -35,7 +35,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The user's choice of a theme, which may be to follow the system."""
+        """The user's choice of a theme, perhaps that of the system."""
         return self._choice
 
     # Implementation
@@ -52,7 +52,7 @@ class Looks(QObject):
 
     @Slot()
     def _check_display(self) -> None:
-        """Check the actions of the View menu that match the settings in the heatmap's pane."""
+        """Check the actions of the View menu according to the heatmap's settings."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
         heat = self._panes.heatmap.settings
@@ -122,7 +122,7 @@ class Looks(QObject):
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
-        """Show a heatmap of priors, or of visits if `shown` is False."""
+        """Show a heatmap of priors, or else of visits."""
         self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 

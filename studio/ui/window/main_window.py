@@ -43,13 +43,12 @@ _MOST_STOPS = 200
 
 
 class MainWindow(QMainWindow):
-    """The main window, which owns the widgets.
+    """The main window. It owns the widgets."""
 
-    The program owns the session, the searches and the game.
-    """
+    # The program owns the session, the searches and the game.
 
     new_window_wanted = Signal(str)
-    """Emitted with the code of a language, in which the window must be created again."""
+    """Emitted with the code of a language in which the window must be created again."""
 
     def __init__(self, services: Services, settings: Settings, theme: Theme, *, shows_start: bool) -> None:
         super().__init__()
@@ -171,14 +170,15 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        """Ask for the setup of a new game. The current game continues until the new one starts."""
+        """Ask for the setup of a new game."""
+        # The current game continues until the new one starts.
         setup = self.controllers.play.ask()
         if setup is not None:
             self._on_game_wanted(setup)
 
     @Slot(object)
     def _on_game_wanted(self, setup: GameSetup) -> None:
-        """Begin a game in a new record. Do nothing if the user keeps the open one."""
+        """Begin a game in a new record, unless the user keeps the open one."""
         if self.controllers.files.may_leave():
             self.controllers.play.begin(setup)
 
@@ -190,7 +190,10 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_file(self, path: Path) -> None:
-        """Open a file. If the workspace is Play and the file has a game, switch to the workspace Review."""
+        """Open a file.
+
+        A game in the workspace Play switches to the workspace Review.
+        """
         record = self._session.record
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:
@@ -200,10 +203,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_record(self) -> None:
-        """Give the focus to the board, so that the arrow keys go through the game.
-
-        During a lesson the focus stays, because the lesson opens records itself and Enter continues it.
-        """
+        """Focus the board, except during a lesson."""
+        # The arrow keys then go through the game. A lesson opens records itself, and Enter continues it.
         focused, lessons = QApplication.focusWidget(), self.panes.lessons
         if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
             self.panes.board.setFocus()
@@ -232,10 +233,8 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
-        """Show the controls of the workspace. In full screen they stay hidden.
-
-        In the workspace Review, the card of a finished game would cover the buttons that go through the game.
-        """
+        """Show the controls of the workspace, except in full screen."""
+        # In the workspace Review, the card of a finished game would cover the buttons that go through the game.
         self._show_controls()
         if workspace is Workspace.ANALYSE:
             self.panes.end_card.close_card()
@@ -247,7 +246,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_controls(self) -> None:
-        """Show the controls of a game in the workspace Play or if a game hides the search, otherwise those of the
+        """Show the controls of a game in the workspace Play, or if a game hides the search; otherwise those of the
         search.
         """
         is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
@@ -263,7 +262,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_fault(self) -> None:
-        """Show the pane of players if the user must decide what to do about a failed engine."""
+        """Show the pane of players if the user must decide about a failed engine."""
         if self._services.live_game.fault is not None and not self.full_screen.is_on:
             bring_to_front(self.panes.players)
 
@@ -275,13 +274,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Switch to the workspace Review, which shows the progress of a review. Do nothing in full screen."""
+        """Switch to the workspace Review, except in full screen."""
+        # It shows the progress of the review.
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
 
     @Slot()
     def _on_key_moments(self) -> None:
-        """Show the key moments of a reviewed game in the place of its moves."""
+        """Show the key moments of a reviewed game in place of its moves."""
         if self.workspaces.current is Workspace.ANALYSE and not self.full_screen.is_on:
             bring_to_front(self.panes.key_moments)
 
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def give_way(self) -> Settings:
-        """Prepare the replacement of this window by another one, and return the current settings."""
+        """Prepare the replacement of this window, and return the current settings."""
         self._is_replaced = True
         self.full_screen.leave()
         self.lesson_place = self.controllers.lessons.place
@@ -358,7 +358,8 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped file after the drag has ended. The program of its origin waits until then."""
+        """Open the dropped file after the end of the drag."""
+        # The program of its origin waits until then.
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()
@@ -371,7 +372,7 @@ def _dropped(data: QMimeData) -> str:
 
 
 def _scroll_into_view(widget: QWidget) -> bool:
-    """Scroll all areas around `widget` to show it. Return whether the widget is visible then."""
+    """Scroll all areas around `widget` to show it. Return whether it is visible then."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):

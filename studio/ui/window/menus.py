@@ -22,7 +22,9 @@ _PANES = "panes"
 
 
 class RecentMenu(QMenu):
-    """The menu of recent files. It reads the paths each time it opens."""
+    """The menu of recent files."""
+
+    # It reads the paths each time it opens.
 
     file_chosen = Signal(object)
     """Emitted with a `Path`."""
@@ -54,10 +56,10 @@ class RecentMenu(QMenu):
 
 
 class LanguageMenu(QMenu):
-    """The menu of languages. The system's language comes first."""
+    """The menu of languages, the system's language first."""
 
     language_chosen = Signal(str)
-    """Emitted with the code of a language, which is empty for the system's language."""
+    """Emitted with the code of a language; empty for the system's language."""
 
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +83,9 @@ class LanguageMenu(QMenu):
 
 
 class Menus(QObject):
-    """The menus of one window. The menus `recent` and `languages` emit the user's choice."""
+    """The menus of one window."""
+
+    # `recent` and `languages` emit the user's choice.
 
     def __init__(
         self,

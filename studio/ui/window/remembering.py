@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 
 
 class Remembering(QObject):
-    """Owns the stored settings and recent files of a window, and collects the current settings."""
+    """Owns the stored settings and recent files of a window. Collects the current settings."""
 
     def __init__(self, settings: Settings, context: ControllerContext, panes: Panes, workspaces: Workspaces) -> None:
         super().__init__(context.window)
@@ -29,7 +29,7 @@ class Remembering(QObject):
         self._context, self._panes, self._workspaces = context, panes, workspaces
 
     def recent_files(self) -> tuple[str, ...]:
-        """Return the paths of recently opened or saved files, newest first."""
+        """Return the paths of recently opened or saved files, the newest first."""
         return self._settings.recent
 
     @Slot(object)

@@ -23,8 +23,9 @@ from studio.ui.widgets.screen import fitting
 from studio.ui.widgets.theme import GRID
 
 _SIZE = QSize(520, 560)
+# The title of the dialog has room.
 _ABOUT_WIDTH = 40 * GRID
-"""The width of the text about the program, in pixels. It leaves room for the title of the dialog."""
+"""The width of the text about the program, in pixels."""
 
 
 class _Keys(QTableWidget):
