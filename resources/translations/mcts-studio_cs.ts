@@ -10487,7 +10487,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation>Vpravo, Vlevo</translation>
+        <translation>Vpravo, vlevo</translation>
     </message>
     <message>
         <source>Unfold a node of the search tree</source>
