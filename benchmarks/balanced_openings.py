@@ -28,7 +28,7 @@ from studio.networks.searching import made_search
 FOLDER = Path(__file__).parent / "openings"
 _LOW, _HIGH = 0.40, 0.60
 _FARTHEST, _SHORT = 3, 100
-"""The greatest distance of the last move from a stone, and the simulations of a short search."""
+"""The greatest distance of the last move from a stone. The number of simulations of a short search."""
 
 
 def main() -> None:
@@ -77,7 +77,10 @@ def _balanced(rules: Rules, simulations: int, seed: int) -> Iterator[tuple[Openi
 
 
 def _completed(begun: Opening, rules: Rules) -> Opening | None:
-    """Return the opening with the move that makes the chances most equal; None if every move is proven to decide."""
+    """Return the opening with a last move that makes the chances most equal.
+
+    Return None if every such move is proven to decide the game.
+    """
     position, best, least = begun.position(rules), None, 1.0
     taken = [divmod(move.point, rules.columns) for move in position.moves]
     for point in position.legal_moves():

@@ -40,7 +40,10 @@ def main() -> None:
 
 
 def _points(opening: Position, stone: Stone, parameters: Parameters, seconds: float, seed: int) -> float:
-    """Return the points of the exact player, which plays this colour: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    """Play a game and return the points of the exact player: 1 for a win, 0.5 for a draw, 0 for a loss.
+
+    The exact player has the colour `stone`.
+    """
     search, chance, position = made_search(opening, parameters, seed=2), random.Random(seed), opening.copy()
     while not position.is_over:
         if position.to_move is stone:

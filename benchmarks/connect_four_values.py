@@ -69,7 +69,7 @@ class _Way:
     is_busy: bool
 
     def move(self, columns: tuple[int, ...], seconds: float) -> int:
-        """Return the column that a new search chooses."""
+        """Return the column that a new search chooses in this time."""
         position = position_after(columns)
         if self.network is None:
             search = made_search(position, self.parameters, seed=1)
@@ -150,7 +150,7 @@ def _keeps(
 
 
 def _read(file: Path | None) -> dict[str, int]:
-    """Return the chosen columns that an earlier run wrote; an incomplete last line is ignored."""
+    """Return the columns that an earlier run wrote to the file. Ignore an incomplete last line."""
     found: dict[str, int] = {}
     if file is not None and file.exists():
         for line in file.read_text().splitlines(keepends=True):

@@ -33,7 +33,10 @@ _AT_ONCE_SECONDS = 0.002
 
 @dataclass
 class Lateness:
-    """Delays in seconds: of the searches and the sleeper by the clock, and processor time of the searching thread."""
+    """The delays of searches and of the sleeper by the clock, in seconds.
+
+    Also the delays of the searching thread in processor time.
+    """
 
     moves: list[float] = field(default_factory=list)
     sleeps: list[float] = field(default_factory=list)
@@ -53,7 +56,10 @@ HEADING = f"{'in ms':<40}{'moves':>6}" + "".join(f"{who + ' p99':>9}{'most':>8}"
 
 
 class Sleeper:
-    """Sleeps until the deadline of a search, then records its delay and the processor time of the searching thread."""
+    """A thread that sleeps until the deadline of a search.
+
+    Then it records its delay and the processor time of the searching thread.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._clock = time.pthread_getcpuclockid(threading.get_ident())
@@ -72,7 +78,7 @@ class Sleeper:
 
 
 def measure(rules: Rules, parameters: Parameters, threads: int, seconds: float, moves: int) -> Lateness:
-    """Return the delays of this many searches from the empty board, each with this time limit."""
+    """Measure the delays of searches from the empty board. `seconds` is the time limit of each search."""
     found = Lateness()
     for seed in range(moves):
         search = Search(Position(rules), parameters, seed=seed, threads=threads)

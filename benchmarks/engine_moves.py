@@ -35,7 +35,10 @@ _STARTS = 9
 
 @dataclass
 class Lateness:
-    """Delays in seconds: of moves and the sleeper by the clock, and the engine's processor time after the deadline."""
+    """The delays of moves and of the sleeper by the clock, in seconds.
+
+    Also the processor time that the engine uses after the deadline.
+    """
 
     moves: list[float] = field(default_factory=list)
     sleeps: list[float] = field(default_factory=list)
@@ -60,7 +63,10 @@ def _row(name: str, times: list[float]) -> str:
 
 
 class Sleeper:
-    """Sleeps until the deadline of a move, then records its own delay and the processor time of the engine."""
+    """A thread that sleeps until the deadline of a move.
+
+    Then it records its delay and the processor time of the engine.
+    """
 
     def __init__(self, process: int, deadline: float) -> None:
         self._process, self._deadline = process, deadline
@@ -104,7 +110,7 @@ class Engine:
         return self._pipe(self._process.stdout).readline().decode().strip()
 
     def move(self, position: Position, found: Lateness) -> int:
-        """Send the last move of a position; return the engine's answer as a point, and record its delay."""
+        """Send the last move of a position to the engine, and return its answer as a point. Record the delay."""
         last = position.moves[-1].point
         begun = time.perf_counter()
         sleeper = Sleeper(self._process.pid, begun + self._seconds)
@@ -130,7 +136,7 @@ class Engine:
 
 
 def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
-    """Play a game that starts with a stone near the middle; the engine is White."""
+    """Play a game in which the engine is White. Black starts near the middle."""
     position = Position(RULES)
     engine.asks("RESTART")
     row, column = chance.randrange(4, 11), chance.randrange(4, 11)
@@ -142,7 +148,7 @@ def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
 
 
 def ready_seconds(milliseconds: int) -> float:
-    """Return the median time in seconds from the start of an engine's process until it is ready to think."""
+    """Return how many seconds an engine needs from its start until it can think (median)."""
     times = []
     for _ in range(_STARTS):
         engine = Engine(milliseconds)

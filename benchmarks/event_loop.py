@@ -35,8 +35,9 @@ def main(arguments: list[str]) -> int:
 
 
 def _measured() -> tuple[list[float], list[float]]:
-    """Return the gaps, and the processor time of the window's thread between beats, in ms. The latter hardly depends on
-    the load of the machine.
+    """Return the gaps, and the processor time of the window's thread between two events of the timer. Both are in ms.
+
+    The processor time hardly depends on the load of the machine.
     """
     begun, worked = time.perf_counter(), time.thread_time()
     from PySide6.QtCore import QTimer

@@ -16,11 +16,14 @@ from pathlib import Path
 from studio.players.engine_entry import EngineEntry
 
 COMMIT = "1f91a38c7ba9b0b4f8d6482f9a1106037e08257f"
-"""The opponent of the measurements in docs/performance.md: the program before its search learned to look further."""
+"""The opponent of the measurements in docs/performance.md. Its search does not look as far as today's."""
 _ROOT = Path(__file__).parent.parent
 _DONE = "installed"
 _RUN = ("-I", "-m", "studio")
-"""Isolated from the present folder and PYTHONPATH, so that no module of the present program is imported."""
+"""Arguments that start the installed program.
+
+They exclude the present folder and PYTHONPATH, where Python would find the present program.
+"""
 
 
 def main() -> None:
@@ -32,7 +35,7 @@ def main() -> None:
 
 
 def frozen_engine(folder: Path, commit: str = COMMIT, *, name: str = "frozen") -> EngineEntry:
-    """Return the program of a commit as an external engine, and install it in the folder first if necessary."""
+    """Return a commit of this program as an external engine. Install it in the folder if it is not there yet."""
     folder = folder.absolute()
     done = folder / _DONE
     if not done.exists() or done.read_text("utf-8") != commit:

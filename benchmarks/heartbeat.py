@@ -16,8 +16,9 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 BEAT_MS = 5
 HELD_MS = 16
 _MOST_WAIT_SECONDS = 600
+# The window paints the last result during this time.
 _AFTERWARDS_SECONDS = 0.3
-"""How long gaps are still measured after the last result, because the window paints it."""
+"""How long gaps are still measured after the last result."""
 _LOOK_SECONDS = 0.004
 _MOST_PLACES, _MOST_LINES = 8, 5
 
@@ -31,10 +32,10 @@ def nothing() -> bool:
 
 @dataclass
 class Measured:
-    """Repeated measurements of a task in milliseconds.
+    """Repeated measurements of a task, in milliseconds.
 
-    `first` and `whole` are the times until the first result and until the end. `gaps` and `work` are clock time and
-    processor time of the window's thread between two events of the timer.
+    `first` is the time until the first result, `whole` the time until the end. `gaps` and `work` are the clock time and
+    the processor time of the window's thread between two events of the timer.
     """
 
     first: list[float] = field(default_factory=list)
@@ -43,7 +44,7 @@ class Measured:
     work: list[float] = field(default_factory=list)
 
     def told(self, name: str) -> str:
-        """Return a row of the table with the columns of `HEADING`. `held` is the number of gaps longer than a frame."""
+        """Return a row of the table under `HEADING`. Its column `held` is the number of gaps longer than a frame."""
         gap, work, held = _p99(self.gaps), _p99(self.work), sum(gap > HELD_MS for gap in self.gaps)
         return (
             f"{name:<34}{_median(self.first):>7}{_median(self.whole):>8}{gap:>9.1f}{max(self.gaps):>8.1f}"
@@ -60,7 +61,7 @@ def _median(times: list[float]) -> str:
 
 
 class Stacks:
-    """Samples the stack of the window's thread from another thread, whenever the window has been blocked for long."""
+    """A thread that samples the stack of the window's thread whenever the window has been blocked for long."""
 
     def __init__(self) -> None:
         self._window = threading.get_ident()

@@ -111,7 +111,7 @@ _ACTIONS: dict[str, Callable[[Search, random.Random], object]] = {
 
 
 def _all_gone(before: int) -> bool:
-    """Return whether no additional thread is left; threads get a moment to end."""
+    """Return whether all threads that were added since `before` have ended. Wait a moment for them."""
     until = time.monotonic() + _FAREWELL_SECONDS
     while count_threads() > before and time.monotonic() < until:
         time.sleep(0.0005)
@@ -119,7 +119,7 @@ def _all_gone(before: int) -> bool:
 
 
 def _check(search: Search, folder: Path, told: Counter[str]) -> bool:
-    """Return whether the search can continue and its saved file is valid; count the outcome in `told`."""
+    """Return whether the search can continue and its saved file is valid. Count the outcome in `told`."""
     try:
         search.run(Limit(simulations=10))
         for _ in saving(search, folder / "tree.npz"):
@@ -154,9 +154,9 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
 
 
 def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tuple[int, bool]:
-    """Return the exit status of an interrupted process, and whether a second interrupt was needed.
+    """Interrupt a process. Return its exit status, and whether it needed a second interrupt.
 
-    While Python starts, an interrupt may be lost.
+    An interrupt may be lost while Python starts.
     """
     process = subprocess.Popen([sys.executable, "-m", "studio", *arguments], stdout=output, stderr=output)
     _wait_for_python(process)
@@ -174,9 +174,8 @@ def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tu
 
 
 def _wait_for_python(process: subprocess.Popen[bytes]) -> None:
-    """Wait until the process handles interrupts: an earlier interrupt ends any Python process, which no program can
-    prevent.
-    """
+    """Wait until the process handles interrupts."""
+    # An earlier interrupt ends any Python process, which no program can prevent.
     status, until = Path(f"/proc/{process.pid}/status"), time.monotonic() + 10
     while status.exists() and time.monotonic() < until:
         caught = _CAUGHT_SIGNALS.search(status.read_text())

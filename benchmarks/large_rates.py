@@ -14,8 +14,9 @@ from studio.game.rules import PRESETS
 
 _GAMES = ("connect-four", "gomoku-15")
 _SIZES = (10_000, 100_000, 1_000_000, 4_000_000)
+# A single one takes only some milliseconds.
 _SHORT = 20
-"""Repetitions of the smallest search, because a single one takes some milliseconds."""
+"""Repetitions of the smallest search."""
 
 
 def rate(game: str, simulations: int) -> float:

@@ -121,7 +121,7 @@ class LargeTreeActions(QObject):
         return cast(QTableView, self._panes.found_nodes.focusProxy()).model().rowCount() > 0
 
     def is_open(self, path: Opened) -> bool:
-        """Return whether the node is selected and its children are loaded; expand the node."""
+        """Return whether the node is selected and its children are loaded. Expand a selected node."""
         tree, view = self._panes.tree, self._window.controllers.inside.nodes.view
         if tree.current_path != path or view is None or view.path != path:
             return False
@@ -129,10 +129,8 @@ class LargeTreeActions(QObject):
         return not self._model.is_waiting(path)
 
     def is_reclaimed(self) -> bool:
-        """Return whether the memory of the pruned nodes is reclaimed.
-
-        No signal reports this. The private field can be read here because the search thread is paused.
-        """
+        """Return whether the memory of the pruned nodes is free again."""
+        # No signal reports this. Reading the private field is safe because the search thread is paused.
         search = self._live_search._thinker._search
         return self.has_thought() and search is not None and search._memory.is_tidy
 

@@ -38,7 +38,7 @@ OF_A_GAME = 2
 _CELLS = 1 << 22
 
 Found = tuple[int, int]
-"""The plies of the win, or 0 if none was found, and the number of tried moves."""
+"""The plies of the win (0 if none was found), and the number of tried moves."""
 
 
 def main() -> None:

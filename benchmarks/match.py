@@ -28,7 +28,7 @@ from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
 _PIECE = 200
-"""Simulations between two readings of the processor time; they take some milliseconds."""
+"""The number of simulations between two readings of the processor time. They take some milliseconds."""
 
 
 def main() -> None:
@@ -99,7 +99,8 @@ def _parameters(profile: str, settings: list[str]) -> Parameters:
 def opening_of(rules: Rules, moves: int, chance: random.Random, middle: int | None = None) -> Position:
     """Return a position after random moves that do not end the game.
 
-    Each move is next to a stone, and the first one anywhere; with `middle`, two to four moves near the middle instead.
+    The first move is anywhere, and each later one next to a stone where possible. With `middle`, there are two to four
+    moves instead, at most `middle` points from the middle.
     """
     while True:
         position = Position(rules)
@@ -155,7 +156,7 @@ def _told(pairs: Sequence[Sequence[float]], sides: Sequence[_Side]) -> str:
 
 
 def score_of(pairs: Sequence[Sequence[float]]) -> str:
-    """Return a text with the points of the games, and the mean score with its normal 95 % interval over pairs."""
+    """Return the points of the games and the mean score as a text. The 95 % interval is normal, over pairs."""
     results = Counter(score for pair in pairs for score in pair)
     scores = [statistics.mean(pair) for pair in pairs]
     width = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.nan

@@ -71,7 +71,8 @@ def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, s
 
 @njit
 def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
-    """Perform only the reads of the walks. Return a sum of nodes, which keeps the compiler from removing the reads."""
+    """Perform only the memory reads of the walks. Return a sum of nodes."""
+    # Without a result the compiler would remove the reads.
     total = 0
     for walk in range(len(walks)):
         node = root
@@ -111,7 +112,9 @@ def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
 
 
 def _waited(search: Search) -> tuple[float, float, float]:
-    """Return the seconds per walk with two reads per move and with one, and the mean length of the walks."""
+    """Return the seconds per walk with two reads per move, the seconds with one read per move, and the mean length of
+    the walks.
+    """
     tree = search._memory.tree
     root = int(tree.counts[0])
     walks, steps = np.zeros((_WALKS, _LONGEST, 2), np.int32), np.zeros(_WALKS, np.int64)

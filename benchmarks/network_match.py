@@ -23,7 +23,7 @@ from studio.game.stones import Stone
 from studio.networks.searching import made_search
 
 PIECE = 200
-"""Number of simulations between checks of the processor time; they take some milliseconds."""
+"""The number of simulations between two readings of the processor time. They take some milliseconds."""
 
 
 def main() -> None:
@@ -70,7 +70,10 @@ def think(search: Search, seconds: float) -> None:
 def _points(
     opening: Position, stone: Stone, ways: tuple[Parameters, Parameters], network: PatternNetwork, seconds: float
 ) -> float:
-    """Return the points of the network, which plays this colour: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    """Play a game and return the points of the network: 1 for a win, 0.5 for a draw, 0 for a loss.
+
+    The network plays the colour `stone`.
+    """
     sides = {
         stone: Search(opening, ways[0], seed=1, evaluator=network),
         stone.opponent: made_search(opening, ways[1], seed=2),

@@ -21,7 +21,7 @@ from tests.game.renju_positions import KINDS, LINES, RULES, compared_points, pac
 
 
 class CountedLevels:
-    """Judges points like `renju.verdict`, and counts the levels of the recursion."""
+    """A judge of points with the results of `renju.verdict`. It counts the levels of the recursion."""
 
     def __init__(self) -> None:
         self._plain = renju.verdict

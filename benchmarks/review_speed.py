@@ -48,7 +48,7 @@ class Times:
     before: float = 0.0
     """The estimate before the review."""
     during: float = 0.0
-    """The time of all quick searches, and the estimate of the rest after them."""
+    """The time of all quick searches plus the estimate after them for the rest."""
     comparisons: int = 0
     marks: int = 0
     processor: float = 0.0
@@ -56,7 +56,7 @@ class Times:
 
 
 class Measured(QObject):
-    """Reviews a game and notes the times. It stores the results in the record."""
+    """A review of a game with measured times. It stores its results in the record."""
 
     def __init__(self, application: QCoreApplication, record: GameRecord, simulations: int, cores: int) -> None:
         super().__init__()

@@ -81,7 +81,7 @@ def _first_compilation() -> float:
 
 
 def _median_of(program: str) -> float:
-    """Run a program several times, each in a new process; return the median of its outputs without the first run."""
+    """Return the median of a program's outputs over several new processes, without the first one."""
     runs = [subprocess.run([sys.executable, "-c", program], check=True, capture_output=True) for _ in range(8)]
     return statistics.median(float(run.stdout) for run in runs[1:])
 

@@ -19,12 +19,13 @@ from studio.training.recipes import SelfPlay
 from studio.training.samples import Samples
 from studio.training.selfplay import SelfPlayer
 
+# Every move becomes a sample, which shows the claimed winner of each game.
 WAY = SelfPlay(kept_share=1.0, kept_simulations=24)
-"""Every move becomes a sample, so that the claimed winner of each game is known."""
+"""The settings of self-play."""
 LONGEST = 11
 """The largest number of plies to a win that the judge searches."""
 _MOST_LOOKS = 3_000
-"""The maximum number of positions per claimed win; beyond it the judge cannot verify the claim."""
+"""The maximum number of positions that the judge searches per claimed win."""
 
 
 def main() -> int:
@@ -50,7 +51,7 @@ def main() -> int:
 
 
 def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
-    """Return the judge's verdict on a game, for counting; a verdict that begins with `wrong` is a disagreement."""
+    """Return the judge's verdict on a game as a text. A text that starts with `wrong` is a disagreement."""
     judge, sides = Judge(rules), [0, 0]
     if (samples.visits[samples.cells != 0] != 0).any():
         return "wrong: visits of a point that is taken"
@@ -78,7 +79,9 @@ def checked_game(rules: Rules, samples: Samples, moves: tuple[int, ...]) -> str:
 
 
 def _claim_of(samples: Samples, moves: int) -> int:
-    """Return the claimed winner: 1 for the side to move at the end, -1 for the other, 0 for neither."""
+    """Return the winner that the samples claim: 1 for the side to move at the end, -1 for the other side, 0 for
+    neither.
+    """
     stones = int((samples.cells[-1] != 0).sum())  # stones at the last stored position
     return int(samples.results[-1]) * (1 if (moves - stones) % 2 == 0 else -1)
 
@@ -96,7 +99,7 @@ class _TooFarError(Exception):
 
 
 class Judge:
-    """An independent implementation of the rules; each side's stones are the bits of an integer."""
+    """An independent implementation of the rules. The bits of an integer are the stones of a side."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules, self._lines = rules, list(_lines(rules))
@@ -132,7 +135,7 @@ class Judge:
         return [point for point in found if self.may_play(taken, point) and self.has_line(own | 1 << point)]
 
     def _wins(self, own: int, other: int, plies: int) -> bool:
-        """Return whether the side to move wins within this many plies, each of its moves a threat."""
+        """Return whether the side to move wins within this many plies. It only tries moves that threaten."""
         self._looks += 1
         if self._looks > _MOST_LOOKS:
             raise _TooFarError
@@ -161,8 +164,9 @@ class Judge:
         return [point for point in range(self.rules.size) if self.may_play(stones, point)]
 
     def _attacks(self, own: int, other: int) -> list[int]:
-        """Return the moves after which a line of the side lacks at most two stones; moves that leave fewer to add come
-        first.
+        """Return the moves after which a line of the side lacks at most two stones.
+
+        Lines that lack fewest come first.
         """
         most: Counter[int] = Counter()
         for line, _ in self._lines:

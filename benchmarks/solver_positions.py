@@ -24,8 +24,9 @@ from studio.game.rules import PRESETS
 from studio.matches.openings import random_openings
 
 RULES = PRESETS["gomoku-15"]
+# It does not use the solver that is to be measured.
 PLAYER = replace(profile_named("studio-rollouts").parameters, threats=Threats.WINS)
-"""Plays without the solver that is to be measured."""
+"""The player of the games."""
 PLAYED = Limit(simulations=10_000)
 BEFORE_END = (5, 7, 9, 11, 13, 15)
 OF_A_GAME = 3
@@ -74,7 +75,7 @@ def _positions_before_end(game: Position, number: int, chance: random.Random) ->
 
 
 def commented_record(position: Position, comment: str) -> GameRecord:
-    """Return a game with the moves of a position, and a comment at its start."""
+    """Return a game with the moves of a position and a comment at the start."""
     record = GameRecord(position.rules)
     node = record.root
     for move in position.moves:

@@ -55,7 +55,8 @@ def main() -> None:
 
 
 def _every(records: Sequence[GameRecord]) -> list[Position]:
-    """Return each position of the games once, because games may share their first moves."""
+    """Return the positions of the games, each once."""
+    # Games may share their first moves.
     found = {position.text(): position for record in records for position in _along(record)}
     return [position for position in found.values() if not position.is_over]
 

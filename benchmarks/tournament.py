@@ -81,7 +81,7 @@ def _play(asked: argparse.Namespace, home: Path) -> None:
 
 
 class _Memory:
-    """The resident memory in MB of the main process and of all workers, after every twenty games."""
+    """The resident memory of the main process and of all workers in MB, after every twenty games."""
 
     def __init__(self) -> None:
         self._seen: list[tuple[float, float]] = []
@@ -99,7 +99,8 @@ class _Memory:
 
 
 def _own_workers() -> list[int]:
-    """Return the workers of this process; other processes may play matches at the same time."""
+    """Return the workers of this process."""
+    # Other processes may play matches at the same time.
     return [number for number in running("studio.matches.workers.worker_process") if _parent(number) == os.getpid()]
 
 

@@ -47,7 +47,7 @@ def random_outline(nodes: int, seed: int = 1) -> TreeOutline:
 
 
 def long_line(nodes: int) -> TreeOutline:
-    """Return a chain of nodes, each with a leaf beside it."""
+    """Return a chain of nodes. Each has a leaf beside it."""
     from tests.ui.drawing.outlines import made_outline
 
     parents = [max(0, node - 1 - node % 2) for node in range(1, nodes)]
@@ -71,8 +71,9 @@ def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
 
 
 def milliseconds(action: Callable[[], object]) -> Times:
-    """Return the clock time of an action and the processor time of this thread: on a busy machine the first includes
-    waiting.
+    """Return the clock time of an action and the processor time of this thread.
+
+    On a busy machine the clock time includes waiting.
     """
     begun, worked = time.perf_counter(), time.thread_time()
     action()
@@ -80,7 +81,10 @@ def milliseconds(action: Callable[[], object]) -> Times:
 
 
 def frames(outline: TreeOutline, count: int) -> list[Times]:
-    """Return the times of complete frames: panned at three zooms, and zoomed in and out in steps."""
+    """Return the times of complete frames.
+
+    First the view is panned at three zooms, then it is zoomed in and out in steps.
+    """
     from PySide6.QtGui import QImage
 
     from studio.ui.drawing.view import TreeDrawing

@@ -58,7 +58,7 @@ def _returned(steps: Generator[float, None, Search]) -> Generator[float, None, i
 
 
 def _timed(name: str, steps: Iterator[float]) -> object:
-    """Execute all steps and print their times; return the result of the last step."""
+    """Execute all steps and print their times. Return the result of the last step."""
     pieces: list[float] = []
     work: list[float] = []
     returned: object = None

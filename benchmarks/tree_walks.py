@@ -87,7 +87,7 @@ def _surveys(search: Search) -> dict[str, Survey]:
 
 
 def _timed(survey: Survey) -> _Times:
-    """Run a query; its first result is the first one with rows."""
+    """Run a query. Its first result is the first one with rows."""
     first, chunks = 0.0, list[float]()
     parts, begun = survey(), time.perf_counter()
     while True:

@@ -1,4 +1,7 @@
-"""Makes the three sets. Equal settings make equal games, also if the command is interrupted and repeated."""
+"""Makes the three sets.
+
+Equal settings make equal games, even if the command is interrupted and repeated.
+"""
 
 import random
 import sys
@@ -34,7 +37,7 @@ from studio.insight.mistakes import positions_along
 from studio.matches.openings import openings_in_file
 
 QUIET_MOVES = 6
-"""The moves of a quiet game after its opening."""
+"""The number of moves of a quiet game after its opening."""
 LARGEST_LOSS = 0.05
 _EVEN = 0.35, 0.65
 # They are weaker than the review, so that not every move is its favourite.
@@ -42,7 +45,7 @@ _PLAYED = Limit(simulations=1_000)
 """The limit of the players of quiet games."""
 _FAST = Limit(simulations=200)
 _CARELESS = replace(STUDIO, threats=Threats.WINS, temperature=0.5)
-"""The player that loses the decided games: it overlooks wins by fours and threes."""
+"""The careless player of the decided games. It overlooks wins by fours and threes."""
 _BLUNDERS_TRIED = 12
 _DISTANCE = 2
 
@@ -69,7 +72,7 @@ def _workers(count: int) -> Executor:
 
 
 class _Growing:
-    """A set that is completed by the games of the next openings. Each opening gives at most one game."""
+    """A set that grows by the games of further openings. Each opening gives at most one game."""
 
     def __init__(self, games: ReviewSet, count: int, pool: Executor | None, workers: int) -> None:
         self._games, self._count, self._pool, self._workers = games, count, pool, workers
@@ -93,7 +96,8 @@ class _Growing:
                 print(f"{self._games}: {len(self.records)} of {self._count} games", file=sys.stderr, flush=True)
 
     def _ready(self) -> int:
-        """Return the number of the first opening that has to wait: a planted blunder needs the quiet games before."""
+        """Return the number of the first opening that must still wait."""
+        # A planted blunder needs the quiet games before it.
         quiet = games_of(ReviewSet.QUIET)
         if self._games is not ReviewSet.PLANTED or len(quiet) >= self._count:
             return len(_openings())
@@ -101,7 +105,7 @@ class _Growing:
 
 
 def _game_of(games: ReviewSet, number: int) -> bytes | None:
-    """Make the game of an opening, as SGF; return None if the opening gives none."""
+    """Make a game from an opening, as SGF. Return None if that fails."""
     game = _MAKE[games](number, Referee())
     if game is None:
         return None
@@ -115,10 +119,11 @@ def _openings() -> tuple[tuple[int, ...], ...]:
 
 
 def opening_of(games: ReviewSet, number: int) -> tuple[int, ...]:
-    """Return the moves of an opening. They make the chances equal, so that some of them lose win rate.
+    """Return the moves of an opening.
 
     The decided games take the openings from the other end of the list.
     """
+    # An opening leads to equal chances, so some of its moves may lose win rate.
     return _openings()[-1 - number if games is ReviewSet.DECIDED else number]
 
 
@@ -134,7 +139,7 @@ def _begun(games: ReviewSet, number: int) -> tuple[GameRecord, Node]:
 
 
 def _quiet_game(number: int, _referee: Referee) -> GameRecord | None:
-    """Play a game in which a long search finds no move with a larger loss; None if that fails."""
+    """Play a game in which no move loses much by a long search. Return None if that fails."""
     record, node = _begun(ReviewSet.QUIET, number)
     position = record.position(node)
     before = searched(position)
@@ -171,7 +176,7 @@ def _quiet_move(position: Position, before: Prospects, seed: int) -> tuple[int, 
 
 
 def _planted_game(number: int, referee: Referee) -> GameRecord | None:
-    """Replace the end of a quiet game by a blunder and the proven win after it; None if no blunder was found."""
+    """Replace the end of a quiet game by a blunder and the proven win after it. Return None if no blunder is found."""
     game = next((game for game in games_of(ReviewSet.QUIET) if source_of(game) == number), None)
     if game is None:
         return None
@@ -210,7 +215,7 @@ def _is_near(position: Position, point: int) -> bool:
 
 
 def _won_after(position: Position, blunder: int, referee: Referee) -> tuple[int, ...] | None:
-    """Return the blunder and the moves to the end of the game, in which the winner follows proven lines."""
+    """Return the blunder and the moves after it to the end of the game. The winner follows proven lines."""
     end = position.copy()
     end.play(blunder)
     winner = end.to_move
@@ -246,7 +251,7 @@ def _with_blunder(node: Node, moves: tuple[int, ...]) -> GameRecord:
 
 
 def _decided_game(number: int, referee: Referee) -> GameRecord | None:
-    """Play a game between a careful and a careless side to its end; None without a winner."""
+    """Play a game between a careful and a careless side to its end. Return None if nobody wins."""
     record, node = _begun(ReviewSet.DECIDED, number)
     position, careless = record.position(node), Stone.BLACK if number % 2 else Stone.WHITE
     while not position.is_over:
@@ -279,7 +284,7 @@ def decisive_mistake(record: GameRecord, referee: Referee) -> int | None:
 
 
 def _of_loser(places: list[tuple[int, Position]], winner: Stone | None) -> Iterator[tuple[int, Position]]:
-    """Yield the positions in which the loser is to move, the last one first."""
+    """Yield the positions with the loser to move, the last one first."""
     return ((ply, position) for ply, position in reversed(places[:-1]) if position.to_move is not winner)
 
 

@@ -87,7 +87,7 @@ def _counted(games: ReviewSet, number: int, folder: Path) -> Counts:
 
 
 def _reviewed(game: GameRecord, file: Path) -> GameRecord:
-    """Return the reviewed game. A known review is judged again, but its positions are not searched again."""
+    """Review a game and keep it in the file. A game that is already there is judged again, but not searched again."""
     sgf = file.read_bytes() if file.exists() else WRITABLE[Format.SGF]([game])
     found = review(ReviewOrder(0, sgf, "studio", STUDIO, _LIMIT))
     if not isinstance(found, Reviewed):
@@ -142,7 +142,7 @@ _KNOWN: dict[int, Prospects] = {}
 
 
 def _long(position: Position) -> Prospects:
-    """Return the result of the long search. Games that begin alike need only one."""
+    """Return the result of a long search of the position. A position that was searched before is not searched again."""
     if position.key not in _KNOWN:
         _KNOWN[position.key] = searched(position)
     return _KNOWN[position.key]

@@ -1,4 +1,7 @@
-"""The searches and proofs by which the sets are made and checked. They are independent of a review's results."""
+"""The searches and proofs with which the sets are made and checked.
+
+They do not use the results of a review.
+"""
 
 from dataclasses import dataclass
 

@@ -12,7 +12,7 @@ _SOURCE, _MISTAKE, _RATE = "XSRC", "XBAD", "XWR"
 
 
 class ReviewSet(StrEnum):
-    """The sets."""
+    """The name of a set of games."""
 
     QUIET = "quiet"
     PLANTED = "planted"
@@ -56,6 +56,9 @@ def set_rate(record: GameRecord, node: Node, rate: float) -> None:
 
 
 def rate_of(node: Node) -> float | None:
-    """Return the win rate of the side to move by the long search; None if it was not searched or the game is over."""
+    """Return the win rate of the side to move by the long search, from 0 to 1.
+
+    Return None if the position was not searched or the game is over.
+    """
     values = node.properties.get(_RATE)
     return None if values is None else float(values[0])
