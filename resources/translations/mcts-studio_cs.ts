@@ -11516,6 +11516,18 @@ Přesto uložit?</translation>
         <translation>Lepší postup je {line}</translation>
     </message>
     <message>
+        <source>The better move {move} makes {shape}.</source>
+        <translation>Lepší tah {move} tvoří: {shape}.</translation>
+    </message>
+    <message>
+        <source>The better move {move} takes the point where {side} makes {shape}.</source>
+        <translation>Lepší tah {move} bere bod, na kterém {side} tvoří: {shape}.</translation>
+    </message>
+    <message>
+        <source>The best reply is {move}.</source>
+        <translation>Nejlepší odpověď je {move}.</translation>
+    </message>
+    <message>
         <source>No mistake. The review preferred {move}.</source>
         <translation>Žádná chyba. Rozbor dal přednost tahu {move}.</translation>
     </message>

@@ -11342,6 +11342,18 @@ Save anyway?</source>
         <translation>更好的变化是 {line}</translation>
     </message>
     <message>
+        <source>The better move {move} makes {shape}.</source>
+        <translation>更好的着法 {move} 形成{shape}。</translation>
+    </message>
+    <message>
+        <source>The better move {move} takes the point where {side} makes {shape}.</source>
+        <translation>更好的着法 {move} 占据{side}能形成{shape}的点。</translation>
+    </message>
+    <message>
+        <source>The best reply is {move}.</source>
+        <translation>最佳应手是 {move}。</translation>
+    </message>
+    <message>
         <source>No mistake. The review preferred {move}.</source>
         <translation>不是失误。复盘更倾向 {move}。</translation>
     </message>

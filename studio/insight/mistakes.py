@@ -8,6 +8,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 from studio.game.record import GameRecord
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.insight.compared import Compared, compared, preferred
 from studio.insight.comparing import choice_of, win_rate
@@ -68,6 +69,14 @@ def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[
     for node in line:
         position = node.lead(position)
         yield node, position
+
+
+def position_before(node: Node, rules: Rules) -> Position:
+    """Return the position in which the move of a node was made."""
+    position = Position(rules)
+    for step in node.path()[:-1]:
+        position = step.lead(position)
+    return position
 
 
 def black_win_rate(record: GameRecord, node: Node) -> float | None:

@@ -12,12 +12,14 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.compared import Compared
 from studio.insight.missed import Missed
-from studio.insight.mistakes import Judged, verdict
+from studio.insight.mistakes import Judged, position_before, verdict
+from studio.insight.shapes import shape_on
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import Made, made_text
 
 _REVIEWED = 0.9
 """The share of judged moves from which a game counts as reviewed."""
@@ -151,9 +153,35 @@ class SummaryTexts(QObject):
             told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
         else:
             told = fill(self.tr("This move lost {loss} of win rate."), loss=percent(here.drop, QLocale(), 0))
+        if found is None or found.after.known.proof is not Proof.LOSS:
+            told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
         line = found.line if found is not None and len(found.line) > 1 else ()
         better = fill(self.tr("The better line is {line}"), line=line_text(line, rules)) if line else ""
         return " ".join(filter(None, (told, better)))
+
+    def _purpose(self, here: Judged, rules: Rules) -> str:
+        """Return what the better move makes or prevents on the board, or an empty text if the rules show neither."""
+        if here.better is None or here.mover is None:
+            return ""
+        move, position = move_in_words(here.better, rules), position_before(here.node, rules)
+        made = shape_on(position, here.better, here.mover)
+        if made is not None:
+            text = self.tr("The better move {move} makes {shape}.")
+            return fill(text, move=move, shape=made_text(Made(made), rules))
+        other = here.mover.opponent
+        taken = shape_on(position, here.better, other)
+        if taken is None:
+            return ""
+        text = self.tr("The better move {move} takes the point where {side} makes {shape}.")
+        return fill(text, move=move, side=side_name(other, rules), shape=made_text(Made(taken), rules))
+
+    def _reply(self, here: Judged, rules: Rules) -> str:
+        """Return a sentence about the most visited reply to the move, or an empty text if no search has found one."""
+        analysis = here.node.analysis
+        if analysis is None or analysis.is_steered or not analysis.candidates:
+            return ""
+        reply = max(analysis.candidates, key=lambda row: row.visits).point
+        return fill(self.tr("The best reply is {move}."), move=move_in_words(reply, rules))
 
     def _comparison(self, here: Judged, rules: Rules) -> str:
         """Return a sentence about a move that is no mistake.

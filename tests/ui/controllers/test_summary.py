@@ -130,9 +130,26 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     last = reviewed(nine("g5", 0.65, 3_000))
     record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
     first = summary(record, 1)
-    assert first.sentence == "This move lost 20\u00a0% of win rate. The better line is d5 a9 b9"
+    told = "This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9"
+    assert first.sentence == told
     assert first.ringed == 4 * 9 + 3
-    assert summary(record, 3).sentence == "The largest loss of Black in this game."
+    assert summary(record, 3).sentence == "The largest loss of Black in this game. The best reply is g5."
+
+
+def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
+    before = reviewed(nine("f5", 0.7, 3_000), nine("a9", 0.4, 3_000))
+    moves = "d5 a1 e5 i1 a9"
+    unknown = [None] * 4
+    made = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
+    assert summary(made, 5).sentence == "The better move f5 makes an open three."
+
+
+def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
+    before = reviewed(nine("f5", 0.7, 3_000), nine("a9", 0.4, 3_000))
+    moves = "d5 a1 e5 a9"
+    unknown = [None] * 3
+    taken = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
+    assert summary(taken, 4).sentence == "The better move f5 takes the point where Black makes an open three."
 
 
 def test_a_proven_result_is_said_in_words() -> None:
