@@ -2,7 +2,8 @@
 
 The games are on 15×15, five in a row, from the balanced openings. There are three sets:
 
-quiet: after the opening, no move loses more than 5 % of win rate by a search ten times as long as the proposed review.
+quiet: after the opening, no move loses more than 5 % of win rate: searches ten times as long as the proposed review
+give the positions before and after the move like win rates.
 planted: the beginning of a quiet game, then one blunder. The solver proves that the blunder loses; before it, the long
 search gives the side 35 to 65 %. Then the winner follows proven lines to the end.
 decided: games to the end in which one side overlooks threats. The solver proves which move of the loser was the first
@@ -12,8 +13,11 @@ after which the game was lost until the end. Its limits are ten times those of a
 make equal games, with any number of workers. `measure` reviews the games with 10,000 simulations per position, as the
 window proposes, and counts found, missed and false marks. It keeps the reviewed games in the folder, so that it, too,
 continues after an interruption. A mark is false if the set says that the move is good. If the set does not know the
-move (openings, and decided games except for the proven mistake), the long search decides: the mark is false if the loss
-is at most 5 %.
+move (openings, and games of the other sets except for the proven mistake), the long searches before and after the move
+decide, or the solver: the mark is false if the loss is at most 5 %, or if the long search would play the move.
+
+The last escape of a decided game is known if the review does not prove that the game was lost before, and if the long
+search gives the position before the proven mistake at least the win rate that a last escape requires.
 """
 
 import argparse

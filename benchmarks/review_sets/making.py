@@ -167,7 +167,7 @@ def _quiet_move(position: Position, before: Prospects, seed: int) -> tuple[int, 
         if end.is_over:
             continue
         after = searched(end)
-        if not after.is_proven and loss_of(before, point, after) <= LARGEST_LOSS:
+        if not after.is_proven and loss_of(before, after) <= LARGEST_LOSS:
             return point, after
     return None
 

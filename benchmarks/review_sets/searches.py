@@ -21,7 +21,6 @@ STUDIO = profile_named("studio").parameters
 REVIEW_SIMULATIONS = 10_000
 """The simulations per position that the window proposes for a review."""
 LONG = Limit(simulations=10 * REVIEW_SIMULATIONS)
-_FOUNDED = 1_000
 _SOLVER_LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=1_000_000)), (ThreatKind.THREES, SolverLimit(nodes=5_000_000)))
 """Ten times the limits of a review."""
 
@@ -34,8 +33,6 @@ class Prospects:
     rate: float
     """The win rate of the best move, from 0 to 1."""
     best: int
-    rates: dict[int, float]
-    """The win rates of the moves with enough visits, by point."""
 
 
 def searched(position: Position, limit: Limit = LONG, parameters: Parameters = STUDIO, seed: int = 0) -> Prospects:
@@ -44,19 +41,17 @@ def searched(position: Position, limit: Limit = LONG, parameters: Parameters = S
     root, best = search.inspect(()), search.final_move()
     if best is None:
         raise ValueError("the search found no move")
-    rows = zip(root.points.tolist(), root.values.tolist(), root.child_visits.tolist(), strict=True)
-    known = {int(point): ((value + 1) / 2, visits) for point, value, visits in rows}
-    rates = {point: rate for point, (rate, visits) in known.items() if visits >= _FOUNDED}
-    return Prospects(search.is_proven, known[best][0], best, rates)
+    values = dict(zip(root.points.tolist(), root.values.tolist(), strict=True))
+    return Prospects(search.is_proven, (values[best] + 1) / 2, best)
 
 
-def loss_of(before: Prospects, point: int, after: Prospects) -> float:
-    """Return the loss of win rate by the move at `point`.
+def loss_of(before: Prospects, after: Prospects) -> float:
+    """Return the loss of win rate by a move between two positions.
 
-    A search after the move can raise the move's rate. It can lower it only by a proof.
+    Both searches are equally long. The win rate of the move in the search before it is not used: a move with few visits
+    there has the win rate of a short search.
     """
-    found = 1 - after.rate
-    return before.rate - (found if after.is_proven else max(before.rates.get(point, 0.0), found))
+    return before.rate - (1 - after.rate)
 
 
 class Referee:

@@ -9001,8 +9001,8 @@ Přesto uložit?</translation>
         <translation>Promarněné výhry</translation>
     </message>
     <message>
-        <source>Wins by threats that were given away</source>
-        <translation>Výhry hrozbami, které hráč nevyužil</translation>
+        <source>Proven wins that were given away</source>
+        <translation>Dokázané výhry, které hráč nevyužil</translation>
     </message>
     <message>
         <source>Allowed wins</source>
@@ -9451,6 +9451,10 @@ Přesto uložit?</translation>
     <message>
         <source>Comparing moves</source>
         <translation>Porovnávají se tahy</translation>
+    </message>
+    <message>
+        <source>Confirming mistakes</source>
+        <translation>Ověřují se chyby</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>

@@ -8867,8 +8867,8 @@ Save anyway?</source>
         <translation>错过的胜</translation>
     </message>
     <message>
-        <source>Wins by threats that were given away</source>
-        <translation>放过的威胁取胜</translation>
+        <source>Proven wins that were given away</source>
+        <translation>放过的已证明胜局</translation>
     </message>
     <message>
         <source>Allowed wins</source>
@@ -9315,6 +9315,10 @@ Save anyway?</source>
     <message>
         <source>Comparing moves</source>
         <translation>正在比较着法</translation>
+    </message>
+    <message>
+        <source>Confirming mistakes</source>
+        <translation>正在确认失误</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>

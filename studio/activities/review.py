@@ -2,7 +2,7 @@
 
 A quick search of all positions comes first: within seconds it gives the win rates of the whole game and all wins by
 threats. Full searches follow, from the end of the game backwards. A move is judged when the positions before and after
-it are searched in full, and the move is compared with the better one.
+it are searched in full, the move is compared with the better one, and long searches have confirmed its mark.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +17,6 @@ from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.record import GameRecord
-from studio.insight.judgements import judgement_of, judgements
 from studio.insight.review_time import ReviewTime
 from studio.insight.reviewing import ReviewQueue, ReviewTask, TaskKind
 from studio.matches.plan import usable_cores
@@ -39,6 +38,10 @@ class Review(QObject):
     """The number of finished quick searches and of all quick searches."""
     comparing = Signal()
     """A possible mistake is being compared with other moves. Emitted for each one."""
+    confirmed = Signal(int, int)
+    """All positions are searched: the number of moves whose marks are final, and of all moves. Long searches confirm
+    the other marks.
+    """
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
     line_judged = Signal(object)
@@ -146,7 +149,7 @@ class Review(QObject):
                 if task is None:
                     break
                 self._threads.run(task)
-                if task.is_comparison:
+                if task.kind is TaskKind.COMPARISON:
                     self.comparing.emit()
         except StudioError as error:  # the line was changed and is not playable any more
             self._give_up(error)
@@ -162,8 +165,8 @@ class Review(QObject):
         self._queue, self._record, self._line = None, None, ()
 
     def _end(self) -> None:
-        record, line, of = self._record, self._line, self.progress[1]
-        judged = tuple(judgements(record, line)) if record is not None else ()
+        queue, of = self._queue, self.progress[1]
+        judged = tuple(queue.judgements()) if queue is not None else ()
         self._release()
         self.progressed.emit(of, of)
         self.line_judged.emit(judged)
@@ -183,25 +186,30 @@ class Review(QObject):
         if queue is None or not isinstance(result, TaskResult):
             return
         self._time.note(task, result.seconds, result.processor_seconds, result.analysis, result.threat_seconds)
-        if result.analysis is not None:
+        if result.analysis is not None and task.kind is not TaskKind.AHEAD:
             self.node_reviewed.emit(task.node, result.analysis)
         if self._queue is not queue:  # a listener cancelled the review
             return
-        queue.finish(task)
+        queue.finish(task, result.analysis)
         self._advance()
-        if self._queue is queue and not task.is_comparison:
-            self._tell_progress(task.kind)
+        if self._queue is queue:
+            self._tell_progress(task)
 
     def _tell_judged(self, nodes: Iterable[Node]) -> None:
-        record = self._record
-        if record is not None:
-            judged = tuple((node, judgement_of(record, node)) for node in nodes if record.holds(node))
+        record, queue = self._record, self._queue
+        if record is not None and queue is not None:
+            judged = tuple((node, queue.judgement(node)) for node in nodes if record.holds(node))
             if judged:
                 self.line_judged.emit(judged)
 
-    def _tell_progress(self, kind: TaskKind | None = None) -> None:
-        queue = self._queue
+    def _tell_progress(self, task: ReviewTask | None = None) -> None:
+        """Report the progress after a task, or at the start."""
+        queue, kind = self._queue, task.kind if task is not None else None
         if queue is None:
+            return
+        if task is not None and not task.is_of_position:
+            if not queue.pending:
+                self.confirmed.emit(*queue.confirmed)
             return
         if kind is not TaskKind.QUICK:
             self.progressed.emit(queue.done, queue.of)

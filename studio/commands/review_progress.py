@@ -5,7 +5,7 @@ from threading import Lock
 
 from studio.commands.opening import counted
 from studio.commands.terminal.progress_bar import ProgressBar
-from studio.matches.game_review import GameAdvanced, PositionReviewed
+from studio.matches.game_review import GameAdvanced, GameProgressed
 
 
 class ReviewProgress:
@@ -28,10 +28,10 @@ class ReviewProgress:
         """Handle a message of a worker. Thread-safe."""
         if isinstance(message, GameAdvanced):
             self._keep_part(message.number, message.sgf)
-        if isinstance(message, PositionReviewed):
+        if isinstance(message, GameProgressed):
             with self._lock:
-                self._reviewed += 1
-                self._shares[message.number] = message.done / max(1, message.of)
+                self._reviewed += message.is_position
+                self._shares[message.number] = message.share
             self._show()
 
     def end_game(self, number: int) -> None:

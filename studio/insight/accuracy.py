@@ -14,8 +14,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.insight.key_moments import last_escape
-from studio.insight.missed import Missed
-from studio.insight.mistakes import Judged, Verdict, judge, verdict
+from studio.insight.mistakes import Judged, Verdict, judge, misses_win, verdict
 
 LEAST_OF_PHASE = 3
 """A phase with fewer rated moves has no accuracy."""
@@ -94,7 +93,7 @@ class Figures:
     """The number of mistakes without the blunders."""
     blunders: int
     missed_wins: int
-    """The number of wins by threats that were given away."""
+    """The number of proven wins that were given away, as `misses_win` says."""
     allowed_wins: int
     """The number of moves that let the other side win, as `RatedMove.allows_win` says."""
     timed: int
@@ -130,7 +129,6 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
     is_rated = len(rated) >= max(1, least) and judged >= _LEAST_SHARE * len(moves)
     average = round(sum(move.loss for move in rated) / len(rated), DECIMALS) if is_rated else None
     marks = [verdict(move.judged.drop) for move in moves]
-    missed = [move.judged.missed.what for move in moves if move.judged.missed is not None]
     times = [move.seconds for move in moves if move.seconds is not None]
     return Figures(
         moves=len(moves),
@@ -140,7 +138,7 @@ def figures(moves: Sequence[RatedMove], least: int = 1) -> Figures:
         best_share=round(sum(move.is_best for move in rated) / len(rated), DECIMALS) if is_rated else None,
         mistakes=marks.count(Verdict.MISTAKE),
         blunders=marks.count(Verdict.BLUNDER),
-        missed_wins=missed.count(Missed.WIN),
+        missed_wins=sum(misses_win(move.judged) for move in moves),
         allowed_wins=sum(move.allows_win for move in moves),
         timed=len(times),
         seconds=round(sum(times) / len(times), DECIMALS) if times else None,

@@ -111,6 +111,51 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
     return _choice(record, node, rows)
 
 
+def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
+    """Return the played move and its alternatives by long searches of the positions before and after it, or None if no
+    alternative can be better.
+
+    Both searches are equally long, so the one after the move may also lower the win rate of the move. If the result of
+    the move is proven, the search before it may have excluded the move.
+    """
+    choice, after = _choice(record, node, _most_visited(node)), _rate_after(record, node)
+    if choice is None or choice.played.known.is_certain or after is None or node.analysis is None:
+        return choice
+    return replace(choice, played=replace(choice.played, rate=after, visits=node.analysis.visits))
+
+
+def long_fault_of(record: GameRecord, node: Node) -> Fault | None:
+    """Return the played move and the best alternative by long searches if the alternative is better, otherwise None.
+
+    If nothing is proven, the search before the move must also prefer the alternative to the move: alternatives that it
+    hardly visited have the win rates of short searches.
+    """
+    choice = long_choice_of(record, node)
+    leading = choice.leading if choice is not None else None
+    if choice is None or leading is None or not (choice.played.is_founded and leading.is_founded):
+        return None
+    is_proven = choice.played.known.is_certain or leading.known.is_certain
+    if not is_proven and leading.visits <= _visits_of_move(node):
+        return None
+    fault = Fault(choice.played, leading)
+    return fault if fault.is_sure else None
+
+
+def _visits_of_move(node: Node) -> int:
+    """Return the visits of the node's move in the unrestricted search of the position before it."""
+    own = node.move
+    return next((row.visits for row in _candidates(node) if own is not None and row.point == own.point), 0)
+
+
+def steering_of_alternatives(record: GameRecord, node: Node) -> Steering:
+    """Return the restrictions of a search of the moves that are neither the node's move nor proven to lose.
+
+    The search is in the position before the move.
+    """
+    own = {node.move.point} if node.move is not None else set()
+    return Steering(excluded=_lost(record, node) | own)
+
+
 def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
     """Return whether a move seems to lose at least `least_drop` of win rate, but has too few visits for certainty."""
     choice = choice_of(record, node)
@@ -137,7 +182,7 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
     played, leading = choice.played, choice.leading
     if played.known.is_certain:
         is_settled = leading is not None and leading.known.is_certain
-        return None if is_settled else Steering(excluded=_lost(record, node) | {played.point})
+        return None if is_settled else steering_of_alternatives(record, node)
     after = _rate_after(record, node)
     if leading is None or after is None or leading.rate - after < least_drop:
         return None
@@ -157,7 +202,7 @@ def steering_to_prove_loss(record: GameRecord, node: Node) -> Steering | None:
         return None
     if choice.played.known.proof is not _LOSS:
         return None
-    return Steering(excluded=_lost(record, node) | {choice.played.point})
+    return steering_of_alternatives(record, node)
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:

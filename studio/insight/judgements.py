@@ -1,13 +1,22 @@
 """Judges moves by the analyses of a review, which stores the judgements in the record. No Qt."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 
 from studio.game.judgement import Missed, MoveJudgement, Prospect
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.insight.compared import Compared, compared, preferred
-from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_unsettled, win_rate
+from studio.insight.comparing import (
+    Fault,
+    Weighed,
+    best_move,
+    fault_of,
+    is_unsettled,
+    long_choice_of,
+    long_fault_of,
+    win_rate,
+)
 from studio.insight.missed import MissedThreat, missed_threat
 
 MISTAKE = 0.1
@@ -29,43 +38,34 @@ def verdict(drop: float) -> Verdict | None:
     return Verdict.MISTAKE if drop >= MISTAKE else None
 
 
-def judgements(
-    record: GameRecord, line: Sequence[Node], searched: Container[Node] | None = None
-) -> Iterator[tuple[Node, MoveJudgement | None]]:
-    """Yield the moves of a line with their judgements after a review.
-
-    The judgement is None if the move was not compared with other moves. After a cancelled review, `searched` contains
-    the searched positions. Then only moves from or to these positions are yielded.
-    """
-    for node in line[1:]:
-        if record.holds(node) and (searched is None or node in searched or node.parent in searched):
-            yield node, judgement_of(record, node)
-
-
-def judgement_of(record: GameRecord, node: Node) -> MoveJudgement | None:
+def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> MoveJudgement | None:
     """Judge the node's move by the analyses in the record, or return None if they do not allow a judgement.
 
-    A judgement requires a review of the positions before and after the move, or a proof that no move is better.
+    A judgement requires a review of the positions before and after the move, or a proof that no move is better. With
+    `is_long`, long searches have confirmed or refuted the mark of the move, and they alone decide.
     """
     parent = node.parent
     if parent is None or compared(record, node) is not Compared.BY_REVIEW:
         return None
-    before = Prospect(win_rate(record, parent), record.known(parent))
+    before = Prospect(_rate_before(record, node, parent, is_long), record.known(parent))
     rate = win_rate(record, node)
     after = Prospect(None if rate is None else 1 - rate, record.known(node).before)
-    fault, missed = fault_of(record, node), missed_threat(record, node)
+    fault = long_fault_of(record, node) if is_long else fault_of(record, node)
+    missed = missed_threat(record, node)
     if fault is None:
         kept = missed if missed is not None and missed.what is Missed.KEPT_WIN else None
         wished = preferred(record, node)
         return MoveJudgement(
             before=before,
             after=after,
-            is_unsettled=is_unsettled(record, node, MISTAKE),
+            is_unsettled=not is_long and is_unsettled(record, node, MISTAKE),
             missed=None if kept is None else kept.what,
             preferred=wished,
             line=_line(parent, wished, kept),
         )
-    better, drop = _better(record, node, fault), _drop(record, node, fault)
+    better, drop = fault.better, fault.drop
+    if not is_long:
+        better, drop = _better(record, node, fault), _drop(record, node, fault)
     missed = missed if verdict(drop) else None
     return MoveJudgement(
         drop,
@@ -79,7 +79,27 @@ def judgement_of(record: GameRecord, node: Node) -> MoveJudgement | None:
     )
 
 
+def judgements(
+    record: GameRecord, line: Sequence[Node], judge: Callable[[GameRecord, Node], MoveJudgement | None] = judgement_of
+) -> Iterator[tuple[Node, MoveJudgement | None]]:
+    """Yield the moves of a line with their judgements after a review.
+
+    The judgement is None if the move was not compared with other moves.
+    """
+    for node in line[1:]:
+        if record.holds(node):
+            yield node, judge(record, node)
+
+
 # Implementation
+
+
+def _rate_before(record: GameRecord, node: Node, parent: Node, is_long: bool) -> float | None:
+    """Return the win rate of the best move before the node, for the side that made the node's move."""
+    choice = long_choice_of(record, node) if is_long and not record.known(parent).is_certain else None
+    if choice is None or choice.leading is None:
+        return win_rate(record, parent)
+    return max(choice.played.rate, choice.leading.rate)
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:

@@ -11,8 +11,8 @@ from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof, ThreatWin
 from studio.game.record import GameRecord, Outcome
 from studio.game.stones import Stone
-from studio.insight.missed import Missed, threats_at
-from studio.insight.mistakes import MISTAKE, Judged, judge, verdict
+from studio.insight.missed import threats_at
+from studio.insight.mistakes import MISTAKE, Judged, judge, misses_win, verdict
 
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
@@ -214,8 +214,7 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
         yield KeyKind.TURNED
     if is_escape:
         yield KeyKind.LAST_ESCAPE
-    is_threat_missed = judged.missed is not None and judged.missed.what is Missed.WIN
-    if is_mistake and (is_threat_missed or moment.better.known.proof is Proof.WIN):
+    if misses_win(judged):
         yield KeyKind.MISSED_WIN
     if is_mistake and after.proof is Proof.LOSS:
         yield KeyKind.ALLOWED_WIN

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from studio.game.judgement import MoveJudgement
+from studio.game.judgement import Missed, MoveJudgement
 from studio.game.node import Node
 from studio.game.position import Position
-from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
+from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -58,6 +58,14 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     """
     pairs = zip(line, [*line[1:], None], strict=False)
     return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
+
+
+def misses_win(judged: Judged) -> bool:
+    """Return whether a move is a missed win: a mistake where another move was proven to win, by the threat solver or by
+    the search.
+    """
+    is_by_threats = judged.missed is not None and judged.missed.what is Missed.WIN
+    return verdict(judged.drop) is not None and (is_by_threats or judged.known.proof is Proof.WIN)
 
 
 def positions_along(record: GameRecord, line: Sequence[Node]) -> Iterator[tuple[Node, Position]]:

@@ -1,6 +1,6 @@
 """Estimates the time of a review from the searches that it has made so far. No Qt."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -77,14 +77,15 @@ class ReviewTime:
         self._simulations += analysis.simulations
         self._seconds += seconds
         self._elapsed, self._used = _FADING * self._elapsed + seconds, _FADING * self._used + used
-        if task.kind is TaskKind.COMPARISON:
+        if task.is_steered:
             return
         sample, is_decided = self._samples.get(task.node), _is_early(analysis, task.limit)
         each = used / max(1, analysis.simulations)
-        if task.kind is TaskKind.FULL and sample is not None and not (sample.is_decided or is_decided):
+        if task.kind is not TaskKind.QUICK and sample is not None and not (sample.is_decided or is_decided):
             self._predicted += sample.seconds * analysis.simulations
             self._needed += used
-        self._samples[task.node] = _Sample(each, is_decided, _rate(analysis))
+        if task.is_of_position:
+            self._samples[task.node] = _Sample(each, is_decided, _rate(analysis))
 
     def left(self, queue: ReviewQueue, limit: Limit) -> float | None:
         """Return the estimated seconds until the end of a review, or None before the first measurement."""
@@ -92,7 +93,8 @@ class ReviewTime:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
         threats = (queue.quick_of - queue.quick_done) * self._load * self._threats / max(1, self._looks)
-        return (quick + threats) / self._threads + self.estimate(queue.pending, limit)
+        confirmations = self._confirmations_seconds(queue)
+        return (quick + threats + confirmations) / self._threads + self.estimate(queue.pending, limit)
 
     def estimate(self, pending: Collection[Node], limit: Limit) -> float:
         """Return the estimated seconds for full searches of the positions in `pending`, with their comparisons."""
@@ -144,6 +146,26 @@ class ReviewTime:
             return _UNSEEN_COMPARISONS * self._mean_seconds(limit)
         each = self._mean_each if before.is_decided else before.seconds
         return _comparisons(before, after) * self._full_seconds(each, limit)
+
+    def _confirmations_seconds(self, queue: ReviewQueue) -> float:
+        """Return the seconds of the long searches that confirm marks. Moves side by side share searches."""
+        limit, shares = queue.long_limit, dict[Node, float]()
+        for node in queue.unjudged if limit is not None else ():
+            for searched, share in self._expected_searches(node, queue):
+                shares[searched] = max(share, shares.get(searched, 0.0))
+        return sum(share * self._search_seconds(node, limit) for node, share in shares.items() if limit is not None)
+
+    def _expected_searches(self, node: Node, queue: ReviewQueue) -> Iterator[tuple[Node, float]]:
+        """Yield the positions that a move probably requires to be searched again, with the probability."""
+        parent, pending = node.parent, queue.pending
+        if parent is None:
+            return
+        if node not in pending and parent not in pending:
+            yield from ((search.node, 1.0) for search in queue.expected(node))
+            return
+        before, after = self._samples.get(parent), self._samples.get(node)
+        share = _UNSEEN_COMPARISONS if before is None or after is None else _comparisons(before, after)
+        yield from ((each, share) for each in (parent, node))
 
     @property
     def _mean_each(self) -> float:

@@ -1,4 +1,4 @@
-"""Chooses the next search of a review: a quick search of each position, then a full search, then comparisons. No Qt.
+"""Chooses the next search of a review: quick, full, a comparison of moves, or a long one that confirms a mark. No Qt.
 
 The caller runs the tasks, in parallel if it likes. It stores each result in the record, and then calls `finish`:
 comparisons depend on the stored results. The order of the results does not change the judgements.
@@ -11,11 +11,14 @@ from enum import Enum, auto
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import UNSTEERED, Steering
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
+from studio.insight.confirming import Confirming, LongSearch
+from studio.insight.judgements import judgements
 from studio.insight.mistakes import MISTAKE, positions_along
 
 QUICK_SIMULATIONS = 1_000
@@ -43,6 +46,12 @@ class TaskKind(Enum):
     FULL = auto()
     COMPARISON = auto()
     """A steered search that compares moves, or proves that moves lose."""
+    CONFIRMATION = auto()
+    """A long search that confirms or refutes a mark."""
+    AHEAD = auto()
+    """A confirmation that will probably be needed, while other tasks must wait. Its result is passed to `finish`, and
+    not stored in the record. If it is needed, the task with its result follows.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +66,17 @@ class ReviewTask:
     needs_search: bool = True
     """Whether the position needs a search in addition to the threat search."""
     needs_threats: bool = True
+    found: PositionAnalysis | None = None
+    """The result of the search, if it was made ahead; then the task needs no search."""
 
     @property
-    def is_comparison(self) -> bool:
-        return self.kind is TaskKind.COMPARISON
+    def is_steered(self) -> bool:
+        return not self.steering.is_empty
+
+    @property
+    def is_of_position(self) -> bool:
+        """Whether the task is one of the two searches that every position needs."""
+        return self.kind in (TaskKind.QUICK, TaskKind.FULL)
 
 
 class ReviewQueue:
@@ -94,8 +110,11 @@ class ReviewQueue:
         self._running: set[tuple[Node, TaskKind]] = set()
         self._pending = set(self._due)
         self._quick_pending = set(quick)
-        self._comparing: ReviewTask | None = None
+        self._confirming = Confirming(limit)
+        self._ahead: dict[Node, PositionAnalysis | None] = {}  # None while the search runs
         self._comparisons = self._comparisons_from_the_end()
+        self._asked: set[tuple[Node, Steering]] = set()  # the comparisons and confirmations of this review
+        self._unjudged = set(self._line[1:])
         self._judged: list[Node] = []
         self._is_compared = False
 
@@ -124,8 +143,38 @@ class ReviewQueue:
         return frozenset(self._pending)
 
     @property
+    def confirmed(self) -> tuple[int, int]:
+        """The number of moves whose marks are final, and of all moves."""
+        return len(self._line) - 1 - len(self._unjudged), len(self._line) - 1
+
+    @property
     def is_finished(self) -> bool:
-        return self._is_compared and not self._running and not self._pending
+        is_running = any(kind is not TaskKind.AHEAD for _, kind in self._running)
+        return self._is_compared and not is_running and not self._pending
+
+    @property
+    def unjudged(self) -> frozenset[Node]:
+        """The moves whose marks are not final yet."""
+        return frozenset(self._unjudged)
+
+    @property
+    def long_limit(self) -> Limit | None:
+        """The limit of a search that confirms a mark; None if there are no such searches."""
+        return self._confirming.limit
+
+    def expected(self, node: Node) -> list[LongSearch]:
+        """Return the confirmations that a move probably needs and that have not begun, by the analyses so far."""
+        searches = self._confirming.expected(self._record, node) if self._record.holds(node) else []
+        begun = self._ahead.keys() | {each for each, steering in self._asked if steering.is_empty}
+        return [search for search in searches if search.node not in begun or search.is_steered]
+
+    def judgement(self, node: Node) -> MoveJudgement | None:
+        """Judge a move of the line by the searches so far. Return None if it cannot be judged yet."""
+        return self._confirming.judgement(self._record, node)
+
+    def judgements(self) -> Iterator[tuple[Node, MoveJudgement | None]]:
+        """Yield all moves of the line with their judgements."""
+        return judgements(self._record, self._line, self._confirming.judgement)
 
     def next(self) -> ReviewTask | None:
         """Return the next task that can start now.
@@ -135,20 +184,20 @@ class ReviewQueue:
         """
         task = self._next_quick()
         if task is None and not self._quick_pending:
-            task = self._next_comparison() or self._next_full() or self._next_comparison()
+            task = self._next_comparison() or self._next_full() or self._next_comparison() or self._next_ahead()
         if task is not None:
             self._running.add((task.node, task.kind))
         return task
 
-    def finish(self, task: ReviewTask) -> None:
-        """Note that a task has ended, with or without a result."""
+    def finish(self, task: ReviewTask, found: PositionAnalysis | None = None) -> None:
+        """Note that a task has ended, with or without a result. A task ahead requires its result in `found`."""
         self._running.discard((task.node, task.kind))
         if task.kind is TaskKind.QUICK:
             self._quick_pending.discard(task.node)
         elif task.kind is TaskKind.FULL:
             self._pending.discard(task.node)
-        else:
-            self._comparing = None
+        elif task.kind is TaskKind.AHEAD:
+            self._ahead[task.node] = found
 
     def take_judged(self) -> list[Node]:
         """Return the moves that can be judged now, each once.
@@ -181,39 +230,93 @@ class ReviewQueue:
         return None
 
     def _next_comparison(self) -> ReviewTask | None:
-        """Return the next comparison.
-
-        Return None while another one runs, or until the positions that it needs are searched.
-        """
-        if self._comparing is None and not self._is_compared:
-            self._comparing = next(self._comparisons, None)
-        else:
-            return None
-        return self._comparing
+        """Return the next comparison or confirmation. Return None if it must wait for a running task."""
+        return None if self._is_compared else next(self._comparisons, None)
 
     def _comparisons_from_the_end(self) -> Iterator[ReviewTask | None]:
-        """Yield comparisons from the last move to the first.
+        """Yield comparisons and confirmations from the last move to the first, until no mark lacks a confirmation.
 
-        Yield None until the positions of the next move are searched.
+        Yield None while the next task must wait.
         """
-        # Later proofs also decide earlier moves.
-        for node in reversed(self._line[1:]):
-            while node in self._pending or node.parent in self._pending:
-                yield None
-            if node.parent is None or not self._record.holds(node):
-                continue
-            yield from self._comparisons_of(node, node.parent)
-            self._judged.append(node)
+        # Later proofs also decide earlier moves. A confirmation also changes the moves beside its own.
+        again, asked = self._again, -1
+        while asked < len(self._asked):
+            asked = len(self._asked)
+            for node in reversed(self._line[1:]):
+                while node in self._pending or node.parent in self._pending:
+                    yield None
+                if node.parent is not None and self._record.holds(node):
+                    yield from self._comparisons_of(node, node.parent, again=again)
+                    yield from self._confirmations_of(node)
+                    self._note_judged(node)
+            again = False
         while self._pending:
             yield None
         self._is_compared = True
 
-    def _comparisons_of(self, node: Node, parent: Node) -> Iterator[ReviewTask]:
-        for steering in _steerings(self._record, node, self._again):
+    def _note_judged(self, node: Node) -> None:
+        if node in self._unjudged:
+            self._unjudged.discard(node)
+            self._judged.append(node)
+
+    def _comparisons_of(self, node: Node, parent: Node, *, again: bool) -> Iterator[ReviewTask | None]:
+        for steering in _steerings(self._record, node, again):
             position = self._record.position(parent)
-            if steering.only <= set(position.legal_moves()):
+            if self._ask(parent, steering) and steering.only <= set(position.legal_moves()):
                 limit = _enough_to_compare(self._limit)
                 yield ReviewTask(parent, position, limit, TaskKind.COMPARISON, steering, needs_threats=False)
+                yield from self._until_done(TaskKind.COMPARISON)
+
+    def _confirmations_of(self, node: Node) -> Iterator[ReviewTask | None]:
+        """Yield the long searches that a mark needs. Two of them may run at the same time."""
+        while self._record.holds(node):
+            searches = [
+                search
+                for search in self._confirming.needed(self._record, node)
+                if self._ask(search.node, search.steering)
+            ]
+            if not searches:
+                return
+            for search in searches:
+                yield from self._confirmation(search)
+            yield from self._until_done(TaskKind.CONFIRMATION)
+
+    def _confirmation(self, search: LongSearch) -> Iterator[ReviewTask | None]:
+        """Yield the task of a long search. If the search was begun ahead, wait for its result."""
+        limit, found = self._confirming.limit, None
+        if not search.is_steered and search.node in self._ahead:
+            yield from self._until_done(TaskKind.AHEAD, search.node)
+            found = self._ahead.pop(search.node)
+        if limit is not None and self._record.holds(search.node):
+            task = self._task(
+                search.node, limit, TaskKind.CONFIRMATION, needs_search=found is None, needs_threats=False
+            )
+            if not task.position.is_over:
+                self._running.add((task.node, task.kind))
+                yield replace(task, steering=search.steering, found=found)
+
+    def _until_done(self, kind: TaskKind, node: Node | None = None) -> Iterator[None]:
+        """Yield None while tasks of a kind run, or only while that of a node runs."""
+        while any(running is kind and node in (None, each) for each, running in self._running):
+            yield None
+
+    def _ask(self, node: Node, steering: Steering) -> bool:
+        """Note a search. Return False if this review has already asked for it, so that no search is repeated."""
+        is_new = (node, steering) not in self._asked
+        self._asked.add((node, steering))
+        return is_new
+
+    def _next_ahead(self) -> ReviewTask | None:
+        """Return a confirmation that a later comparison will probably require."""
+        limit = self._confirming.limit
+        for node in reversed(self._line[1:]) if limit is not None and not self._is_compared else ():
+            if node not in self._unjudged or node in self._pending or node.parent in self._pending:
+                continue
+            for search in self.expected(node):
+                if not search.is_steered and limit is not None:
+                    self._ahead[search.node] = None
+                    return self._task(search.node, limit, TaskKind.AHEAD, needs_search=True, needs_threats=False)
+        return None
 
     def _task(
         self, node: Node, limit: Limit, kind: TaskKind, *, needs_search: bool, needs_threats: bool = True

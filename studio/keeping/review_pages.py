@@ -116,7 +116,7 @@ def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
         Column("average loss", is_number=True, tip="Average loss of win rate"),
         Column("mistakes", is_number=True),
         Column("blunders", is_number=True),
-        Column("missed wins", is_number=True, tip="Wins by threats that were given away"),
+        Column("missed wins", is_number=True, tip="Proven wins that were given away"),
         Column("allowed wins", is_number=True, tip=_ALLOWED),
         Column("seconds per move", is_number=True),
     )

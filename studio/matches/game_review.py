@@ -18,7 +18,6 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.stones import PASS
-from studio.insight.judgements import judgements
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewQueue, TaskKind
@@ -45,12 +44,14 @@ class ReviewOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class PositionReviewed:
-    """The progress of a review: `done` of `of` positions."""
+class GameProgressed:
+    """The progress of the review of a game, after a search."""
 
     number: int
-    done: int
-    of: int
+    share: float
+    """The finished part of the review, from 0 to 1: the mean of searched positions and of moves with a final mark."""
+    is_position: bool
+    """Whether the search of a position is finished, not a comparison."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,15 +144,21 @@ def _reviewed(order: ReviewOrder, context: WorkerContext) -> Reviewed | None:
             if result.analysis is not None:
                 record.set_analysis(task.node, merged_analysis(task.node.analysis, result.analysis))
             queue.finish(task)
-            if task.kind is TaskKind.FULL:
-                context.tell(PositionReviewed(order.number, queue.done, queue.of))
+            if task.kind is not TaskKind.QUICK:
+                is_position = task.kind is TaskKind.FULL
+                context.tell(GameProgressed(order.number, _share_of(queue), is_position=is_position))
             if time.monotonic() - told_at >= _TELL_SECONDS:
                 context.tell(GameAdvanced(order.number, _sgf_of(record)))
                 told_at = time.monotonic()
-    for node, judgement in judgements(record, line):
+    for node, judgement in list(queue.judgements()):
         record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
     return Reviewed(order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, limited_looks(line))
+
+
+def _share_of(queue: ReviewQueue) -> float:
+    judged, moves = queue.confirmed
+    return (queue.done / max(1, queue.of) + judged / max(1, moves)) / 2
 
 
 def _sgf_of(record: GameRecord) -> bytes:

@@ -57,7 +57,7 @@ class ReviewSearch:
     def result(self, task: ReviewTask) -> TaskResult | None:
         """Return the result of a task, or None after `stop`."""
         self._seconds = self._processor_seconds = 0.0
-        found = self._searched(task) if task.needs_search else task.node.analysis
+        found = self._searched(task) if task.needs_search else task.found or task.node.analysis
         used = time.thread_time()
         if found is not None and task.needs_threats and not self._is_stopped:
             threats = self._look.look(task.position)
@@ -84,4 +84,4 @@ class ReviewSearch:
         found, self._search = search.snapshot(), None
         if self._is_stopped or not found.root.visits:
             return None
-        return analysis_of(found, self._profile, self._parameters, is_steered=task.is_comparison)
+        return analysis_of(found, self._profile, self._parameters, is_steered=task.is_steered)

@@ -7,7 +7,7 @@ import pytest
 
 from studio.commands.review_progress import ReviewProgress
 from studio.commands.terminal.progress_bar import ProgressBar, clock_of
-from studio.matches.game_review import GameAdvanced, PositionReviewed
+from studio.matches.game_review import GameAdvanced, GameProgressed
 
 
 class Terminal(io.StringIO):
@@ -56,7 +56,7 @@ def test_positions_of_games_count_by_their_share(capsys: pytest.CaptureFixture[s
     clock, parts = Clock(), list[tuple[int, bytes]]()
     progress = ReviewProgress([10, 30], lambda number, sgf: parts.append((number, sgf)), ProgressBar(clock))
     clock.now = 10.0
-    progress.hear(PositionReviewed(0, 5, 10))
+    progress.hear(GameProgressed(0, 0.5, is_position=True))
     clock.now = 20.0
     progress.hear(GameAdvanced(1, b"sgf"))
     progress.end_game(1)

@@ -92,13 +92,6 @@ def test_a_missed_win_of_the_review_is_an_exercise_even_if_the_solver_cannot_dec
     assert next(exercises_in(record, Undecided(), Wanted(least_plies=5, only_missed=True), Origin())) is None
 
 
-def test_a_cancelled_review_judges_only_what_it_searched() -> None:
-    record = quiet()
-    root, node = record.main_line()
-    assert [each for each, _ in judgements(record, [root, node], {node})] == [node]
-    assert list(judgements(record, [root, node], set())) == []
-
-
 WHOLE = MoveJudgement(
     0.31,
     112,

@@ -18,6 +18,7 @@ from studio.game.position_analysis import (
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.insight.accuracy import figures, rated_moves
 from studio.insight.judgements import judgements
 from studio.insight.key_moments import (
     Certainty,
@@ -240,6 +241,17 @@ def test_at_most_three_of_a_side_and_the_largest_losses() -> None:
     found = moments(record)
     assert [(moment.number, moment.rank) for moment in found] == [(3, 2), (7, 3), (9, 1)]
     assert [moment.kinds for moment in found] == [(KeyKind.LOSS,)] * 3
+
+
+def test_a_win_that_the_search_proved_is_missed_like_one_by_threats() -> None:
+    record = game("e5 a1 b2", NINE)
+    _, _, parent, last = record.main_line()
+    keep(record, parent, row("e8", 1.0, proof=WIN, moves=5), row("b2", 0.5), known=WIN, moves=5)
+    keep(record, last, row("e8", 0.5))
+    (moment,) = moments(record)
+    assert moment.kinds == (KeyKind.MISSED_WIN,)
+    assert moment.judged.missed is None
+    assert figures(rated_moves(record, record.main_line())).missed_wins == 1, "the report counts the same wins"
 
 
 def test_a_missed_win_by_threats_comes_before_larger_losses() -> None:

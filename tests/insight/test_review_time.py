@@ -7,6 +7,7 @@ from studio.engine.options.parameters import Parameters
 from studio.game.node import Node
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
+from studio.insight.confirming import FACTOR
 from studio.insight.review_time import ReviewTime, evenly_spread
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 from tests.game.boards import game
@@ -65,13 +66,29 @@ def test_slower_full_searches_correct_the_estimate() -> None:
 
 
 def test_quick_searches_that_are_missing_count() -> None:
-    record = game("h8 i9 g7")
-    queue = ReviewQueue(record, record.main_line(), LIMIT, "studio", Parameters())
-    assert ReviewTime(record.main_line()).left(queue, LIMIT) is None
+    record, limit = game("h8 i9 g7"), Limit(depth=20)
+    queue = ReviewQueue(record, record.main_line(), limit, "studio", Parameters())
+    assert ReviewTime(record.main_line()).left(queue, limit) is None
     times = measured(record)
+    left = times.left(queue, limit)
+    assert left is not None
+    assert left - times.estimate(queue.pending, limit) == pytest.approx(4 * QUICK_SIMULATIONS * EACH)
+
+
+def test_long_searches_that_confirm_marks_count() -> None:
+    """After the first move the win rate of its player falls from 0.5 to 0.2."""
+    record = game("h8 i9")
+    queue = ReviewQueue(record, record.main_line(), LIMIT, "studio", Parameters())
+    line, times = record.main_line(), ReviewTime(record.main_line())
+    for node, rate in zip(line, (0.5, 0.8, 0.2), strict=True):
+        analysis = PositionAnalysis(QUICK_SIMULATIONS, (Candidate(0, QUICK_SIMULATIONS, 2 * rate - 1),))
+        task = ReviewTask(node, record.position(node), Limit(simulations=QUICK_SIMULATIONS), TaskKind.QUICK)
+        times.note(task, EACH * QUICK_SIMULATIONS, EACH * QUICK_SIMULATIONS, analysis)
     left = times.left(queue, LIMIT)
     assert left is not None
-    assert left - times.estimate(queue.pending, LIMIT) == pytest.approx(4 * QUICK_SIMULATIONS * EACH)
+    quick, each_long = 3 * QUICK_SIMULATIONS * EACH, FACTOR * 100_000 * EACH
+    confirmations = left - quick - times.estimate(queue.pending, LIMIT)
+    assert confirmations == pytest.approx(2 * each_long, rel=0.1), "before and after the move"
 
 
 def test_a_loss_of_win_rate_is_expected_to_need_a_comparison() -> None:

@@ -1,12 +1,17 @@
 """The order of the searches of a review."""
 
+from collections.abc import Callable
+
 import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
+from studio.game.merged_analysis import merged_analysis
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.insight.confirming import FACTOR
+from studio.insight.judgements import MISTAKE
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 from tests.game.boards import game
 
@@ -132,3 +137,85 @@ def test_a_deleted_move_is_left_out() -> None:
         do(record, given, task)
     assert nodes == [1, 0]
     assert given.is_finished
+
+
+OTHER = 0
+"""The point of a move that is not played."""
+Rates = Callable[[int, Limit], float]
+
+
+def search(record: GameRecord, rates: Rates, task: ReviewTask) -> PositionAnalysis:
+    """Return the result of a task. A search that compares moves gives the played one the rate after it."""
+    line, simulations = record.main_line(), task.limit.simulations or 0
+    ply = line.index(task.node)
+    points = sorted(task.steering.only) or [OTHER]
+    own = {point: rates(ply, task.limit) if point == OTHER else 1 - rates(ply + 1, task.limit) for point in points}
+    rows = tuple(Candidate(point, simulations // len(points), 2 * rate - 1) for point, rate in own.items())
+    return PositionAnalysis(simulations, rows, threats=ThreatsFound(), is_steered=task.is_steered)
+
+
+def reviewed(rates: Rates, free: int = 1) -> tuple[GameRecord, list[tuple[TaskKind, int]]]:
+    """Review a game of three moves with `free` threads. `rates` returns the win rate of the side to move at a ply.
+
+    Return the game with its judgements, and the long searches and comparisons in the order of their ends.
+    """
+    record = game("c3 d4 c4", SIX)
+    line, given = record.main_line(), queue(record)
+    running: list[ReviewTask] = []
+    ended = []
+    while True:
+        while len(running) < free and (task := given.next()) is not None:
+            running.append(task)
+        if not running:
+            break
+        task = running.pop(0)
+        ply = line.index(task.node)
+        analysis = task.found or search(record, rates, task)
+        if task.kind is not TaskKind.AHEAD:
+            record.set_analysis(task.node, merged_analysis(task.node.analysis, analysis))
+        given.finish(task, analysis)
+        if not task.is_of_position:
+            ended.append((task.kind, ply))
+    assert given.is_finished
+    for node, judgement in list(given.judgements()):
+        record.set_judgement(node, judgement)
+    return record, ended
+
+
+def marks(record: GameRecord) -> list[int]:
+    judged = [node.judgement for node in record.main_line()[1:]]
+    return [ply for ply, each in enumerate(judged, 1) if each is not None and each.drop >= MISTAKE]
+
+
+@pytest.mark.parametrize("free", [1, 2, 3])
+@pytest.mark.parametrize("after", [0.8, 0.5])
+def test_a_mark_stands_only_if_long_searches_confirm_it(free: int, after: float) -> None:
+    """Move 2 seems to lose 30 %. A long search after it says the same, or that it loses nothing."""
+
+    def rate(ply: int, limit: Limit) -> float:
+        is_long = limit.simulations == FACTOR * 10 * QUICK_SIMULATIONS
+        return {2: after if is_long else 0.8, 3: 0.2}.get(ply, 0.5)
+
+    record, ended = reviewed(rate, free)
+    long = sorted({ply for kind, ply in ended if kind is TaskKind.CONFIRMATION})
+    assert long == [1, 2]
+    assert marks(record) == ([2] if after == 0.8 else [])
+
+
+def test_a_thread_that_would_wait_searches_ahead_and_nothing_is_searched_twice() -> None:
+    def rate(ply: int, _limit: Limit) -> float:
+        return {1: 0.8, 2: 0.2, 3: 0.9}.get(ply, 0.5)
+
+    one, several = reviewed(rate), reviewed(rate, 4)
+    assert [node.judgement for node in one[0].main_line()] == [node.judgement for node in several[0].main_line()]
+    assert TaskKind.AHEAD not in {kind for kind, _ in one[1]}
+    ahead = [ply for kind, ply in several[1] if kind is TaskKind.AHEAD]
+    assert ahead
+    assert len(set(ahead)) == len(ahead)
+    confirmed = [ply for kind, ply in several[1] if kind is TaskKind.CONFIRMATION]
+    assert len(set(confirmed)) == len(confirmed)
+
+
+def test_a_finished_review_needs_no_further_search() -> None:
+    record, _ = reviewed(lambda ply, _limit: {2: 0.8, 3: 0.2}.get(ply, 0.5))
+    assert queue(record).next() is None

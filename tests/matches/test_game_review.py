@@ -11,7 +11,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.comparing import LEAST_VISITS
 from studio.insight.mistakes import judge, verdict
-from studio.matches.game_review import GameAdvanced, PositionReviewed, Reviewed, ReviewFailed, ReviewOrder, review
+from studio.matches.game_review import GameAdvanced, GameProgressed, Reviewed, ReviewFailed, ReviewOrder, review
 from studio.matches.workers.worker_context import WorkerContext, take
 from tests.game.boards import game
 
@@ -86,7 +86,7 @@ def test_it_reports_progress_and_stops_on_request() -> None:
     finally:
         take(WorkerContext())
     *told_before, last = told
-    assert told_before == [PositionReviewed(3, 1, 5), PositionReviewed(3, 2, 5)]
+    assert told_before == [GameProgressed(3, share, is_position=True) for share in (0.1, 0.2)]
     assert isinstance(last, GameAdvanced)
     again = reviewed(replace(order("c3 d4 c4 d3", 200), sgf=last.sgf))
     assert again.positions == 3, "it continues with the others"

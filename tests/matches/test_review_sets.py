@@ -1,17 +1,19 @@
 """The games of the sets have the properties that their names promise, and marks are counted by them."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from benchmarks.review_sets import making, measuring, sets
-from benchmarks.review_sets.making import decisive_mistake
+from benchmarks.review_sets.making import LARGEST_LOSS, decisive_mistake
 from benchmarks.review_sets.measuring import Counts, count_game
 from benchmarks.review_sets.searches import RULES, Prospects, Referee, loss_of
 from benchmarks.review_sets.sets import ReviewSet, games_of, mistake_of, rate_of, source_of
 from studio.game.record import GameRecord
 from studio.insight.mistakes import judge
+from studio.matches.game_review import Reviewed, ReviewOrder
 from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 from tests.practice.games import quiet
@@ -66,12 +68,54 @@ def test_the_solver_names_the_decisive_mistake_of_a_decided_game(record: GameRec
     assert decisive_mistake(record, referee) == mistake_of(record)
 
 
-def test_a_quiet_move_is_rated_by_the_better_of_two_searches() -> None:
-    before, after = Prospects(False, 0.6, 1, {1: 0.6, 2: 0.5}), Prospects(False, 0.42, 1, {})
-    assert loss_of(before, 2, after) == pytest.approx(0.02)
-    assert loss_of(before, 2, Prospects(False, 0.7, 1, {})) == pytest.approx(0.1)
-    assert loss_of(before, 3, Prospects(False, 0.7, 1, {})) == pytest.approx(0.3)
-    assert loss_of(before, 2, Prospects(True, 1.0, 1, {})) == pytest.approx(0.6), "a proof decides"
+def test_the_long_search_finds_no_larger_loss_in_a_quiet_game() -> None:
+    for record in games_of(ReviewSet.QUIET):
+        line = record.main_line()
+        rates = [(rate_of(before), rate_of(after)) for before, after in pairwise(line)]
+        assert all(a + b - 1 <= LARGEST_LOSS + 1e-3 for a, b in rates if a is not None and b is not None)
+
+
+def test_a_loss_is_the_difference_of_two_searches() -> None:
+    assert loss_of(Prospects(False, 0.6, 1), Prospects(False, 0.7, 1)) == pytest.approx(0.3)
+    assert loss_of(Prospects(False, 0.6, 1), Prospects(False, 0.42, 1)) == pytest.approx(0.02)
+
+
+def test_a_mark_is_right_if_equally_long_searches_or_a_proof_find_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = GameRecord(RULES)
+    node = record.add(record.root, 100)
+    position = record.position(node)
+    for best, after, proven, is_right in (
+        (7, 0.7, None, True),
+        (7, 0.42, None, False),
+        (100, 0.7, None, False),
+        (7, 0.42, Prospects(True, 1.0, 3), True),
+    ):
+        searched = {record.position(record.root).key: Prospects(False, 0.6, best)}
+        searched[position.key] = Prospects(False, after, 1)
+        proofs = {position.key: proven}
+        monkeypatch.setattr(measuring, "_KNOWN", {})
+        monkeypatch.setattr(measuring, "searched", lambda position, found=searched: found[position.key])
+        monkeypatch.setattr(measuring, "_proven", lambda position, found=proofs: found.get(position.key))
+        assert measuring.is_confirmed(record, 1) is is_right
+
+
+def test_a_game_with_other_moves_is_not_taken_for_the_reviewed_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed: list[bytes] = []
+
+    def review(order: ReviewOrder) -> Reviewed:
+        reviewed.append(order.sgf)
+        return Reviewed(0, order.sgf + b"", (), 0, 0)
+
+    monkeypatch.setattr(measuring, "review", review)
+    games = [GameRecord(RULES), GameRecord(RULES)]
+    for point, game in enumerate(games):
+        game.add(game.root, point)
+    for game in (games[0], games[0], games[1]):
+        measuring._reviewed(game, tmp_path / "game.sgf")
+    assert reviewed[0] == reviewed[1]
+    assert reviewed[2] != reviewed[1]
 
 
 def test_marks_are_found_missed_or_false() -> None:
@@ -91,13 +135,18 @@ def test_a_long_search_decides_about_other_marks(monkeypatch: pytest.MonkeyPatch
     assert (counts.confirmed, counts.false) == (is_right, not is_right)
 
 
-def test_the_last_escape_is_compared_with_the_proof() -> None:
+@pytest.mark.parametrize(("rate", "hopeless"), [(0.5, 0), (0.05, 1)])
+def test_the_last_escape_is_compared_with_the_proof(
+    monkeypatch: pytest.MonkeyPatch, rate: float, hopeless: int
+) -> None:
     record = left_alone()
     judged, counts = judge(record, record.main_line()), Counts()
     count_game(6, record, judged, counts, unknown=0)
     assert (counts.escapes, counts.escapes_right, counts.found, counts.false) == (1, 1, 1, 0)
+    monkeypatch.setattr(measuring, "_long", lambda _record, _node: Prospects(False, rate, 1))
     count_game(4, record, judged, counts, unknown=0)
     assert (counts.escapes, counts.escapes_right, counts.missed, counts.false) == (2, 1, 1, 1)
+    assert counts.escapes_hopeless == hopeless
 
 
 @pytest.mark.parametrize("workers", [2, 3, 7])

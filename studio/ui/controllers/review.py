@@ -85,6 +85,7 @@ class ReviewController(QObject):
         self._review.glanced.connect(self._bar.show_glance)
         self._review.progressed.connect(self._bar.show_progress)
         self._review.comparing.connect(self._bar.show_comparing)
+        self._review.confirmed.connect(self._bar.show_confirmed)
         self._review.node_reviewed.connect(self._on_reviewed)
         self._review.line_judged.connect(self._on_judged)
         self._review.finished.connect(self._on_finished)

@@ -58,9 +58,12 @@ class ReviewBar(QWidget):
 
     def show_comparing(self) -> None:
         """Show that moves are being compared."""
-        # How many is not known.
-        self._progress.show_fraction(1)
         self._label.setText(self.tr("Comparing moves"))
+
+    def show_confirmed(self, done: int, of: int) -> None:
+        """Show that long searches confirm the marks, and that those of `done` of `of` moves are final."""
+        self._progress.show_count(done, of)
+        self._label.setText(self.tr("Confirming mistakes"))
 
     # Implementation
 

@@ -91,7 +91,7 @@ class ReportTexts(QObject):
             RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move")),
             RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 % of win rate")),
             RowsColumn("??", self.tr("Blunders: moves that lost at least 20 % of win rate")),
-            RowsColumn(self.tr("Missed wins"), self.tr("Wins by threats that were given away"), gives_way=4),
+            RowsColumn(self.tr("Missed wins"), self.tr("Proven wins that were given away"), gives_way=4),
             RowsColumn(
                 self.tr("Allowed wins"),
                 self.tr("Moves after which the other side is proven to win although another move was better"),

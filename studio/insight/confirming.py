@@ -1,0 +1,124 @@
+"""Decides which marks of a review need longer searches before they stand, and which searches these are. No Qt.
+
+A search of some thousand simulations overrates moves whose refutation it has not found yet. So a mark that rests on win
+rates needs searches that are `FACTOR` times as long as those of the review: of the position after the move, and of the
+position before it. A proof replaces the search of the position that it decides.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.steering import UNSTEERED, Steering
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.insight.comparing import long_choice_of, steering_of_alternatives, steering_to_compare
+from studio.insight.judgements import MISTAKE, judgement_of, verdict
+
+FACTOR = 10
+"""A mark is confirmed by searches with this many times the simulations, or seconds, of the review."""
+_WHOLE = 0.9
+"""A search that took at least this share of its seconds counts as complete."""
+_MAIN_SHARE = 0.5
+"""A record keeps only the most visited moves of a comparison. They have at least this share of its simulations."""
+
+
+@dataclass(frozen=True, slots=True)
+class LongSearch:
+    """A position that needs a long search."""
+
+    node: Node
+    steering: Steering = UNSTEERED
+
+    @property
+    def is_steered(self) -> bool:
+        return not self.steering.is_empty
+
+
+class Confirming:
+    """The long searches of a review with the limit `limit` per position.
+
+    A limit of the depth alone has none, because a multiple of a depth says nothing about the time.
+    """
+
+    def __init__(self, limit: Limit) -> None:
+        simulations, seconds = limit.simulations, limit.seconds
+        is_limited = simulations is not None or seconds is not None
+        self.limit: Limit | None = None
+        """The limit of a long search; None if there are no long searches."""
+        if is_limited:
+            self.limit = replace(
+                limit,
+                simulations=None if simulations is None else FACTOR * simulations,
+                seconds=None if seconds is None else FACTOR * seconds,
+                depth=None,
+            )
+
+    def judgement(self, record: GameRecord, node: Node) -> MoveJudgement | None:
+        """Judge a move by its long searches if the record contains them, or else by those of the review."""
+        return judgement_of(record, node, is_long=self._is_confirmed(record, node))
+
+    def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
+        """Return the long searches that a mark of the node's move lacks. Return none if the move has no mark."""
+        lacks = self._lacks(record, node)
+        found = self.judgement(record, node) if lacks else None
+        return lacks if found is not None and verdict(found.drop) is not None else []
+
+    def expected(self, record: GameRecord, node: Node) -> list[LongSearch]:
+        """Return the long searches that a move probably needs, also before it has been compared."""
+        lacks = self._lacks(record, node)
+        is_open = not all(search.is_steered for search in lacks)
+        if is_open and steering_to_compare(record, node, MISTAKE) is not None:
+            return lacks
+        return self.needed(record, node) if lacks else []
+
+    # Implementation
+
+    def _is_confirmed(self, record: GameRecord, node: Node) -> bool:
+        choice = long_choice_of(record, node) if self.limit is not None else None
+        return choice is not None and choice.leading is not None and not self._lacks(record, node)
+
+    def _lacks(self, record: GameRecord, node: Node) -> list[LongSearch]:
+        return list(self._missing_searches(record, node)) if self.limit is not None else []
+
+    def _missing_searches(self, record: GameRecord, node: Node) -> Iterator[LongSearch]:
+        """Yield the long searches of a move that the record does not contain yet."""
+        choice, parent = long_choice_of(record, node), node.parent
+        leading = choice.leading if choice is not None else None
+        if choice is None or leading is None or parent is None:
+            return
+        if choice.played.known.is_certain:
+            if not (leading.known.is_certain or self._has_long_comparison(parent, leading.visits)):
+                yield LongSearch(parent, steering_of_alternatives(record, node))
+            return
+        if not self._is_long(node.analysis):
+            yield LongSearch(node)
+        if not leading.known.is_certain and not self._is_long(parent.analysis):
+            yield LongSearch(parent)
+
+    def _is_long(self, analysis: PositionAnalysis | None) -> bool:
+        """Return whether an unrestricted search of a position has reached the limit."""
+        if analysis is None or analysis.is_steered or self.limit is None:
+            return False
+        if self.limit.simulations is not None and analysis.visits >= self.limit.simulations:
+            return True
+        return (
+            self.limit.seconds is not None
+            and analysis.seconds is not None
+            and analysis.seconds >= _WHOLE * self.limit.seconds
+        )
+
+    def _has_long_comparison(self, parent: Node, leading: int) -> bool:
+        """Return whether a search of the alternatives has reached the limit. The best one has `leading` visits.
+
+        Comparisons store no seconds. So with a limit of seconds, the visits of the review's search are the measure.
+        """
+        analysis = parent.analysis
+        if analysis is None or self.limit is None:
+            return False
+        whole = self.limit.simulations
+        if whole is None:
+            whole = analysis.visits if self._is_long(analysis) else FACTOR * analysis.visits
+        return max(leading, sum(row.visits for row in analysis.compared)) >= _MAIN_SHARE * whole
