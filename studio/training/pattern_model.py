@@ -91,13 +91,11 @@ def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
 
     Each row is the mean of a pattern and its mirror image.
     """
-    states = patterns.states + 1
-    inputs = np.zeros((patterns.count, (2 * patterns.reach + 1) * states), np.float32)
     _, first = np.unique(patterns.of_code, return_index=True)
-    for pattern, code in enumerate(first):
-        window = patterns.cells(int(code))
-        for place, cell in enumerate(window):
-            state = states - 1 if cell == OFF_BOARD else cell
-            inputs[pattern, place * states + state] += 0.5
-            inputs[pattern, (len(window) - 1 - place) * states + state] += 0.5
-    return inputs
+    windows = patterns.cells(first)
+    states = np.where(windows == OFF_BOARD, patterns.states, windows)
+    inputs = np.zeros((*windows.shape, patterns.states + 1), np.float32)
+    pattern, place = np.indices(windows.shape)
+    inputs[pattern, place, states] += 0.5
+    inputs[pattern, place, states[:, ::-1]] += 0.5
+    return inputs.reshape(patterns.count, -1)

@@ -74,14 +74,14 @@ class Patterns:
         turned = self._turned_words()
         return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
 
-    def cells(self, code: int) -> tuple[int, ...]:
-        """Return the states of the cells in the window with this code, from left to right.
+    def cells(self, codes: Integers) -> Integers:
+        """Return the states of the cells in the windows with these codes, as [code, cell], from left to right.
 
         A cell off the board has the state `OFF_BOARD`.
         """
-        rest, right = divmod(code, self.words)
-        cell, left = divmod(rest, self.words)
-        return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
+        cell, left, right = np.unravel_index(codes, (self.states, self.words, self.words))
+        sides = np.array([self._cells_of_word(word) for word in range(self.words)], np.int64)
+        return np.concatenate([sides[left, ::-1], cell[:, None], sides[right]], axis=1)
 
     def cell_weight(self, distance: int) -> int:
         """Return the weight of a cell's digit in the code. `distance` is negative on the left of the point."""

@@ -1,6 +1,7 @@
 """The patterns of a pattern network, and how stones change them."""
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, patterns_of
@@ -21,8 +22,13 @@ def windows_at(board: str, point: int, rules: Rules) -> set[tuple[int, ...]]:
     patterns = patterns_of(rules)
     assert patterns is not None
     cells = np.array([[LETTERS[letter] for letter in "".join(board.split())]], np.int8)
-    seen = [patterns.cells(int(code)) for code in codes_of(cells, rules, patterns)[0, point]]
+    seen = windows_with(codes_of(cells, rules, patterns)[0, point], patterns)
     return {min(one, one[::-1]) for one in seen}
+
+
+def windows_with(codes: npt.NDArray[np.int64], patterns: Patterns) -> list[tuple[int, ...]]:
+    """Return the windows with these codes."""
+    return [tuple(cells) for cells in patterns.cells(codes).tolist()]
 
 
 def test_there_are_as_many_patterns_as_windows_up_to_mirroring() -> None:
@@ -35,7 +41,7 @@ def test_there_are_as_many_patterns_as_windows_up_to_mirroring() -> None:
 
 @pytest.mark.parametrize("patterns", [NINE, SEVEN])
 def test_exactly_mirror_images_share_a_pattern(patterns: Patterns) -> None:
-    windows = [patterns.cells(code) for code in range(patterns.codes)]
+    windows = windows_with(np.arange(patterns.codes), patterns)
     assert len(set(windows)) == patterns.codes
     alike: dict[int, set[tuple[int, ...]]] = {}
     for code, pattern in enumerate(patterns.of_code.tolist()):
@@ -69,13 +75,13 @@ def pattern_of(text: str) -> int:
         for side in (cells[4::-1], cells[6:])
     )
     code = (cells[5] * ELEVEN.words + left) * ELEVEN.words + right
-    assert ELEVEN.cells(code) == cells
+    assert windows_with(np.array([code]), ELEVEN) == [cells]
     return int(ELEVEN.of_code[code])
 
 
 @pytest.mark.parametrize("colour", [1, 2])
 def test_windows_share_a_pattern_only_if_a_stone_makes_exactly_five_in_all_or_none(colour: int) -> None:
-    sides = np.array([ELEVEN.cells(word)[6:] for word in range(ELEVEN.words)])
+    sides = ELEVEN.cells(np.arange(ELEVEN.words))[:, 6:]
     runs = np.cumprod(sides == colour, axis=1).sum(axis=1)
     makes_five = np.tile((1 + runs[:, None] + runs == 5).ravel(), 3)
     in_some, in_all = np.zeros(ELEVEN.count, bool), np.ones(ELEVEN.count, bool)
@@ -88,10 +94,9 @@ def test_windows_share_a_pattern_only_if_a_stone_makes_exactly_five_in_all_or_no
 @pytest.mark.parametrize("patterns", [NINE, SEVEN, ELEVEN])
 def test_the_opponents_pattern_has_the_colours_swapped(patterns: Patterns) -> None:
     turned = {1: 2, 2: 1}
-    chance = np.random.default_rng(0)
-    for code in chance.integers(0, patterns.codes, 500).tolist():
-        seen = patterns.cells(int(patterns.for_other_side[code]))
-        assert seen == tuple(turned.get(cell, cell) for cell in patterns.cells(code))
+    codes = np.random.default_rng(0).integers(0, patterns.codes, 500)
+    seen = windows_with(patterns.for_other_side[codes], patterns)
+    assert seen == [tuple(turned.get(cell, cell) for cell in cells) for cells in windows_with(codes, patterns)]
 
 
 def test_a_point_has_four_cells_each_way_and_the_edge() -> None:
