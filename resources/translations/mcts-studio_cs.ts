@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Show the win rate of both sides in a bar beside the board</source>
-        <translation>Zobrazit šance obou stran na výhru ve sloupci vedle desky</translation>
+        <translation>Zobrazit úspěšnost obou stran ve sloupci vedle desky</translation>
     </message>
     <message>
         <source>Show the Search while Pla&amp;ying</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
-        <translation>Pravděpodobnost výhry: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
+        <translation>Úspěšnost: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
     <message>
         <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
@@ -3323,7 +3323,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Win rate for {side}: darker is more</source>
-        <translation>Pravděpodobnost výhry pro stranu {side}: tmavší je víc</translation>
+        <translation>Úspěšnost pro stranu {side}: tmavší je víc</translation>
     </message>
     <message>
         <source>Heatmap</source>
@@ -6559,7 +6559,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
-        <translation>{side} se vzdal, ačkoli měl výhru {by} do {plies} půltahů.</translation>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
@@ -6587,7 +6587,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side} se vzdal, ačkoli měl výhru do {plies} půltahů.</translation>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával do {plies} půltahů.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -7219,7 +7219,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>&amp;Summary and win rate</source>
-        <translation>&amp;Souhrn a šance na výhru</translation>
+        <translation>&amp;Souhrn a úspěšnost</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -12546,7 +12546,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>win rate for {side}</source>
-        <translation>šance na výhru: {side}</translation>
+        <translation>úspěšnost: {side}</translation>
     </message>
     <message>
         <source>width of lines: prior</source>
@@ -12895,7 +12895,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The win rate over the game appears here. Press Space to analyse a position, or F12 to review the game.</source>
-        <translation>Zde se objeví šance na výhru v průběhu hry. Mezerník analyzuje pozici, F12 rozebere hru.</translation>
+        <translation>Zde se objeví úspěšnost v průběhu hry. Mezerník analyzuje pozici, F12 rozebere hru.</translation>
     </message>
     <message>
         <source>{rate} after move {number}</source>
@@ -12903,11 +12903,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>F12 reviews the game and shows its win rate here.</source>
-        <translation>F12 rozebere hru a zobrazí zde šanci na výhru.</translation>
+        <translation>F12 rozebere hru a zobrazí zde úspěšnost.</translation>
     </message>
     <message>
         <source>The win rate over the game appears here after the game.</source>
-        <translation>Po hře se zde zobrazí průběh šance na výhru.</translation>
+        <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>
