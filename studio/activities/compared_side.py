@@ -47,7 +47,7 @@ class ComparedSide(QObject):
 
     @property
     def state(self) -> EngineState:
-        """The newest results of the search since the last `begin`, or None before the first."""
+        """The state of the search. It is never PAUSED while `is_thinking`."""
         # The thread may not have reported the start yet.
         state = self._live_search.state if self._live_search is not None else EngineState.PAUSED
         if not self._is_asked or state is not EngineState.PAUSED:

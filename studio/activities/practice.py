@@ -294,7 +294,7 @@ class Practice(QObject):
     def look_into_folders(self) -> None:
         """Read the changed games of the folders in the background.
 
-        `folders_found` is emitted before, `added` at the end.
+        Emit `folders_found` first, and `added` at the end.
         """
         self._reader.look(self._games_folder, self.folders)
 

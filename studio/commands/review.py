@@ -286,7 +286,7 @@ def _take(found: "Reviewed | ReviewFailed", file: _File, number: int, folder: "R
 
 
 def _lost(order: "ReviewOrder") -> "Reviewed | ReviewFailed | None":
-    """Return the result for a game that ended its worker several times."""
+    """Return the error as the result of a game whose worker processes ended unexpectedly."""
     from studio.matches.game_review import ReviewFailed
 
     return ReviewFailed(order.number, "The worker process ended unexpectedly, three times.")

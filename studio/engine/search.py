@@ -121,7 +121,7 @@ class Search(ReadableSearch):
         self._components.refuse_to_go_on()
 
     def stop(self) -> None:
-        """End the current run at once, or else the next one. Any thread may call this."""
+        """End the current run at once. If none is running, the next run ends at once. Any thread may call this."""
         self._simulations.stop()
 
     @reads

@@ -111,7 +111,7 @@ class Node:
             waiting.extend(reversed(node.children))
 
     def main_line(self) -> Iterator["Node"]:
-        """Yield this node, its first child, the first child of the latter, and so on."""
+        """Yield this node, its first child, the first child of this child, and so on."""
         node = self
         yield node
         while node.children:

@@ -97,7 +97,7 @@ class Rules:
     def is_freestyle(self) -> bool:
         """Return whether every line of at least the win length wins for both sides, and no point is forbidden.
 
-        A winning line then stays one, whatever stones follow.
+        Then no later stone can make a winning line lose its effect.
         """
         return self.overline is Overline.WINS
 

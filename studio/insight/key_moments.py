@@ -137,11 +137,11 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 
 
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
-    """Return the losing side's move in the last position that it had not yet lost. Return None if there is none.
+    """Return the losing side's move in the last position that it had not lost yet. Return None if there is none.
 
-    An unproven position counts as not yet lost if its best move has a win rate of at least `LEAST_HOPE`. If the played
-    move is proven to lose, `LEAST_PROVEN_HOPE` replaces `LEAST_HOPE`. If the move is not proven to lose, `judge` must
-    call it a mistake: otherwise the result is None.
+    If the result of a position is unproven, its best move must have a win rate of at least `LEAST_HOPE`, or of
+    `LEAST_PROVEN_HOPE` if the played move is proven to lose. If the played move is not proven to lose, `judge` must
+    call it a mistake. Otherwise the result is None.
     """
     side = losing_side(record, judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():

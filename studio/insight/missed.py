@@ -76,8 +76,8 @@ def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: i
 def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Stone, point: int) -> MissedThreat | None:
     """Return the win that a move failed to defend against, or None if no such win is known.
 
-    `menace` is the win that `side` threatened before the move at `point`. `given` is its win after the move. The
-    defences are those before the move.
+    `menace` is the win that `side` threatened before the opponent's move at `point`. `given` is the win that `side` has
+    after the move. The result has the defences before the move.
     """
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line

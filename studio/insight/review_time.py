@@ -13,7 +13,7 @@ from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask,
 _UNSEEN_COMPARISONS = 0.1
 """The assumed number of comparisons for a move without a loss in the quick search."""
 _MARGIN = 0.02
-"""A loss that differs by at most this from that of a mistake counts as half a comparison."""
+"""A move counts as half a comparison if its loss differs by at most this from the least loss of a mistake."""
 _FADING = 0.95
 """The weight of a measurement of the load, compared with the next one."""
 _UNPREDICTABLE = 10_000

@@ -59,8 +59,8 @@ def _encoded(text: str) -> bytes:
 def write_report(folder: Path, report: ReviewReport) -> Path:
     """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
 
-    An earlier report is replaced and its other pages are removed. Raise an error before writing anything if a file of
-    the folder would be overwritten that is not part of a report.
+    An earlier report is replaced, and its other pages are removed. If a file that would be overwritten is not part of a
+    report, raise an error before writing anything.
     """
     for _ in write_steps(folder, report):
         pass

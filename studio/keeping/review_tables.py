@@ -71,7 +71,7 @@ def csv_parts(report: ReviewReport) -> Iterator[str]:
 
 
 def _dumped(value: object, indent: int = 0) -> str:
-    """Return a value as JSON, for a place with an indentation of `indent` spaces."""
+    """Return a value as JSON text. Indent all lines but the first by `indent` spaces."""
     text = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
     return text.replace("\n", f"\n{' ' * indent}")
 

@@ -36,7 +36,7 @@ class Heat:
         return max(self.shares.values(), default=0.0)
 
     def level(self, share: float) -> float:
-        """Return the colour level of a share, from 0 to 1."""
+        """Return the share as a position on the colour scale, from 0 to 1."""
         # The square root makes small shares distinguishable.
         return (share / self.largest) ** 0.5 if self.largest > 0 else 0.0
 

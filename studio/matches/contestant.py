@@ -84,7 +84,7 @@ class Contestant:
     def with_limit_of_level(self) -> "Contestant":
         """Return the contestant without the common limit per move if its level limits the search.
 
-        Otherwise it does not change.
+        Otherwise return it unchanged.
         """
         seat = self.player
         if isinstance(seat, SeatedEngine) and not (seat.is_limit_given or seat.move_limit.is_empty):

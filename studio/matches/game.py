@@ -53,7 +53,7 @@ class MovePlayed:
     is_opening: bool = False
     """Whether the stone was placed in an opening protocol. Its seconds are then 0."""
     is_swapped: bool = False
-    """Whether the players have the colours that the plan of the game gives to the other one."""
+    """Whether the players have exchanged the colours that the plan of the game gave them."""
 
 
 @dataclass(frozen=True, slots=True)

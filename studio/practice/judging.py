@@ -97,7 +97,7 @@ def comparing(card: Card, point: int) -> Steering:
 
 
 def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judgement:
-    """Judge an answer by the analysis of the search from `comparing`."""
+    """Judge an answer by the result of the search that `comparing` restricts."""
     rows = {row.point: row for row in analysis.rows}
     own, best = rows.get(point), rows.get(card.best.point)
     if own is None:  # proven to lose

@@ -8,6 +8,6 @@ class ProtocolError(StudioError):
     """Raised for an invalid line, query or command. Such a line changes nothing."""
 
     def __init__(self, message: Message, /, field: str = "", **fields: object) -> None:
-        """`field` is the name of the field of a query that is invalid; empty for other lines."""
+        """Create the error. For a query, `field` is the name of the invalid field. For other lines it is empty."""
         super().__init__(message, **fields)
         self.field = field

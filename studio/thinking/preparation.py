@@ -30,7 +30,7 @@ def load(module: str) -> None:
 
 
 class Preparation:
-    """Compiles kernels in child processes, for one thinker and only in its thread."""
+    """Compiles kernels in child processes for one thinker. Only the thread of the thinker uses it."""
 
     def __init__(self, report: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
         self._report, self._is_wanted = report, is_wanted

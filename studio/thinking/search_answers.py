@@ -23,11 +23,10 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 def performed_steps(
     search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
 ) -> tuple[tuple[PhaseEvent, ...], Break | None]:
-    """Perform single steps, and return their events (at most the last `MOST_EVENTS`) and the breakpoint reached, or
-    None.
+    """Perform single steps. Return their events (at most the last `MOST_EVENTS`), and the breakpoint reached or None.
 
-    Perform at least one step, `phases` phases and `simulations` finished simulations. End earlier if nothing is left to
-    search, if `is_ended` returns True, or at a breakpoint.
+    Perform at least one step, and go on until `phases` phases and `simulations` simulations are finished. End earlier
+    if nothing is left to search, if `is_ended` returns True, or at a breakpoint.
     """
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
     watch = search.watch(breakpoints)

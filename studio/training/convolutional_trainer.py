@@ -164,8 +164,9 @@ class _Convolution:
         return padded[:, 1:-1, 1:-1].copy()
 
     def add_gradients(self, found: Arrays, error: Array) -> Array:
-        """Add the gradients of the filters and biases to `found`. Return the gradient before the ReLU, a row per
-        filter.
+        """Add the gradients of the filters and biases to `found`.
+
+        Return the gradients of the sums before the ReLU: one row per filter.
         """
         filters, patches = self._weights[self._name], self._seen.reshape(-1, self._found.shape[1])
         flat = error.reshape(len(filters), -1)

@@ -58,7 +58,7 @@ def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
 
 
 def _shown(value: Any) -> object:
-    """Return a value converted to the type `kind`, or None if that is impossible."""
+    """Return a value as a message shows it: numbers and texts unchanged, other values as a short repr."""
     is_plain = isinstance(value, int | float) or (isinstance(value, str) and value.strip())
     return value if is_plain else brief_repr(value)
 

@@ -13,7 +13,7 @@ EXPLORATION, SCALE = "exploration", "scale"
 class Scale(StrEnum):
     """The scale of the values in the selection formula: win rates from 0 to 1, or values from −1 to 1.
 
-    The same choices need twice as large a c on values as on win rates.
+    With the scale of values, c must be twice as large for the same choices as with win rates.
     """
 
     RATES = "rates"

@@ -123,7 +123,6 @@ def _enter_empty_spans(board: LineBoard) -> None:
 def _enter_point(board: LineBoard, point: int, colour: int, direction: int) -> None:
     """Store that a stone on this point of the empty board wins at once or makes a four in this direction."""
     # This happens only if winning lines are of length 1 or 2.
-    # This happens only if winning lines are of length 1 or 2.
     shape, cell = board.shape, colour * board.shape.size + point
     bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
     if shape.win_length == 1:

@@ -159,7 +159,7 @@ def protocol_named(name: str, rules: Rules) -> Protocol:
 
 
 def is_renju(rules: Rules) -> bool:
-    """Return whether the rules call themselves renju."""
+    """Return whether the text of the rules contains the word renju."""
     return "renju" in rules.text.split()
 
 

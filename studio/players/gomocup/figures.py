@@ -182,9 +182,9 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Convert an evaluation to the form that the window shows, or to an empty text if that is impossible.
+    """Convert an evaluation to the form that the window shows. Return an empty text if that is impossible.
 
-    Decimal numbers and mates are converted. A number with a comma is not if the comma may separate thousands.
+    Decimal numbers and mates can be converted. A number in which a comma may separate thousands cannot.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"

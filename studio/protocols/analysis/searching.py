@@ -72,7 +72,10 @@ class _Reports:
 
 
 def _threats(task: Task) -> tuple[Solution, ...]:
-    """Return the wins by threats of both sides that the solver proves, of each side the kind that it finds first."""
+    """Return the wins by threats that the solver proves.
+
+    For each side it searches one kind of threats after another, until it finds a win.
+    """
     position = task.turn.position
     solver, found = Solver(position.rules), []
     for side in (position.to_move, position.to_move.opponent):

@@ -1,1 +1,1 @@
-"""The board widget: its geometry, overlays as data, painting, and accessibility."""
+"""The board widget: its geometry, the data of its overlays, its painting and its accessibility."""

@@ -138,9 +138,10 @@ class SearchDisplay(QObject):
             self._show_line()
 
     def hold_back(self, better: GhostLine | None) -> None:
-        """Hide the results of this position on the board, which shows the better move before it.
+        """Hide the results of this position on the board, which shows the better move in the position before.
 
-        None shows the results again. Pointing at the first move of `better` shows this line.
+        With None, show the results again. When the user points at the first move of `better`, the board shows the whole
+        line.
         """
         if better != self._better:
             self._better = better

@@ -287,9 +287,9 @@ class ReviewController(QObject):
         return fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
 
     def _saved(self) -> str:
-        """Save the results, unasked if the program may, or else where a crash does not lose them.
+        """Save the results in the file of the game if the program may do so without a question.
 
-        Return why saving failed, or an empty text.
+        Otherwise save them where a crash does not lose them. Return why saving failed, or an empty text.
         """
         try:
             self._session.secure_results()

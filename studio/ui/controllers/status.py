@@ -82,10 +82,10 @@ class StatusController(QObject):
 
     @Slot()
     def _show_light(self) -> None:
-        """Show on the light that the engine is thinking, is preparing, is idle, or that the game is over.
+        """Show on the light whether the engine is thinking, preparing or idle, or whether the game is over.
 
-        A game can be over although its position can be searched, for example after a player resigned. Then only the
-        light says so, not the candidates.
+        After a resignation the game is over, but its position can still be searched. Only the light shows this end, not
+        the candidates.
         """
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state

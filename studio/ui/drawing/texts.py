@@ -74,7 +74,7 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return texts with the number of edges into the node, if there are several, and of its children that are not
+        """Return texts with two numbers, as far as they matter: the edges into the node, and its children that are not
         drawn.
         """
         lines = []

@@ -73,11 +73,7 @@ class PlotFrame(QFrame):
             self._set_ticks()
 
     def show_x_labels(self, *, shown: bool) -> None:
-        """A frame with a plot. Subclasses add items and set the visible range.
-
-        The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
-        that takes long and many plots are never shown.
-        """
+        """Set whether the x axis has labels. Without labels the plot is higher."""
         if shown is not self._has_x_labels:
             self._has_x_labels = shown
             if self._canvas is not None:

@@ -51,7 +51,7 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("First look at the game"))
 
     def show_left(self, seconds: float | None) -> None:
-        """Show the estimated seconds until the end, or None."""
+        """Show the estimated seconds until the end. With None, show no estimate."""
         left = 0 if seconds is None else max(1, round(seconds))
         clock = f"{left // 60}:{left % 60:02}" if left < _HOUR else f"{left // _HOUR}:{left % _HOUR // 60:02}:00"
         self._left.setText("" if seconds is None else fill(self.tr("{time} left"), time=clock))

@@ -40,8 +40,8 @@ class SearchLine(QLabel):
         return self.sizeHint()
 
     def set_shown(self, *, shown: bool) -> None:
-        """Return a width of 0."""
-        # The line gets the width that other widgets leave.
+        """Show the line, or leave its space empty."""
+        # Other widgets must not move.
         self._is_shown = shown
         self.update()
 

@@ -1,4 +1,4 @@
-"""Texts that Qt would take for HTML."""
+"""Escapes texts that Qt would take for HTML."""
 
 from html import escape
 

@@ -87,7 +87,7 @@ class LimitEditor(QPushButton):
     def set_limit(self, limit: Limit) -> None:
         """Set the limit. Boxes of units without a limit keep their numbers.
 
-        If the editor needs a limit, ignore one without a unit that the editor shows.
+        An editor that may not be without a limit ignores a limit in none of its units.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return
@@ -170,10 +170,7 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
-        """Apply a change.
-
-        If it removes the last limit and one is needed, restore that and say why.
-        """
+        """Apply a change. If it removes the last limit of an editor that needs one, restore the limit and say why."""
         is_refused = not self._may_be_endless and not self.kinds
         if is_refused and self._needed is not None:
             with QSignalBlocker(self._ticks[self._needed]):

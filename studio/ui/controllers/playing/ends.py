@@ -97,7 +97,7 @@ class EndController(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Show and announce the result, even at an earlier position."""
+        """Show and announce the result of the game, even if the window shows an earlier position."""
         text = self._show_end()
         if text:
             announce(self._board, text)

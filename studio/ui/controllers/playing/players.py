@@ -118,10 +118,10 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_thinking, clock, costs, self._used(stone))
 
     def _seat(self, stone: Stone) -> Seat | None:
-        """Return the player of `stone` in the game, or None if the record names the players.
+        """Return the player of `stone` in the game. Return None where the names in the record are shown instead.
 
-        The record names them before a game. After a game that continued another game's record, it names them except at
-        the end of the game.
+        These are shown before a game. If the game continued the record of another game, they are also shown everywhere
+        except at the end of the game.
         """
         game = self._live_game
         is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)
