@@ -103,8 +103,19 @@ def even(positions: Sequence[Position]) -> tuple[Double, Double]:
     return np.tile(np.arange(size, 0, -1.0), (len(positions), 1)), np.full(len(positions), 0.1)
 
 
-@pytest.mark.parametrize("position", [Position(TICTACTOE), dropped("4435"), played("h8 i9 g7")], ids=str)
-@pytest.mark.parametrize("name", ["alphazero", "studio"])
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [
+        ("alphazero", Position(TICTACTOE)),
+        ("alphazero", dropped("4435")),
+        ("alphazero", played("h8 i9 g7")),
+        # no other test needs these kernels
+        pytest.param("studio", Position(TICTACTOE), marks=pytest.mark.long),
+        ("studio", dropped("4435")),
+        ("studio", played("h8 i9 g7")),
+    ],
+    ids=str,
+)
 def test_a_network_judges_as_in_a_run(name: str, position: Position) -> None:
     parameters = PROFILES[name].parameters
     assert_same_tree(position, parameters, 80, evaluator=network_of(position.rules))

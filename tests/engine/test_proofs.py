@@ -100,17 +100,19 @@ PARAMETERS = st.builds(
 )
 
 
-A_SEARCH = given(RULES, PARAMETERS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
+COMPILED = RULES.filter(lambda rules: rules.overline in (Overline.WINS, Overline.NOTHING))
+"""Rules whose search is compiled in advance."""
+MOVES, SEEDS = st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000)
 
 
-@A_SEARCH
+@given(COMPILED, PARAMETERS, MOVES, SEEDS)
 @settings(max_examples=10)
 def test_every_bound_in_the_tree_is_true(rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int) -> None:
     _check_bounds_of_a_search(rules, parameters, moves, seed)
 
 
 @pytest.mark.long
-@A_SEARCH
+@given(RULES, PARAMETERS, MOVES, SEEDS)
 @settings(max_examples=50)
 def test_every_bound_in_many_trees_is_true(
     rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int
@@ -153,9 +155,20 @@ def _check_bounds(search: Search, position: Position, path: tuple[int, ...]) -> 
             _check_bounds(search, following, (*path, int(point)))
 
 
+@given(COMPILED.filter(lambda rules: rules.size <= 9), st.booleans(), st.lists(st.integers(0, 11), max_size=6))
+@settings(max_examples=20)
+def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: list[int]) -> None:
+    _check_proofs_of_tree_and_graph(rules, puct, moves)
+
+
+@pytest.mark.long
 @given(RULES.filter(lambda rules: rules.size <= 9), st.booleans(), st.lists(st.integers(0, 11), max_size=6))
 @settings(max_examples=60)
-def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: list[int]) -> None:
+def test_tree_and_graph_give_the_same_proof_by_any_rules(rules: Rules, puct: bool, moves: list[int]) -> None:
+    _check_proofs_of_tree_and_graph(rules, puct, moves)
+
+
+def _check_proofs_of_tree_and_graph(rules: Rules, puct: bool, moves: list[int]) -> None:
     position = Position(rules)
     for choice in moves:
         if position.is_over:
