@@ -12,6 +12,7 @@ from studio.game.stones import Stone
 from studio.game.symmetry import Symmetry, images
 from tests.game.naive_renju import naive_verdict
 from tests.game.renju_positions import KINDS, LINES, RULES, compared_points, differences
+from tests.sizes import sizes
 
 _STONES = {"X": Stone.BLACK, "O": Stone.WHITE}
 
@@ -198,18 +199,20 @@ def test_a_small_board_has_forbidden_points() -> None:
     assert verdict(cells, rays(rules), point_from_human("d4", rules)) is Verdict.THREE_THREE
 
 
+@pytest.mark.parametrize("positions", sizes(400, 80))
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_package_renju_finds_the_same_forbidden_points(kind: str) -> None:
-    for number in range(400):
+def test_the_package_renju_finds_the_same_forbidden_points(kind: str, positions: int) -> None:
+    for number in range(positions):
         chance = random.Random(f"{kind} {number}")
         cells = KINDS[kind](chance)
         found = differences(cells, compared_points(cells, 4, chance))
         assert found == [], f"position {number}"
 
 
+@pytest.mark.parametrize("positions", sizes(60, 20))
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_definitions_of_the_rules_give_the_same_verdicts(kind: str) -> None:
-    for number in range(60):
+def test_the_definitions_of_the_rules_give_the_same_verdicts(kind: str, positions: int) -> None:
+    for number in range(positions):
         chance = random.Random(f"naive {kind} {number}")
         cells = KINDS[kind](chance)
         for point in compared_points(cells, 3, chance):

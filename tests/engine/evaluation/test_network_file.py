@@ -22,7 +22,10 @@ GOOD = packed(NETWORK)
 def changed(**members: bytes | None) -> bytes:
     """Return the valid file with some members replaced or removed."""
     target = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(GOOD)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    with (
+        zipfile.ZipFile(io.BytesIO(GOOD)) as source,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive,
+    ):
         for name in source.namelist():
             data = members.get(name.removesuffix(".npy"), source.read(name))
             if data is not None:

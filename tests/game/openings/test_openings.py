@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.game.notation import human_point, point_from_human
@@ -324,6 +324,7 @@ def _any_choice() -> st.SearchStrategy[Choice]:
 
 
 @given(st.data(), st.sampled_from(sorted(PROTOCOLS)))
+@settings(max_examples=40)
 def test_random_choices_lead_to_the_end_and_are_legal_exactly_if_listed(data: st.DataObject, name: str) -> None:
     opening = begin = start(PROTOCOLS[name], BOARD)
     while not opening.is_finished:
@@ -343,6 +344,7 @@ def test_random_choices_lead_to_the_end_and_are_legal_exactly_if_listed(data: st
 
 
 @given(st.data(), st.sampled_from(RENJU))
+@settings(max_examples=40)
 def test_offered_fifth_moves_make_different_positions(data: st.DataObject, name: str) -> None:
     opening = start(PROTOCOLS[name], BOARD)
     while not opening.is_finished and kinds(opening) != {Pick}:
