@@ -24,7 +24,7 @@ from studio.game.rules import PRESETS
 from studio.matches.openings import random_openings
 
 RULES = PRESETS["gomoku-15"]
-# It does not use the solver that is to be measured.
+# The player does not use the solver that is to be measured.
 PLAYER = replace(profile_named("studio-rollouts").parameters, threats=Threats.WINS)
 """The player of the games."""
 PLAYED = Limit(simulations=10_000)

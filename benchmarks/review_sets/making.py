@@ -40,7 +40,7 @@ QUIET_MOVES = 6
 """The number of moves of a quiet game after its opening."""
 LARGEST_LOSS = 0.05
 _EVEN = 0.35, 0.65
-# They are weaker than the review, so that not every move is its favourite.
+# The players are weaker than the review, so that not every move is the favourite of the review.
 _PLAYED = Limit(simulations=1_000)
 """The limit of the players of quiet games."""
 _FAST = Limit(simulations=200)

@@ -24,7 +24,7 @@ from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram, n
 from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
-# Its process starts with the first question.
+# The process of the engine starts with the first question.
 MakePlayer = Callable[[SeatedProgram], Player]
 """A function that creates the player of an external engine."""
 

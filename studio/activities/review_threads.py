@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger(__name__)
 _STOP_AGAIN_SECONDS = 0.02
-# So the threads of a review do not compile the same ones.
+# The threads of a review must not compile the same kernels.
 _preparing = threading.Lock()
 """Locked while a thread compiles kernels."""
 _loaded: set[tuple[str, ...]] = set()
@@ -79,7 +79,7 @@ class ReviewThreads(QObject):
         self._free.pop().ask(task)
 
     def close(self) -> None:
-        """End the threads, even at work. No further signal is emitted."""
+        """End the threads, even if they are working. No further signal is emitted."""
         threads, self._threads, self._free, self._settings = self._threads, [], [], None
         for thread in threads:
             thread.close()

@@ -21,7 +21,7 @@ from studio.thinking.preparation import load
 if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
-# Each side has one by fours and one by threes.
+# Each side has a search by fours and one by threes.
 LIMIT = SolverLimit(seconds=1.0)
 """The limit for each of the four searches."""
 _NICENESS = 10

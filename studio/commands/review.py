@@ -114,7 +114,7 @@ class _File:
     # Bytes of the name that are no UTF-8 are written as escapes.
     name: str
     """The path of the file as text."""
-    # It identifies the file in the review folder.
+    # The path identifies the file in the review folder.
     source: str
     """The absolute path of the file, written like `name`."""
     games: list[bytes]

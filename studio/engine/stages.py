@@ -44,7 +44,7 @@ PLAIN = {
     for board in RULES
     for rollout in Rollout
 }
-# Others are compiled when they are needed.
+# Other stages are compiled when they are needed.
 _DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )

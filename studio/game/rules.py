@@ -12,7 +12,7 @@ from studio.game.errors import StudioError
 from studio.game.message import Message
 from studio.game.stones import OPPONENT, Stone
 
-# One letter names a column.
+# One letter must suffice to name a column.
 MAX_SIDE = 26
 """The maximum number of rows, of columns, and of stones in a winning line."""
 

@@ -1,8 +1,8 @@
-"""Decides which marks of a review need longer searches before they stand, and which searches these are. No Qt.
+"""Decides which marks of a review must be confirmed by longer searches, and which searches these are. No Qt.
 
-A search of some thousand simulations overrates moves whose refutation it has not found yet. So a mark that rests on win
-rates needs searches that are `FACTOR` times as long as those of the review: of the position after the move, and of the
-position before it. A proof replaces the search of the position that it decides.
+A search of some thousand simulations overrates moves whose refutation it has not found yet. So a mark that depends on
+win rates needs two searches that are `FACTOR` times as long as those of the review: of the position after the move, and
+of the position before it. A position with a proven result needs no search.
 """
 
 from collections.abc import Iterator

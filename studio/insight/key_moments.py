@@ -20,7 +20,7 @@ LEAST_HOPE = 0.25
 """The win rate of the best move, from 0 to 1, at which an unproven position counts as not yet lost."""
 # As far as any proof shows, the result then depended on this move.
 LEAST_PROVEN_HOPE = MISTAKE
-"""The same for a move that is proven to lose."""
+"""The win rate that replaces `LEAST_HOPE` if the played move is proven to lose."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 

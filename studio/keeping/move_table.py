@@ -54,7 +54,7 @@ _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _SCORE = "score"
 """Cells of this column, such as +M7, are not escaped: they are never formulas."""
-# It depends on the machine.
+# The memory limit depends on the machine.
 _MEMORY = "memory_mb"
 """The parameter that is not compared with the profile."""
 

@@ -14,7 +14,7 @@ _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
 """The share below which a colour has no number."""
-# They go from light to dark, so that readers need not distinguish hues.
+# The colours go from light to dark, so that readers need not distinguish hues.
 _HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
 """The colours of the shares, from 0 to the largest share."""
 _EMPTY = "#f4f3ef"

@@ -8,7 +8,7 @@ from studio.matches.ratings import Rating
 from studio.matches.sentences import in_order, match_title, rating_text, round_title, shows_openings
 from studio.matches.standings import RoundStandings, Standing, Standings, Start
 
-# So small differences do not fill the plot.
+# Small differences must not fill the plot.
 _LEAST_REACH = 50.0
 """The axis reaches at least this many Elo to either side of 0."""
 _MOST_OPENINGS = 40

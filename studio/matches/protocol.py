@@ -38,7 +38,7 @@ class PlayedProtocol:
 
     @property
     def mover(self) -> Stone:
-        """The colour that the player who decides next has now."""
+        """The present colour of the player who decides next."""
         return Stone.BLACK if self._opening.player is self._opening.black else Stone.WHITE
 
     @property

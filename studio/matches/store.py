@@ -49,7 +49,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     program: Program
     plan: PlanEntry
-    # It is computed from the engine's entry in the user's list.
+    # A fingerprint is computed from the engine's entry in the user's list.
     engines: dict[str, str] = {}  # msgspec copies the default
     """A fingerprint of each external engine of the match, by the engine's name."""
     networks: dict[str, str] = {}

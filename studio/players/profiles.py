@@ -14,7 +14,7 @@ from studio.players import messages
 LONGEST_NAME, LONGEST_TITLE, LONGEST_SENTENCE = 40, 40, 200
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 _NOT_IN_NAMES = re.compile("[^a-z0-9]+", re.ASCII)
-# They are words with another meaning in commands, or Windows reserves them.
+# These words have another meaning in commands, or Windows reserves them.
 _TAKEN = frozenset(
     {"aux", "con", "help", "nul", "person", "prn", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 )

@@ -33,7 +33,7 @@ _MOST_STOPS = 3
 class SearchPlayer:
     """Plays with the search of this program.
 
-    Any thread may call `stop`, one thread at a time the other methods.
+    Any thread may call `stop`. Of the other methods, only one may run at a time.
     """
 
     def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:

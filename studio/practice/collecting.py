@@ -20,7 +20,7 @@ _MOST_ANSWERS = 24
 def cards_of(record: GameRecord, sides: Collection[Stone] = BOTH) -> Iterator[Card]:
     """Yield a card for each mistake or blunder of these sides on the main line.
 
-    Only a review finds mistakes: a game without one has no cards.
+    A game without a review has no cards.
     """
     line = record.main_line()
     judged = judge(record, line)

@@ -55,7 +55,7 @@ class Statistics:
 
 
 def streak_of(days: Iterable[date], today: date) -> int:
-    """Return the number of days in a row up to today or yesterday."""
+    """Return the number of consecutive days in `days`, up to today or yesterday."""
     answered = set(days)
     day = today if today in answered else today - timedelta(1)
     count = 0

@@ -16,7 +16,7 @@ from studio.session import messages
 from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
-# Then the journal requires a new checkpoint, which begins a new file.
+# After this number the journal requires a new checkpoint, which begins a new file.
 MAX_EDITS = 100_000
 """The maximum number of edits in one file."""
 ENDING = ".journal"

@@ -17,7 +17,7 @@ class OpenFile:
     """The file of a record, and its state when it was last opened or saved."""
 
     path: Path
-    # It contains other games, or its format can only be read.
+    # A file must not be overwritten if it contains other games, or if its format can only be read.
     format: Format | None
     """The format for saving; None if the file must not be overwritten."""
     stamp: _Stamp | None

@@ -18,10 +18,10 @@ from studio.training.convolutional_model import ConvolutionalModel
 from studio.training.model import Array, Arrays, legal_points
 from studio.training.trainer import GradientTrainer
 
-# It is the same on every machine, so that sums are rounded equally.
+# The number is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
 """The number of parts of a batch."""
-# Their patches then fit into the processor's cache.
+# The patches of so many samples fit into the processor's cache.
 _TOGETHER = 16
 """The samples of a part that are computed together."""
 _FILTERS = ("first", "second", "third")

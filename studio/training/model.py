@@ -11,7 +11,7 @@ from studio.engine.evaluation.patterns import EMPTY
 from studio.game.rules import Rules
 from studio.training.samples import Samples
 
-# It can be sent to other processes.
+# An evaluator can be sent to other processes.
 Network = TypeVar("Network")
 """The evaluator made from trained weights."""
 Array = npt.NDArray[Any]

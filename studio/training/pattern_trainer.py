@@ -12,7 +12,7 @@ from studio.training.model import Array, Arrays, legal_points
 from studio.training.pattern_model import PatternModel
 from studio.training.trainer import GradientTrainer
 
-# It is the same on every machine, so that sums are rounded equally.
+# The number is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
 """The number of parts of a batch."""
 

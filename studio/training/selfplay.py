@@ -21,7 +21,7 @@ from studio.training.samples import NO_MOVE, Samples, joined
 
 _MOST_VISITS = 65_535
 """The most visits of a move in a sample."""
-# It leaves only the most visited moves.
+# A temperature this low leaves only the most visited moves.
 _LEAST_TEMPERATURE = 0.001
 """The temperature instead of 0."""
 

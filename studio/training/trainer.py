@@ -25,7 +25,8 @@ class Trainer(ABC, Generic[Network]):
     def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
         """Make one training step on the `chosen` samples. Return the policy loss and the value loss before the step.
 
-        The policy loss is the cross entropy with π, and the value loss the mean squared error against z.
+        The policy loss is the cross entropy with the target policies π. The value loss is the mean squared error
+        against the target values z.
         """
 
     @abstractmethod

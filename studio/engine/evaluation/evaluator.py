@@ -29,7 +29,7 @@ NetworkOfFile = PatternNetwork | ConvolutionalNetwork
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 """A function that returns the network with this name and SHA-256, or None."""
 
-# Its logarithm is finite.
+# The logarithm of 0 is not finite.
 _SMALLEST = 1e-30
 """A number in place of a prior of 0."""
 

@@ -10,7 +10,7 @@ _HEAD_BYTES = 1_000_000
 _ZIP = b"PK\x03\x04"
 _NAME_AT = 30
 """The offset of the first name in a zip archive."""
-# All members of such an archive are in one folder.
+# All members of a PyTorch archive are in one folder.
 _TORCH_NAME = re.compile(
     rb"[^/]+/(\.?data/|code/|extra/|data\.pkl|constants\.pkl|version|byteorder|\.format_version|\.storage_alignment)"
 )

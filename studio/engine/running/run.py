@@ -17,7 +17,7 @@ from studio.game.position_analysis import Proof
 
 _SECOND = 1_000_000_000
 _FEWEST_WATCHED = 100
-# It is short enough for commands between slices, and long enough to be fast. The result does not depend on where a
+# A slice is short enough for commands between slices, and long enough to be fast. The result does not depend on where a
 # slice ends.
 _SLICE = _SECOND // 50
 """The length of a slice in nanoseconds."""

@@ -300,7 +300,10 @@ class Simulations:
             self.advance_by_phase(tree, task)
 
     def stop(self) -> None:
-        """Make the running kernels return, or the next ones. Any thread may call this."""
+        """Make the running kernels return.
+
+        If none are running, the next ones return at once. Any thread may call this.
+        """
         self._stop[0] = 1
 
     def take_stop(self) -> bool:

@@ -3,7 +3,7 @@
 MAX_FILE_BYTES = 16 * 1024 * 1024
 MAX_NODES = 150_000
 """The limit for the moves and other nodes of all games in one file."""
-# It is higher than MAX_NODES, because counting these nodes is fast.
+# The limit is higher than MAX_NODES, because counting these nodes is fast.
 MAX_LIBRARY_NODES = 500_000
 """The limit for the nodes of a RenLib library."""
 MAX_NESTING = 50_000
@@ -20,7 +20,7 @@ MAX_PROBLEMS = 10_000
 MAX_WARNINGS = 100
 """The maximum number of warnings that are reported for one file. Further warnings are only counted."""
 
-# It is higher than that of other files, because the program creates the records one by one.
+# The limit is higher than that of other files, because the program creates the records one by one.
 MAX_DATABASE_BYTES = 64 * 1024 * 1024
 """The size limit of a RenjuNet database in bytes."""
 MAX_DATABASE_GAMES = 200_000

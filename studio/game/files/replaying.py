@@ -14,7 +14,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Overline
 from studio.game.stones import PASS
 
-# After enough reported errors, the others are None.
+# After enough reported errors, the error is None.
 Problem = tuple[Node, Message, StudioError | None]
 """A node that cannot be played, the message, and the error or None."""
 

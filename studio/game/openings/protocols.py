@@ -69,7 +69,7 @@ class Protocol:
 
 
 _ANY_THREE = (PlaceStone(FIRST), PlaceStone(FIRST), PlaceStone(FIRST))
-# They always make one of the 26 openings.
+# These moves always make one of the 26 openings.
 _RENJU_THREE = tuple(PlaceStone(FIRST, Area(inside=side)) for side in (1, 3, 5))
 """The first three moves of renju."""
 

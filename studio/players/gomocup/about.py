@@ -17,7 +17,7 @@ class About:
     version: str = ""
     author: str = ""
     country: str = ""
-    # It is shown if it has another format.
+    # The answer is shown as it is if it has another format.
     text: str = ""
     """The whole answer."""
 

@@ -16,7 +16,7 @@ from studio.protocols.vertices import vertex_of
 
 Answer = dict[str, Any]
 _DIGITS = 6
-# So it holds in 97.5 % of cases.
+# The true win rate is above this bound in 97.5 % of cases.
 _Z = 1.96
 """The lower bound of a win rate is this many standard errors below it."""
 _LETTERS = {Stone.BLACK: "B", Stone.WHITE: "W"}

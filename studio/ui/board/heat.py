@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 
-# Without it, the round holes would cut the colour.
+# Without a margin, the round holes would cut the colour.
 _TILE = 0.27
 """The margin around the colour of a cell in an upright frame, as a share of the cell."""
 

@@ -16,7 +16,7 @@ from studio.ui.board.stones import stone_pictures
 from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.widgets.theme import BoardStyle, ThemeColors
 
-# It is higher in an upright frame, because the back of the holes is dark.
+# The opacity is higher in an upright frame, because the back of the holes is dark.
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """The opacity of the unplayed stone below the pointer."""
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}

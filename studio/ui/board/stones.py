@@ -78,7 +78,7 @@ def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
 
 
 def mark_colors(colors: ThemeColors, style: BoardStyle | None) -> tuple[QColor, QColor]:
-    """Return the colours of X and O on a board of this style; None stands for a pane."""
+    """Return the colours of X and O on a board of this style. Without a style, return those of a pane."""
     if style is None:
         return colors.color("text"), colors.color("accent")
     return colors.pair("black_stone")[1], colors.color("wood_ring" if style is BoardStyle.WOOD else "plain_ring")

@@ -66,7 +66,7 @@ class CandidatesCells(FiguresCells):
 
 _BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
 _BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
-# Without its column, a proof replaces the win rate.
+# Without the column of proofs, a proof replaces the win rate.
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 """Columns that are hidden if the table is too narrow."""
 

@@ -29,7 +29,7 @@ from studio.ui.widgets.theme import BoardStyle, Theme
 
 _LONGEST_GHOST = 12
 _LINGER_MS = 1000
-# So it does not flicker between two positions.
+# The board must not flicker between two positions.
 _NEUTRAL_MS = 1000
 """Milliseconds for which the board keeps its neutral colours without a heatmap."""
 

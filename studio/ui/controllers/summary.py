@@ -31,7 +31,7 @@ class GameEnded:
 
     text: str
     """Who has won and how, without a full stop."""
-    # Otherwise a side resigned or lost on time, or the players agreed.
+    # If the last move did not decide the game, a side resigned or lost on time, or the players agreed.
     is_decided: bool
     """Whether the last move decided the game."""
 

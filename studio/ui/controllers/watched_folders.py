@@ -28,7 +28,10 @@ class WatchedFolders(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Read changed games of the user in the background. Do nothing without positions and without folders."""
+        """Read the user's changed games in the background.
+
+        Do nothing if there are no positions to practise and no chosen folders.
+        """
         try:
             if self._practice.has_sources:
                 self._practice.look_into_folders()

@@ -26,7 +26,7 @@ _TITLE = 1.2
 class LessonPanel(QWidget):
     """Shows the list of lessons or one lesson, and emits requests."""
 
-    # It then needs the list of lessons.
+    # When the pane is first shown, it needs the list of lessons.
     list_wanted = Signal()
     """Emitted when the pane is first shown."""
     lesson_chosen = Signal(object)

@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
-# So small differences do not fill the plot.
+# Small differences must not fill the plot.
 _LEAST_REACH = 50.0
 """The axis reaches at least this many Elo to either side of 0."""
 _NAME_SHARE = 0.34

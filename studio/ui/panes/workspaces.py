@@ -26,7 +26,7 @@ from studio.ui.widgets.seen import is_seen
 # A saved arrangement of another version is discarded.
 _VERSION = 4
 """The version of the set of panes."""
-# It is used before they are shown.
+# The height is used before the bars are shown.
 _ABOVE = 72
 """About the height in pixels of menu bar and tool bar."""
 _RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea

@@ -36,7 +36,7 @@ from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LEAST_HEIGHT = 24 * GRID
-# It shows several groups at once.
+# The dialog shows several groups at once.
 _SIZE = QSize(84 * GRID, 88 * GRID)
 """The size of the dialog."""
 

@@ -24,7 +24,7 @@ from studio.ui.widgets.theme import GRID, Theme, figure_font
 REDRAW_MS = 200
 """Milliseconds between two drawings."""
 MOST_LINES = 6
-# They would all be in the first column of pixels.
+# Early snapshots would all be in the first column of pixels.
 FIRST = 0.005
 """The share of early simulations whose snapshots are left out."""
 # Early values vary too much.

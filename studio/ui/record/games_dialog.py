@@ -50,7 +50,7 @@ _NAMES = (_BLACK, _WHITE)
 _WIDEST = 18 * GRID
 """The maximum width of a column."""
 _LEAST_NAME = 14 * GRID
-# It compensates the three pixels that the style adds to cells.
+# The style sheet compensates the three pixels that the style adds to cells.
 _ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
 """A style sheet that aligns cells with headings."""
 _LONGEST = 200

@@ -133,7 +133,7 @@ class MovesGrid:
     # Each lane has space for its stones and for a caption on the right.
 
     row_height: int
-    # It is odd, so that a hairline can be centred.
+    # The diameter is odd, so that a hairline can be centred.
     stone: int
     """The diameter of a stone."""
     # A long number makes a stone wider.

@@ -35,7 +35,7 @@ class Summary:
     """The short label of a move that gave away a proven win."""
     ringed: int | None = None
     """The point of the ringed better move."""
-    # All its cards have the buttons of mistakes, so that their height stays.
+    # All cards of a judged game have the buttons of mistakes, so that their height stays.
     is_judged: bool = False
     """Whether a review has judged moves of the game."""
 

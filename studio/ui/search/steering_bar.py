@@ -16,7 +16,7 @@ from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _REMOVE = "×"
-# So that it is not wider than its pane.
+# The chip must not be wider than its pane.
 _MOST_NAMES = 4
 """The maximum number of moves that a chip names."""
 _Part = tuple[str, int]  # a field of `Steering`, and the point; -1 if one chip stands for all points

@@ -30,7 +30,7 @@ class StepPanel(QWidget):
     back_requested = Signal(int)
     """Emitted with the number of steps to go back."""
     forward_requested = Signal(int)
-    # It returns to the last step.
+    # Space returns to the last step.
     now_requested = Signal()
     """Emitted when Space is pressed at an earlier step."""
 

@@ -21,7 +21,7 @@ class FiguresCells(QStyledItemDelegate):
 
     # The current row has a mark instead of a strong selection.
 
-    # Each subclass sets it.
+    # Each subclass sets the alignment.
     _alignment: ClassVar[tuple[int, ...]]
     """[column]: the alignment."""
     _bar_column: ClassVar[int | None] = None

@@ -14,7 +14,7 @@ from studio.machine.resources import resource_path
 SYSTEM = ""
 """The system's language, or English if it is not supported."""
 ENGLISH = "en"
-# They are never translated.
+# The names are never translated.
 LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
 """The names of the languages in the languages themselves, by code."""
 

@@ -21,7 +21,7 @@ It is a widget or layout, perhaps with a stretch factor and an alignment; or a g
 """
 Margins = int | tuple[int, int, int, int] | None
 """Margins in pixels: one for all sides, or left, top, right and bottom. None: those of the style."""
-# They are those of the main window's panes.
+# The margins are those of the main window's panes.
 DIALOG_MARGINS = 2 * GRID
 """The margins of every dialog and window."""
 _Box = TypeVar("_Box", bound=QBoxLayout)

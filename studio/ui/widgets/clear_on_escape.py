@@ -1,4 +1,4 @@
-"""Escape in the search field of a dialog."""
+"""Clears the search field of a dialog when the user presses Escape."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent

@@ -30,7 +30,7 @@ class _Column(QVBoxLayout):
 
 
 def scrolled_below(least: QSize, view: QWidget, margin: int = 0) -> QScrollArea:
-    """Return a scroll area with the view. It scrolls if it is smaller than `least` or than the content."""
+    """Return a scroll area around the view. A bar appears when the area is smaller than `least` or than the content."""
     content = QWidget()
     _Column(content, least, margin).addWidget(view)
     return scrolled(content)

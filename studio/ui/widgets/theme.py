@@ -69,7 +69,7 @@ class ThemeColors:
     white_stone: tuple[str, str]
     wood_ring: str
     """The colour of the O on a wooden board."""
-    # So black stones stand out.
+    # Black stones must stand out.
     plain_ring: str
     """The colour of the O on a plain board. It is light in both themes."""
     stone_edge: str
@@ -87,7 +87,7 @@ class ThemeColors:
     bar_white: str
     last_move: str
     winning_line: str
-    # It is lighter than `reply`, for users who cannot tell the hues apart.
+    # The colour is lighter than `reply`, for users who cannot tell the hues apart.
     attack: str
     """The colour of the marks of attacks in a win by threats."""
     reply: str

@@ -18,8 +18,9 @@ _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 
 The first is the least share, the last the largest one. A tree that needs more than the second gets smaller text.
 """
+# The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
-"""The size of texts during a lesson, relative to the usual size: the last row of a class can read it."""
+"""The size of texts during a lesson, relative to the usual size."""
 _BESIDE_TREE = "steps", "candidates"
 """The panes that have tabs beside the search tree during a lesson. Other panes get a tab when the lesson opens them."""
 _LESSON = 0.42

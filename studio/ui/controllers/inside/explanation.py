@@ -19,7 +19,7 @@ from studio.ui.tree.view import TreeView
 class ExplanationController(QObject):
     """Explains why a move of the shown node is not chosen."""
 
-    # It needs the results of the search, not the saved analysis.
+    # An explanation needs the results of the search, not the saved analysis.
     asked = Signal()
     """Emitted when an explanation is requested."""
 

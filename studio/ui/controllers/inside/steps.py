@@ -23,7 +23,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 class StepController(QObject):
     """Keeps and shows the last single phases of the search in the current position."""
 
-    # Its marks can be drawn only on the position of the root.
+    # The marks of a step can be drawn only on the position of the root.
     looked_back = Signal()
     """Emitted when the user chooses another step."""
 

@@ -21,7 +21,7 @@ from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
 class EndController(QObject):
     """Asks before a person resigns, and shows the result of a finished game on a card with buttons."""
 
-    # It gets a record of its own.
+    # The other game gets a record of its own.
     game_wanted = Signal(object)
     """Emitted with the `GameSetup` of another game."""
     playing_on = Signal()
