@@ -40,8 +40,8 @@ _RECLAIM_CELLS = 1 << 17
 """The number of edges that one step of reclaiming visits, in a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
 """The assumed seconds for copying a byte or filling a byte of a new table on a busy machine."""
-# Small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the memory
-# first. After `make_ready` the time left counts for small trees, too, because moves must not be late.
+# Small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
+# memory first. After `make_ready` the time left counts for small trees, too, because moves must not be late.
 _FEW_BYTES = 24_000_000
 """The size in bytes up to which a tree is always copied into larger arrays, regardless of the time left."""
 _SHARE_TO_PACK = 0.25
