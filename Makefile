@@ -3,6 +3,8 @@
 # make pictures takes screenshots of the window for docs/pictures; keeps files whose picture looks the same
 # make translations collects new texts for the translators and compiles the translations
 # make bench  measures the program, compared with OpenSpiel; takes some minutes
+# make packages builds the wheel and, on Debian and Ubuntu, the Debian package into dist/
+# make packages-check installs each package in an empty place, uses it and removes it; needs Xvfb
 # make check  runs every test at its full size, and all other checks required before a change lands
 
 PYTHON ?= python3
@@ -14,7 +16,7 @@ BIN := $(VENV)/bin
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: run test check lint bench pictures translations clean
+.PHONY: run test check lint bench packages packages-check pictures translations clean
 .DEFAULT_GOAL := run
 
 $(BIN)/python:
@@ -45,6 +47,13 @@ lint: $(VENV)/.development
 
 check: override TESTS += -m ""
 check: lint test
+
+packages: $(VENV)/.development
+	$(BIN)/python -m packages.wheel dist
+	@if command -v dpkg-deb >/dev/null; then $(BIN)/python -m packages.debian dist; fi
+
+packages-check: packages
+	$(BIN)/python -m packages.checking dist
 
 pictures: $(VENV)/.development
 	$(BIN)/python -m tests.window.pictures

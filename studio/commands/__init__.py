@@ -13,6 +13,7 @@ from studio.commands import (
     engine,
     engines,
     gtp,
+    integrate,
     match,
     open,  # noqa: A004  # named like the command
     play,
@@ -46,6 +47,7 @@ COMMANDS: Mapping[str, Command] = {
     "engine": engine,
     "engines": engines,
     "gtp": gtp,
+    "integrate": integrate,
     "match": match,
     "open": open,
     "play": play,

@@ -52,3 +52,7 @@ OTHER_OPTIONS = Message(
     "The review in {folder} was begun with other options ({known}), so its results are not comparable. Give the same "
     "options, name another folder with --out, or start over with --fresh.",
 )
+NO_DESKTOP = Message(
+    "no_desktop", "Menus of applications are extended on Linux and similar systems only. Create a shortcut instead."
+)
+NOT_INTEGRATED = Message("not_integrated", "The files in {folder} cannot be changed ({reason}).")

@@ -1,0 +1,1 @@
+"""Builds and checks the packages that people install."""
