@@ -29,6 +29,7 @@ CASES = {
     "26x26, tactical": (Rules(26, 26, 5), Parameters(rollout=Rollout.TACTICAL, rollout_radius=0)),
 }
 _AT_ONCE_SECONDS = 0.002
+_LATE_MILLISECONDS = 10
 
 
 @dataclass
@@ -99,6 +100,7 @@ def measure(rules: Rules, parameters: Parameters, threads: int, seconds: float, 
 def main(arguments: Iterable[str]) -> None:
     moves = int(next(iter(arguments), "40"))
     print(f"{HEADING}{'known':>9}")
+    late, count = 0, 0
     for seconds in LIMITS:
         whole = Lateness()
         for (name, (rules, parameters)), threads in product(CASES.items(), THREADS):
@@ -106,6 +108,9 @@ def main(arguments: Iterable[str]) -> None:
             print(found.told(f"{name}, {threads} thr., {seconds} s"), flush=True)
             whole.add(found)
         print(whole.told(f"all, {seconds} s"))
+        late += sum(1000 * each > _LATE_MILLISECONDS for each in whole.moves)
+        count += len(whole.moves)
+    print(f"{count:,} searches, {late} more than {_LATE_MILLISECONDS} ms after their deadline")
 
 
 def _p99(times: list[float]) -> float:

@@ -31,6 +31,7 @@ RULES = PRESETS["gomoku-15"]
 _AT_ONCE_SECONDS = 0.002
 _AFTERWARDS_SECONDS = 0.03
 _STARTS = 9
+_LATE_MILLISECONDS = 10
 
 
 @dataclass
@@ -110,11 +111,11 @@ class Engine:
         return self._pipe(self._process.stdout).readline().decode().strip()
 
     def move(self, position: Position, found: Lateness) -> int:
-        """Send the last move of a position to the engine, and return its answer as a point. Record the delay."""
-        last = position.moves[-1].point
+        """Ask the engine for its move in a position, and return it as a point. Record the delay."""
+        asked = f"TURN {protocol_point(position.moves[-1].point, RULES)}" if position.moves else "BEGIN"
         begun = time.perf_counter()
         sleeper = Sleeper(self._process.pid, begun + self._seconds)
-        answer = self.asks(f"TURN {protocol_point(last, RULES)}")
+        answer = self.asks(asked)
         taken = time.perf_counter() - begun
         sleeper.join()
         time.sleep(_AFTERWARDS_SECONDS)
@@ -136,11 +137,11 @@ class Engine:
 
 
 def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
-    """Play a game in which the engine is White. Black starts near the middle."""
+    """Play a game: the engine has the first move, or answers a stone near the middle."""
     position = Position(RULES)
     engine.asks("RESTART")
-    row, column = chance.randrange(4, 11), chance.randrange(4, 11)
-    position.play(RULES.point(row, column))
+    if chance.randrange(2):
+        position.play(RULES.point(chance.randrange(4, 11), chance.randrange(4, 11)))
     while not position.is_over:
         position.play(engine.move(position, found))
         if not position.is_over:
@@ -168,6 +169,8 @@ def main(arguments: list[str]) -> int:
         play(engine, chance, found)
     engine.close()
     print(f"{games} games at {milliseconds} ms a move, load {os.getloadavg()[0]:.1f}\n{found.told()}")
+    late = sum(1000 * each > _LATE_MILLISECONDS for each in found.moves)
+    print(f"{len(found.moves):,} moves, {late} more than {_LATE_MILLISECONDS} ms after their deadline")
     return 0
 
 

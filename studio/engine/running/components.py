@@ -16,8 +16,9 @@ from studio.engine.options.priors import Priors
 from studio.engine.running.boards import board_map
 from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.root import Root
+from studio.engine.running.root_defences import RootRefutations
 from studio.engine.running.root_endgame import PER_FUNCTION, PER_NETWORK, PER_ROLLOUT, RootEndgame
-from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
+from studio.engine.running.root_threats import RootAttacks, RootThreats, ThreatWins
 from studio.engine.running.simulations import Simulations
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import detection_of, free_task, method_of, set_order
@@ -56,8 +57,8 @@ class Components:
         share = PER_ROLLOUT if evaluator is None else PER_FUNCTION if evaluations.asks_outside else PER_NETWORK
         wins = ThreatWins(parameters, position.rules, stop)
         endgame = RootEndgame(parameters, position.rules, stop, share)
-        threats, refutations = RootThreats(parameters, wins), RootRefutations(parameters, wins)
-        attacks = RootAttacks(parameters, position.rules, stop)
+        threats, attacks = RootThreats(parameters, wins), RootAttacks(parameters, position.rules, stop)
+        refutations = RootRefutations(parameters, position.rules, stop)
         self.root = Root(self.task, self.reader, threats, attacks, refutations, endgame)
         self.simulations.set_root(position)
         self.memory.plant(position, self.simulations.root)

@@ -12,9 +12,10 @@ from studio.engine.kernels.search.task import LIFTED, Task
 from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree
 from studio.engine.options.steering import Steering
 from studio.engine.running.endgame import ProvenMove
+from studio.engine.running.root_defences import RootRefutations
 from studio.engine.running.root_endgame import RootEndgame
 from studio.engine.running.root_steering import RootSteering
-from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats
+from studio.engine.running.root_threats import RootAttacks, RootThreats
 from studio.engine.running.tree_reader import TreeReader
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
@@ -175,10 +176,11 @@ class Root:
         left = [schedule.simulations_left(simulations) for schedule in self._schedules]
         return min(self.endgame.simulations_left(simulations), *left)
 
-    def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf) -> bool:
+    def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf, *, is_last: bool = False) -> bool:
         """Run the solvers that are due, and add their proofs to `pending`.
 
-        Return False if the time or `stop` ended a solver early.
+        With `is_last`, leading moves are examined even if this is not due. Return False if the time or `stop` ended a
+        solver early.
         """
         is_complete = self.endgame.look(simulations, threads, seconds)
         self.pending.add(self.endgame.newly_proven())
@@ -186,7 +188,7 @@ class Root:
             won = self._attacks.look(self.position, simulations, threads, seconds)
             self.pending.add(won or ())
             is_complete = is_complete and won is not None
-        if self._refutations.schedule.is_due(simulations):
+        if self._refutations.schedule.is_due(simulations) or (is_last and self._refutations.schedule.is_open):
             refuted = self._refutations.look(self.position, self.view(), simulations, threads, seconds)
             self.pending.add(refuted or ())
             is_complete = is_complete and refuted is not None

@@ -1,4 +1,4 @@
-"""The threat solver at the root of a search: wins of the side to move, and moves that the other side refutes.
+"""The threat solver at the root of a search: wins of the side to move.
 
 The solver runs briefly before the search. Longer calls may follow at fixed numbers of simulations; their limits of
 tried moves grow with the simulations. So without a time limit, interruptions of the search do not change the tree.
@@ -18,13 +18,12 @@ from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.running.endgame import ProvenMove
 from studio.engine.running.line_boards import new_proving, new_walk, stones_in_order
 from studio.engine.running.task import looks_for_fours
-from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
 from studio.game.rules import Rules
 
 _TIMES = 100
 """The threat solver may try this many times as many moves at the root as at other nodes."""
-_CELLS = 1 << 16
+CELLS = 1 << 16
 _SHARE = 0.3
 """The largest share of a run's remaining time for one call of the threat solver."""
 _SECOND = 1_000_000_000
@@ -42,7 +41,7 @@ Win = tuple[int, int]
 class ThreatWins:
     """Finds wins by threats. A result does not depend on earlier calls."""
 
-    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = _CELLS) -> None:
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = CELLS) -> None:
         self.is_used = looks_for_fours(parameters, rules)
         self._kind = THREES if parameters.threats is Threats.THREES else FOURS
         self._work = new_proving(rules, cells if self.is_used else 2)._replace(stop=stop)
@@ -68,9 +67,14 @@ class ThreatWins:
         return self._win_after(solve(self._work, stones, attacker, self._kind))
 
     def _allow(self, most_nodes: int, seconds: float) -> None:
-        work, counts = self._work, self._work.counts
-        work.names[:] = work.facts[:] = 0
-        counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+        self._work.names[:] = self._work.facts[:] = 0
+        self._work.counts[NODES] = 0
+        self._continue(most_nodes, seconds)
+
+    def _continue(self, most_nodes: int, seconds: float) -> None:
+        """Set new limits, without forgetting what was found. `most_nodes` includes the moves tried before."""
+        counts = self._work.counts
+        counts[LOOK_AT] = counts[IS_OVER] = 0
         counts[MOST_NODES] = most_nodes
         counts[DEADLINE] = FOREVER if seconds == math.inf else now() + int(_SHARE * max(seconds, 0.0) * _SECOND)
 
@@ -82,9 +86,14 @@ class ThreatWins:
 class LongWins(ThreatWins):
     """Finds long wins, too, by a proof-number search with more memory."""
 
-    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
-        super().__init__(parameters, rules, stop, _LONG_CELLS)
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = _LONG_CELLS) -> None:
+        super().__init__(parameters, rules, stop, cells)
         self._walk = new_walk(self._work)
+        solve_deeply(self._walk, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel before any time limit
+
+    def _allow(self, most_nodes: int, seconds: float) -> None:
+        super()._allow(most_nodes, seconds)
+        self._walk.search.names[:] = self._walk.search.numbers[:] = 0
 
     def win(self, stones: Codes, attacker: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
         self._allow(most_nodes, seconds)
@@ -133,6 +142,11 @@ class Schedule:
     @property
     def is_used(self) -> bool:
         return self._share > 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether calls may still prove something at this root."""
+        return self._share > 0 and self._done != FOREVER
 
     def begin(self) -> None:
         """Prepare for a new root."""
@@ -199,56 +213,6 @@ class RootAttacks:
         if self._wins is None:
             return None
         return self._wins.win(stones_in_order(position), int(position.to_move) - 1, most_nodes, seconds)
-
-
-class RootRefutations:
-    """Proves that leading moves of the root lose, because the other side then wins by threats.
-
-    The solver tries the most visited unproven move, and after each refutation the next one.
-    """
-
-    def __init__(self, parameters: Parameters, wins: ThreatWins) -> None:
-        can_write = wins.is_used and not parameters.transpositions  # a shared node may be reached from below the root
-        self._wins = wins
-        self.schedule = Schedule(parameters.refutation_nodes if can_write else 0)
-
-    def look(
-        self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
-    ) -> tuple[ProvenMove, ...] | None:
-        """Return the moves of `root` that are refuted now.
-
-        Return None if `stop` ended the solver early.
-        """
-        found: list[ProvenMove] = []
-        left = self.schedule.most_nodes(simulations) // threads
-        for move in _leading_moves(root):
-            win = self.refutation(position, move, left, seconds)
-            if self._wins.is_stopped:
-                return None
-            left -= self._wins.nodes
-            if win is None:
-                break
-            found.append(ProvenMove(move, -1, win[1] + 1))
-            if left <= 0:
-                break
-        self.schedule.finish(simulations)
-        return tuple(found)
-
-    def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
-        """Return a win by threats of the other side after `move`, or None if the solver finds none.
-
-        The number of plies of the win does not count `move`.
-        """
-        after = position.copy()
-        after.play(move)
-        return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
-
-
-def _leading_moves(root: NodeView) -> list[int]:
-    """Return the visited moves without a proof, the most visited first."""
-    is_open = (root.child_visits > 0) & (root.lower < root.upper)
-    rows = np.flatnonzero(is_open)
-    return [int(root.points[row]) for row in rows[np.argsort(-root.child_visits[rows], kind="stable")]]
 
 
 def _last_count(simulations: int) -> int:

@@ -17,6 +17,8 @@ from studio.game.position_analysis import Proof
 
 _SECOND = 1_000_000_000
 _FEWEST_WATCHED = 100
+_LAST_SHARE = 1 / 6
+"""The share of a run's time that is left when the solvers check the leading moves for the last time."""
 # A slice is short enough for commands between slices, and long enough to be fast. The result does not depend on where a
 # slice ends.
 _SLICE = _SECOND // 50
@@ -37,6 +39,7 @@ class Run:
         self.watch: BreakpointWatch | None = None
         self._timeline, self._position = timeline, position
         self._last = None if limit.simulations is None else simulations + limit.simulations
+        self._is_checked = limit.seconds is None
 
     @property
     def seconds(self) -> float:
@@ -59,6 +62,13 @@ class Run:
     @property
     def seconds_left(self) -> float:
         return math.inf if self.limit.seconds is None else (self._deadline - now()) / _SECOND
+
+    def takes_last_check(self) -> bool:
+        """Return True once, near the end of a run with a time limit: the solvers check the leading moves again then."""
+        if self._is_checked or self.seconds_left > _LAST_SHARE * (self.limit.seconds or 0.0):
+            return False
+        self._is_checked = True
+        return True
 
     def budget(self, simulations: int) -> int:
         """Return the largest number of simulations for the next slice."""

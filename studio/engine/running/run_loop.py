@@ -16,6 +16,9 @@ from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
 
+_FEW_VISITS, _VISIT_SECONDS = 16, 0.0002
+"""Proofs that need more than this number of visits are dropped if a run would end late, by this time for a visit."""
+
 
 class RunLoop:
     """Advances the components of one search: by runs, by single phases, and from one root to the next."""
@@ -169,24 +172,30 @@ class RunLoop:
         if self._root.is_open_to_solvers and self._simulations.is_between_simulations:
             self._root.look_for_win(seconds)
 
-    def _run_solvers(self, seconds: float = math.inf) -> bool:
+    def _run_solvers(self, seconds: float = math.inf, *, is_last: bool = False) -> bool:
         """Run the solvers that are due, and write their proofs to the tree.
 
-        Return False if time or `stop` ended a solver early.
+        `is_last` means that the run ends soon, so that the leading moves are checked, too. Return False if time or
+        `stop` ended a solver early.
         """
         simulations, root, is_complete = self._simulations, self._root, True
         if not simulations.is_between_simulations:
             return True
         if root.pending.is_empty and root.is_open_to_solvers:
-            is_complete = root.run_solvers(simulations.count, simulations.threads, seconds)
+            is_complete = root.run_solvers(simulations.count, simulations.threads, seconds, is_last=is_last)
         root.pending.write()
         return is_complete
 
     def _write_pending(self, run: Run) -> None:
-        """Run the simulations that pending proofs need, if the run's limit allows them. Write the proofs."""
+        """Run the simulations that pending proofs need, if the run's limits allow them. Write the proofs."""
         pending = self._root.pending
-        if not pending.is_empty and pending.visits_owed <= run.budget(self._simulations.count):
-            self._advance_at_once(run, pending.visits_owed)
+        if pending.is_empty:
+            return
+        owed = pending.visits_owed
+        if owed > _FEW_VISITS and owed * _VISIT_SECONDS > run.seconds_left:
+            pending.drop()
+        elif owed <= run.budget(self._simulations.count):
+            self._advance_at_once(run, owed)
             self._access.is_consistent = True
             pending.write()
             pending.drop()
@@ -228,7 +237,8 @@ class RunLoop:
             memory.tidy_some()
         if simulations.is_between_simulations:
             memory.pack(run.seconds_left)
-            if not self._run_solvers(run.seconds_left) and simulations.take_stop():
+            is_last = run.takes_last_check()
+            if not self._run_solvers(run.seconds_left, is_last=is_last) and simulations.take_stop():
                 return StoppedBy.STOP
             self._write_pending(run)
         if self._root.is_settled:

@@ -53,8 +53,9 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.endgame import ProvenMove
 from studio.engine.running.line_boards import new_proving, stones_in_order
+from studio.engine.running.root_defences import RootRefutations
 from studio.engine.running.root_endgame import RootEndgame
-from studio.engine.running.root_threats import RootAttacks, RootRefutations, RootThreats, ThreatWins
+from studio.engine.running.root_threats import RootAttacks, RootThreats, ThreatWins
 from studio.engine.running.task import look_cells, looks_for_fours, with_large_table
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
@@ -102,7 +103,7 @@ class TreeChecking:
             most_nodes = attacks.schedule.most_nodes(self._root_visits)
             if win := threats.win_in(position) or attacks.win_in(position, most_nodes):
                 self._store_proof(ProvenMove(win[0], 1, win[1]))
-        yield from self._refute_again(RootRefutations(parameters, wins))
+        yield from self._refute_again(RootRefutations(parameters, position.rules, stop))
         endgame = RootEndgame(parameters, position.rules, stop)
         for _ in endgame.solve(position):
             yield 0.0
@@ -114,9 +115,13 @@ class TreeChecking:
         most_nodes = refutations.schedule.most_nodes(self._root_visits)
         if not most_nodes or self._position.is_over:
             return
-        for move in self._lost_moves():
-            win = refutations.refutation(self._position, move, most_nodes)
-            if win is not None:
+        lost = self._lost_moves()
+        threat = refutations.threat(self._position, most_nodes) if lost else None
+        yield 0.0
+        for move in lost:
+            if threat is not None and move in threat.lost:
+                self._store_proof(ProvenMove(move, -1, threat.plies + 1))
+            elif win := refutations.refutation(self._position, move, most_nodes):
                 self._store_proof(ProvenMove(move, -1, win[1] + 1))
             yield 0.0
 

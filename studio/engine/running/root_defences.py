@@ -1,0 +1,150 @@
+"""Moves of the root that lose, because the other side then wins by threats.
+
+At first the threat solver searches for a *threat*: a win that the other side would have if the side to move passed. A
+threat narrows the root to the moves that may refute it, its zone; all other moves lose (`kernels/threats/proof_walk`
+explains why). Without a threat nothing is proven, and no move is examined: a stone of the side to move hardly ever
+helps the other side, so after a move it has no win either.
+
+Then the solver examines the leading moves that the threat leaves open, each for a win of the other side after it.
+
+Losing moves without a visit get none for their proof, unless their prior is high, because each visit takes as long as
+another simulation. A later check proves those that were visited since. If all other moves are proven lost, they all get
+a visit, so that the root is proven lost.
+"""
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from studio.engine.kernels.search.tree import Flag
+from studio.engine.kernels.threats.defences import LOSES, UNDECIDED
+from studio.engine.kernels.threats.solving import solve_deeply
+from studio.engine.options.parameters import Parameters
+from studio.engine.running.endgame import ProvenMove
+from studio.engine.running.line_boards import stones_in_order
+from studio.engine.running.root_threats import CELLS, LongWins, Schedule, Win
+from studio.engine.running.task import looks_for_fours
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+_ANSWERS = (LOSES, UNDECIDED)
+_ZONE, _ALSO = 6, 2_000
+"""The zone of a threat may take this multiple of the moves that were tried to find the threat, and so many more."""
+_LEAST_PRIOR = 0.005
+"""A losing move without visits and with a lower prior gets no visit for its proof."""
+
+
+class Threat(NamedTuple):
+    """A threat to win, and its effect on the moves of the side to move."""
+
+    plies: int
+    lost: frozenset[int]
+    """The moves after which the other side still wins. It needs at least `plies` plies."""
+    undecided: frozenset[int]
+    """The moves that may refute the threat or not. All other moves refute it."""
+
+
+class ThreatWalks(LongWins):
+    """Also finds the win that the other side threatens, and the moves that cannot refute it."""
+
+    def threat(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Threat | None:
+        """Return a threat of the side that is not to move, or None if the solver finds none within its limits.
+
+        The search for the threat may try all moves, that for its refutations half of those that are left, and at most
+        in proportion to the search for the threat: enough for the zone, and to carry the proof over to each reply.
+        """
+        stones, attacker = stones_in_order(position), int(position.to_move.opponent) - 1
+        if self.win(stones, attacker, most_nodes, seconds) is None:
+            return None
+        found = self.nodes
+        self._continue(found + min(max(most_nodes - found, 0) // 2, _ZONE * found + _ALSO), seconds)
+        answers = self._work.answers
+        answers[:] = LOSES
+        win = self._win_after(solve_deeply(self._walk, stones, attacker, self._kind, True))
+        if win is None:  # the solver did not get as far as the refutations
+            return None
+        legal = position.legal_moves()
+        lost, undecided = (frozenset(each for each in legal if answers[each] == answer) for answer in _ANSWERS)
+        return Threat(win[1], lost, undecided)
+
+
+class RootRefutations:
+    """Proves that moves of the root lose, because the other side then wins by threats."""
+
+    def __init__(self, parameters: Parameters, rules: Rules, stop: Flag) -> None:
+        # a shared node may be reached from below the root
+        can_write = looks_for_fours(parameters, rules) and not parameters.transpositions
+        share = parameters.refutation_nodes if can_write else 0
+        self._wins = ThreatWalks(parameters, rules, stop, CELLS) if share else None
+        self.schedule = Schedule(share)
+
+    def look(
+        self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
+    ) -> tuple[ProvenMove, ...] | None:
+        """Return the moves of `root` that are refuted now.
+
+        Return None if `stop` ended the solver early.
+        """
+        wins, left = self._wins, self.schedule.most_nodes(simulations) // threads
+        if wins is None:
+            return ()
+        threat = wins.threat(position, left, seconds)
+        found = [] if threat is None else lost_by(threat, root, position)
+        if threat is not None and not wins.is_stopped and len(threat.lost) < len(position.legal_moves()) - 1:
+            found += self._refuted(position, root, threat, left - wins.nodes, seconds)
+        if wins.is_stopped:
+            return None
+        self.schedule.finish(simulations)
+        if threat is None and not wins.is_limited:
+            self.schedule.end()
+        return tuple(found)
+
+    def _refuted(
+        self, position: Position, root: NodeView, threat: Threat, left: int, seconds: float
+    ) -> Iterator[ProvenMove]:
+        """Examine the leading moves that the threat leaves open, until one of them is not refuted."""
+        for move in _leading_moves(root, threat.lost):
+            win = self.refutation(position, move, left, seconds) if move in threat.undecided and left > 0 else None
+            if win is None or self._wins is None:
+                return
+            left -= self._wins.nodes
+            yield ProvenMove(move, -1, win[1] + 1)
+
+    def threat(self, position: Position, most_nodes: int) -> Threat | None:
+        """Return a threat of the other side, or None if the solver finds none."""
+        return None if self._wins is None else self._wins.threat(position, most_nodes)
+
+    def refutation(self, position: Position, move: int, most_nodes: int, seconds: float = math.inf) -> Win | None:
+        """Return a win by threats of the other side after `move`, or None if the solver finds none.
+
+        The plies of the win do not include `move`.
+        """
+        if self._wins is None:
+            return None
+        after = position.copy()
+        after.play(move)
+        return self._wins.win(stones_in_order(after), int(after.to_move) - 1, most_nodes, seconds)
+
+
+def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMove]:
+    """Return the losing moves whose proofs are written to the tree: those that may attract simulations.
+
+    If no other move is open, these are all losing moves.
+    """
+    proven = set(root.points[root.lower == root.upper].tolist())
+    is_likely = (root.child_visits > 0) | (root.priors >= _LEAST_PRIOR)
+    wanted = set(root.points[is_likely].tolist())
+    if not set(position.legal_moves()) - proven - threat.lost:
+        wanted = set(threat.lost)
+    return [ProvenMove(move, -1, threat.plies + 1) for move in sorted(wanted & threat.lost - proven)]
+
+
+def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
+    """Return the visited moves without a proof and not among the lost ones, the most visited first."""
+    is_open = (root.child_visits > 0) & (root.lower < root.upper)
+    rows = np.flatnonzero(is_open)
+    rows = rows[np.argsort(-root.child_visits[rows], kind="stable")]
+    return [point for point in root.points[rows].tolist() if point not in lost]
