@@ -307,7 +307,7 @@ def _workers(args: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]
     if args.cluster is not None:
         from studio.matches.workers.cluster import ClusterWorkers
 
-        return partial(ClusterWorkers, args.cluster, args.workers)
+        return partial(ClusterWorkers, args.cluster, args.workers, tells=True)
     from studio.matches.plan import refuse_timed, usable_cores
     from studio.matches.workers.workers import LocalWorkers
 

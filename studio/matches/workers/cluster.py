@@ -1,12 +1,12 @@
 """Workers on other machines, through a Dask scheduler that the user runs."""
 
-# The owner of the scheduler can run code on every worker and on this machine (see docs/matches.md). No other module
-# imports Dask.
+# The owner of the scheduler can run code on every worker and on this machine (see docs/matches.md). Only this module
+# and `cluster_messages` import Dask.
 
 import os
 import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import CancelledError
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -20,6 +20,7 @@ from studio.matches.networks import installed_networks, network_names, refuse_ot
 from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many
 from studio.matches.store import program
+from studio.matches.workers.cluster_messages import ClusterMessages
 from studio.matches.workers.workers import Workers
 
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}", re.ASCII)
@@ -47,7 +48,8 @@ class ClusterWorkers(Workers):
     After `close`, running games continue to their end.
     """
 
-    def __init__(self, address: str, most: int | None = None) -> None:
+    def __init__(self, address: str, most: int | None = None, *, tells: bool = False) -> None:
+        """Connect to a scheduler. With `tells`, the listener receives the messages of running work."""
         client = _connected(address)
         try:
             self._threads = _threads(client, address)
@@ -56,10 +58,15 @@ class ClusterWorkers(Workers):
         except BaseException:
             client.close()
             raise
-        self._client = client
+        self._client, self._tells = client, tells
+        self._messages: ClusterMessages | None = None
         places = sum(self._threads.values())
         executor = client.get_executor(pure=False)
         super().__init__(executor, places if most is None else min(most, places))
+
+    def set_listener(self, listener: Callable[[object], object]) -> None:
+        if self._tells and self._messages is None:
+            self.executor = self._messages = ClusterMessages(self.executor, self._client, listener)
 
     def check(self, plan: MatchPlan) -> None:
         for contestant in plan.contestants:
@@ -77,6 +84,8 @@ class ClusterWorkers(Workers):
         return isinstance(error, KilledWorker | CancelledError) or super().is_loss(error)
 
     def close(self) -> None:
+        if self._messages is not None:
+            self._messages.close()
         self._client.close()
 
     def _refuse_missing(self, engine: str) -> None:

@@ -21,6 +21,7 @@ from studio.matches.workers.cluster import ClusterWorkers, WorkerReport
 from tests.game.boards import game
 from tests.matches.clusters import LONGEST_SECONDS, Cluster, cluster_in
 from tests.matches.matches import FIVE, Recorder, ended, plan_of
+from tests.matches.telling import tell_some
 
 
 @pytest.fixture
@@ -45,6 +46,19 @@ def test_a_killed_worker_loses_no_game(running_cluster: Cluster, tmp_path: Path)
     assert running_cluster.workers[0].wait(LONGEST_SECONDS) == -signal.SIGKILL
     assert sorted(recorder.ended) == list(range(30))
     assert [result.number for result in store.results] == list(range(30))
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_messages_of_work_arrive_and_so_do_the_last_ones(running_cluster: Cluster) -> None:
+    """A review on a cluster keeps unfinished games by these messages."""
+    heard: list[object] = []
+    for tells, expected in ((False, []), (True, [(3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)])):
+        workers = ClusterWorkers(running_cluster.address, tells=tells)
+        workers.set_listener(heard.append)
+        assert [workers.executor.submit(tell_some, count).result() for count in (3, 4)] == [3, 4]
+        workers.close()
+        assert heard == expected
 
 
 @pytest.mark.long
