@@ -33,7 +33,8 @@ _POLL_SECONDS = 0.02
 class LatePlayer:
     """Plays by simple rules until its search is ready.
 
-    Any thread may call `stop`, one thread at a time the other methods. The caller owns the `Readiness`, and closes it.
+    Any thread may call `stop`. Of the other methods, only one may run at a time. The caller owns the `Readiness`, and
+    closes it.
     """
 
     def __init__(self, seat: SeatedEngine, readiness: Readiness, *, seed: int = 0, threads: int = 1) -> None:

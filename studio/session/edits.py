@@ -113,7 +113,7 @@ class Saved(_Line, frozen=True):
 
 
 class Closed(_Line, frozen=True):
-    """The line of closing the record."""
+    """The line that says that the record was closed."""
 
     # Nothing needs to be restored.
 

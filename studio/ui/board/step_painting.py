@@ -174,7 +174,7 @@ class StepPainting:
 
 
 def _path_of(step: StepLayer, scene: BoardScene) -> Sequence[tuple[int, Stone, int]]:
-    """Return number, side and point of each move of the path without a stone on the board."""
+    """Return number, side and point of each move of the path, except moves whose stones are on the board."""
     stones = (step.path.first, OPPONENT[step.path.first])
     return [
         (at + 1, stones[at % 2], point)

@@ -15,7 +15,7 @@ from studio.ui.widgets.field_style import field_rules
 from studio.ui.widgets.tab_style import tab_rules
 
 GRID = 8
-"""The pixels of which distances in the window are multiples."""
+"""Distances in the window are multiples of this many pixels."""
 
 
 class ThemeChoice(StrEnum):
