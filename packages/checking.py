@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-_PATIENCE_SECONDS = 300.0
+_PATIENCE_SECONDS = 900.0
 _POLL_SECONDS = 0.05
 _SEARCH = ("analyze", "--game", "gomoku-15", "--simulations", "1", "--json")
 _GAME = ("match", "studio-rollouts", "classic-uct", "--game", "tic-tac-toe", "--games", "2", "--simulations", "50")

@@ -41,6 +41,19 @@ mcts-studio: unstripped-binary-or-object
 mcts-studio: custom-library-search-path
 mcts-studio: binary-or-shlib-defines-rpath
 mcts-studio: statically-linked-binary
+mcts-studio: library-not-linked-against-libc
+"""
+_AFTER_INSTALL = """\
+#!/bin/sh
+set -e
+if [ "$1" = configure ]; then
+    /opt/mcts-studio/bin/python -m compileall -q /opt/mcts-studio/lib
+fi
+"""
+_BEFORE_REMOVAL = """\
+#!/bin/sh
+set -e
+find /opt/mcts-studio -depth -name __pycache__ -type d -exec rm -r {} +
 """
 _SHEBANG = b"#!"
 
@@ -68,8 +81,8 @@ def _install(wheel: Path, stage: Path) -> None:
         shutil.rmtree(unused) if unused.is_dir() else unused.unlink(missing_ok=True)
     shutil.rmtree(place / "include", ignore_errors=True)
     _relocate(place, stage)
-    options = ["-q", "-s", str(stage), "-p", "/", "--invalidation-mode", "unchecked-hash"]
-    subprocess.run([_PYTHON, "-m", "compileall", *options, str(site)], check=True)
+    for cache in list(place.rglob("__pycache__")):  # made when the package is installed
+        shutil.rmtree(cache)
 
 
 def _relocate(place: Path, stage: Path) -> None:
@@ -121,6 +134,9 @@ def _packed(stage: Path, folder: Path) -> Path:
     _set_modes(stage)
     kilobytes = sum(file.lstat().st_size for file in stage.rglob("*")) // 1024
     _write(stage / "DEBIAN" / "control", control_file(architecture, int(version), kilobytes))
+    for name, script in (("postinst", _AFTER_INSTALL), ("prerm", _BEFORE_REMOVAL)):
+        _write(stage / "DEBIAN" / name, script)
+        (stage / "DEBIAN" / name).chmod(0o755)
     result = folder / f"{NAME}_{__version__}_{architecture}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", str(stage), str(result)], check=True)
     return result
