@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from studio.game.openings import Opening
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.players.player import Budget
@@ -43,9 +44,17 @@ class GameEngine(QObject):
     The engine may be asked again.
     """
 
+    swap2_answered = Signal(object)
+    """The points of the answer to `ask_swap2` as a tuple; None if the engine does not know the command."""
+
     def ask(self, position: Position, budget: Budget) -> None:
         """Ask for a move in `position`. An answer to an earlier question is ignored."""
         raise NotImplementedError
+
+    def ask_swap2(self, opening: Opening, budget: Budget) -> bool:
+        """Ask for the choice in a swap2 opening by a command of its own. Return False if the engine has none."""
+        del opening, budget
+        return False
 
     def cancel(self) -> None:
         """Stop thinking, and ignore the answer to the last question."""

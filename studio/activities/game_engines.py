@@ -14,6 +14,7 @@ from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.activities.player_engine import PlayerEngine
 from studio.activities.search_engine import SearchEngine
 from studio.game.errors import StudioError
+from studio.game.openings import Opening
 from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.players.baseline_players import baseline_player
@@ -48,12 +49,16 @@ class GameEngines(QObject):
     No engine thinks until the next `ask`.
     """
 
+    swap2_answered = Signal(object)
+    """The points of the answer to `ask_swap2` as a tuple; None if the engine does not know the command."""
+
     def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
         self._make_live_search, self._make_player = make_live_search, make_player
         self._engines: dict[Stone, GameEngine] = {}
         self._left: list[GameEngine] = []  # released engines whose threads may still run
         self._asked: GameEngine | None = None
+        self._advisor: GameEngine | None = None  # decides in openings for engines that are no search
 
     def __getitem__(self, stone: Stone) -> GameEngine:
         """Return the engine that plays `stone`."""
@@ -82,6 +87,23 @@ class GameEngines(QObject):
             self._asked = engine
             engine.ask(position, budget)
 
+    def ask_search(self, stone: Stone, position: Position, budget: Budget) -> None:
+        """Let the search that plays `stone` search any position. For another engine, a search of its own answers."""
+        engine = self._engines[stone]
+        if not isinstance(engine, SearchEngine):
+            engine = self._advisor = self._advisor or self._opened(SeatedEngine("studio", "full"))
+        self._asked = engine
+        engine.ask(position, budget)
+
+    def ask_swap2(self, stone: Stone, opening: Opening, budget: Budget) -> bool:
+        """Ask the engine of `stone` by its own command. Return False if it has no such command."""
+        engine = self._engines[stone]
+        before, self._asked = self._asked, engine
+        if not engine.ask_swap2(opening, budget):
+            self._asked = before
+            return False
+        return True
+
     def cancel(self) -> None:
         """Stop the engine that was asked, and ignore its answer."""
         if self._asked is not None:
@@ -103,7 +125,8 @@ class GameEngines(QObject):
         """Request the end of all engines, without waiting."""
         for engine in self._engines.values():
             self._let_go(engine)
-        self._engines, self._asked = {}, None
+        self._let_go(self._advisor)
+        self._engines, self._asked, self._advisor = {}, None, None
 
     def close(self) -> None:
         """End all engines, and wait for their threads and processes."""
@@ -122,6 +145,7 @@ class GameEngines(QObject):
         engine.answered.connect(self._on_answered)
         engine.thought_changed.connect(self._on_thought)
         engine.analysis_reported.connect(self._on_analysis)
+        engine.swap2_answered.connect(self._on_swap2)
         engine.failed.connect(self._on_failed)
         return engine
 
@@ -173,6 +197,12 @@ class GameEngines(QObject):
     def _on_analysis(self, analysis: object) -> None:
         if self._is_asked():
             self.analysis_reported.emit(analysis)
+
+    @Slot(object)
+    def _on_swap2(self, points: object) -> None:
+        if self._is_asked():
+            self._asked = None
+            self.swap2_answered.emit(points)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

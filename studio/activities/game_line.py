@@ -65,8 +65,8 @@ class GameLine:
         """Return the position after the last move. Callers must not change it."""
         return self._session.position if self.is_at_tip else self._session.record.position(self.tip)
 
-    def add(self, point: int, seconds: float, analysis: PositionAnalysis | None) -> None:
-        """Add a move that took `seconds`.
+    def add(self, point: int, seconds: float | None, analysis: PositionAnalysis | None) -> None:
+        """Add a move that took `seconds`, which are None for a stone of an opening.
 
         In the game's own record the move becomes the main line. Moves that were taken back become variations.
         """
@@ -74,7 +74,7 @@ class GameLine:
         self.tip = self._session.extend(self.tip, point)
         while self.is_own and self.tip.parent is not None and self.tip.parent.children[0] is not self.tip:
             self._session.promote(self.tip)
-        if is_new:  # a move that was already in the record keeps its time and numbers
+        if is_new and seconds is not None:  # a move that was already in the record keeps its time and numbers
             cost = cost_of(analysis, point) if analysis is not None else None
             self._session.results.keep_cost(self.tip, round(seconds * 1000), cost)
 

@@ -2,12 +2,16 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer
 from studio.activities.game_line import GameLine
+from studio.activities.game_opening import GameOpening
 from studio.activities.game_time import GameTime
+from studio.activities.opening_decision import OpeningDecision
 from studio.game.stones import Stone
-from studio.players.clocks import GameClock
-from studio.players.seats import GameSetup, Person, Seat
+from studio.players.clocks import GameClock, opening_limit
+from studio.players.seats import GameSetup, Person, Seat, name_of
+from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
 
@@ -24,15 +28,23 @@ class GameTurns(QObject):
     """The `PositionAnalysis` that the external engine to move reports."""
     failed = Signal(object)
     """The `StudioError` that prevented an engine's answer."""
+    decided = Signal(object)
+    """The tuple of `Choice`s of the engine that decides in the opening."""
     flag_fell = Signal()
     """The flag of the side to move has fallen."""
 
     def __init__(
-        self, line: GameLine, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject
+        self,
+        session: Session,
+        line: GameLine,
+        make_live_search: MakeLiveSearch,
+        make_player: MakePlayer,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._line, self._time = line, GameTime(self)
         self._engines = GameEngines(make_live_search, make_player, self)
+        self.opening, self._decision = GameOpening(session, line), OpeningDecision(self._engines, self)
         self.setup: GameSetup | None = None
         """The players and the clock of the current or the last game; None if the open record had no game yet."""
         self._connect()
@@ -76,7 +88,12 @@ class GameTurns(QObject):
 
         `spent` replaces the measured seconds of this move.
         """
-        return self.clock.has_fallen(self._to_move, spent)
+        return self.clock.has_fallen(self.to_move, spent)
+
+    @property
+    def to_move(self) -> Stone:
+        """The side to move; in an opening, the present colour of the player who decides."""
+        return self.opening.mover or self._line.position().to_move
 
     # Commands
 
@@ -95,8 +112,10 @@ class GameTurns(QObject):
 
         If `waits`, ask the engine only after the delay.
         """
-        if self.is_of_person:
-            self._time.start(self._to_move, is_person=True)
+        if self.opening.is_on:
+            self._decide()
+        elif self.is_of_person:
+            self._time.start(self.to_move, is_person=True)
         elif waits and self.delay_ms:
             self._time.wait()
         else:
@@ -104,6 +123,7 @@ class GameTurns(QObject):
 
     def interrupt(self) -> None:
         """Stop the clocks and the engine to move. Its answer is then ignored."""
+        self._decision.cancel()
         self._engines.cancel()
         self._time.pause()
 
@@ -141,18 +161,16 @@ class GameTurns(QObject):
         self._time.flag_fell.connect(self.flag_fell)
         self._engines.began.connect(self._on_began)
         self._engines.preparing_changed.connect(self.changed)
-        self._engines.answered.connect(self.answered)
-        self._engines.thought_changed.connect(self.thought_changed)
+        self._engines.answered.connect(self._on_answered)
+        self._engines.thought_changed.connect(self._on_thought)
         self._engines.analysis_reported.connect(self.analysis_reported)
         self._engines.failed.connect(self.failed)
-
-    @property
-    def _to_move(self) -> Stone:
-        return self._line.position().to_move
+        self._decision.decided.connect(self.decided)
+        self._decision.failed.connect(self.failed)
 
     def _seat(self) -> Seat | None:
         """Return the player of the side to move, or None without a game."""
-        return self.setup.seat(self._to_move) if self.setup is not None else None
+        return self.setup.seat(self.to_move) if self.setup is not None else None
 
     @Slot()
     def _ask(self) -> None:
@@ -164,8 +182,29 @@ class GameTurns(QObject):
         if was_waiting:
             self.changed.emit()
 
+    def _decide(self) -> None:
+        """Let an engine decide in the opening. No clock runs; a person is not asked."""
+        seat, state = self._seat(), self.opening.state
+        if self.setup is not None and state is not None and seat is not None and not isinstance(seat, Person):
+            limit = opening_limit(self.setup.clock, seat.move_limit)
+            self._decision.begin(state, self.to_move, limit, name_of(seat))
+
+    @Slot(object)
+    def _on_answered(self, answer: EngineAnswer) -> None:
+        if self._decision.is_on:
+            self._decision.take(answer)
+        else:
+            self.answered.emit(answer)
+
+    @Slot(object)
+    def _on_thought(self, thought: object) -> None:
+        """Pass a thought on, unless the engine compares positions that are not on the board."""
+        if not self._decision.is_on:
+            self.thought_changed.emit(thought)
+
     @Slot()
     def _on_began(self) -> None:
-        """Start an engine's clock."""
+        """Start an engine's clock, except in an opening."""
         # The engine is ready now, so compiling and starting do not count as its time.
-        self._time.start(self._to_move, is_person=False)
+        if not self._decision.is_on:
+            self._time.start(self.to_move, is_person=False)

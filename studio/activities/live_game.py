@@ -12,6 +12,7 @@ from studio.activities.game_status import GameStatus
 from studio.activities.game_turns import GameTurns
 from studio.game.errors import StudioError
 from studio.game.node import Node
+from studio.game.openings import Choice, Opening
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
@@ -55,7 +56,7 @@ class LiveGame(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._status, self._line = session, GameStatus(), GameLine(session)
-        self._turns = GameTurns(self._line, make_live_search, make_player or no_player, self)
+        self._turns = GameTurns(session, self._line, make_live_search, make_player or no_player, self)
         self._connect()
 
     # State
@@ -119,7 +120,13 @@ class LiveGame(QObject):
 
     @property
     def to_move(self) -> Stone:
-        return self._line.position().to_move
+        """The side to move; in an opening, the present colour of the player who decides."""
+        return self._turns.to_move
+
+    @property
+    def opening(self) -> Opening | None:
+        """The opening protocol in progress, or None."""
+        return self._turns.opening.state if self.is_on and self._turns.opening.is_on else None
 
     @property
     def awaits_person(self) -> bool:
@@ -139,7 +146,11 @@ class LiveGame(QObject):
 
         After the game, its last position must be shown, too.
         """
-        return (self.is_on or self._line.is_at_end) and last_move_of_person(self.tip, self.setup) is not None
+        if not (self.is_on or self._line.is_at_end):
+            return False
+        if self._turns.opening.is_last:
+            return self._turns.opening.can_take_back(self.setup)
+        return last_move_of_person(self.tip, self.setup) is not None
 
     @property
     def can_resume(self) -> bool:
@@ -168,6 +179,7 @@ class LiveGame(QObject):
         """Restore a finished game after its record was opened again. Ignore it if its moves are missing."""
         if self._line.restore(ended):
             self._turns.setup = ended.setup
+            self._turns.opening.load()
             self.changed.emit()
 
     # Actions of the user
@@ -176,7 +188,9 @@ class LiveGame(QObject):
         """Start a game from its first position, in a new record."""
         black, white, clock = name_of(setup.black), name_of(setup.white), setup.clock.for_record()
         self._session.begin(setup.rules, setup.starts, black, white, clock)  # ends another game
-        self._start(setup, is_own=True)
+        self._line.begin(is_own=True)
+        self._turns.opening.begin(setup)
+        self._start(setup)
 
     def play_on(self, setup: GameSetup, *, is_own: bool = False) -> None:
         """Continue with these players from the cursor in the open record.
@@ -184,14 +198,24 @@ class LiveGame(QObject):
         With `is_own`, the record then belongs to this game, and gets the names of the players and the result.
         """
         self.stop()
-        self._start(replace(setup, rules=self._session.rules), is_own=is_own)
+        self._line.begin(is_own=is_own)
+        self._turns.opening.load()
+        self._start(replace(setup, rules=self._session.rules))
 
     def play(self, point: int) -> None:
         """Play the move of the person to move. If the cursor is elsewhere, only move it to the last position."""
         if not self.is_at_tip:
             self.return_to_tip()
+        elif self.awaits_person and self._turns.opening.is_on:
+            self.choose(self._turns.opening.choice_at(point))
         elif self.awaits_person and not self._has_lost_on_time():
             self._add(point, self.clock.spent)
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice of the person who decides in the opening. Raise OpeningError if it is illegal."""
+        if self.opening is not None and self.awaits_person:
+            self.return_to_tip()
+            self._apply((choice,))
 
     def return_to_tip(self) -> None:
         self._session.go_to(self.tip)
@@ -202,12 +226,15 @@ class LiveGame(QObject):
         The moves stay in the record. A finished game continues.
         """
         node = last_move_of_person(self.tip, self.setup)
-        if node is None or node.parent is None or not self.can_take_back:
+        if self.setup is None or not self.can_take_back:
             return
         self._turns.interrupt()
         self.moving.emit()
-        for stone in self._line.go_back_to(node.parent):
-            self.clock.take_back(stone)
+        if self._turns.opening.is_last:
+            self._swap_if(swapped=self._turns.opening.take_back(self.setup))
+        elif node is not None and node.parent is not None:
+            for stone in self._line.go_back_to(node.parent):
+                self.clock.take_back(stone)
         self._begin_again()
         self._status.clear_fault()
         self._advance()
@@ -288,12 +315,12 @@ class LiveGame(QObject):
         self._session.record_opened.connect(self._on_record)
         self._session.tree_changed.connect(self._on_tree)
         self._turns.answered.connect(self._on_answer)
+        self._turns.decided.connect(self._on_decided)
         self._turns.thought_changed.connect(self.thought_changed)
         self._turns.analysis_reported.connect(self.analysis_reported)
         self._turns.failed.connect(self._on_failed)
 
-    def _start(self, setup: GameSetup, *, is_own: bool) -> None:
-        self._line.begin(is_own=is_own)
+    def _start(self, setup: GameSetup) -> None:
         self._open(setup)
         self._advance()
 
@@ -316,6 +343,18 @@ class LiveGame(QObject):
             self._line.name(self.setup)
         self._status.clear_fault()
         self._advance()
+
+    def _apply(self, choices: tuple[Choice, ...], *, by_engine: bool = False) -> None:
+        """Apply choices in the opening, and continue."""
+        self.moving.emit()
+        self._swap_if(swapped=self._turns.opening.apply(choices))
+        self._advance(by_engine=by_engine)
+
+    def _swap_if(self, *, swapped: bool) -> None:
+        """Give each player the other colour, together with its clock, if the players have swapped."""
+        if swapped and self.setup is not None:
+            self._turns.swap()
+            self._line.name(self._turns.setup or self.setup)
 
     def _advance(self, *, by_engine: bool = False) -> None:
         """Continue with the side to move: ask its engine, or start a person's clock."""
@@ -374,6 +413,10 @@ class LiveGame(QObject):
             self._on_failed(error)
 
     @Slot(object)
+    def _on_decided(self, choices: tuple[Choice, ...]) -> None:
+        self._apply(choices, by_engine=True)
+
+    @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
         """Pause the game, or end it if the flag has fallen."""
         if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
@@ -389,6 +432,7 @@ class LiveGame(QObject):
         # Another record was opened.
         self._turns.release()
         self._turns.setup, self._status = None, GameStatus()
+        self._turns.opening.clear()
         self._line.begin(is_own=True)
         self.changed.emit()
 

@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
 from studio.game.errors import StudioError
+from studio.game.openings import Opening
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
+from studio.players.openings.player import SwapPlayer
 from studio.players.player import Answer, Budget, Player, PlayerError, prepare
 
 _logger = logging.getLogger(__name__)
@@ -32,6 +34,8 @@ class _Question:
     number: int
     position: Position
     budget: Budget
+    opening: Opening | None = None
+    """Set to ask for the choice in this swap2 opening instead of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +51,18 @@ class _Answered:
 
 
 @dataclass(frozen=True, slots=True)
+class _Chosen:
+    number: int
+    points: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class _Failed:
     number: int
     error: StudioError
 
 
-_Notice = _Began | _Answered | _Failed
+_Notice = _Began | _Answered | _Chosen | _Failed
 
 
 @runtime_checkable
@@ -88,9 +98,16 @@ class PlayerEngine(GameEngine):
         return self._thread.isFinished() and all(thread.isFinished() for thread in self._left)
 
     def ask(self, position: Position, budget: Budget) -> None:
+        self._put(position.copy(), budget)
+
+    def ask_swap2(self, opening: Opening, budget: Budget) -> bool:
+        self._put(Position(opening.rules), budget, opening)
+        return True
+
+    def _put(self, position: Position, budget: Budget, opening: Opening | None = None) -> None:
         self._number += 1
         self._shown = None
-        self._question = _Question(self._number, position.copy(), budget)
+        self._question = _Question(self._number, position, budget, opening)
         self._thread.worker.put(self._question)
         self._pulls.start()
         self._stop_outdated()
@@ -170,6 +187,8 @@ class PlayerEngine(GameEngine):
         self._question = None
         if isinstance(notice, _Failed):
             self.failed.emit(notice.error)
+        elif isinstance(notice, _Chosen):
+            self.swap2_answered.emit(notice.points)
         else:
             self.answered.emit(EngineAnswer(notice.answer.point, notice.seconds, notice.answer.thought))
 
@@ -253,6 +272,8 @@ class _Worker:
         if self._rules != position.rules:
             player.begin(position.rules)
             self._rules = position.rules
+        if question.opening is not None:
+            return self._chosen(player, question.number, question.opening, question.budget)
         prepare(player, position, question.budget)
         if question.number != self._wanted:  # a `stop` before the call of `move` had no effect
             return _Began(question.number)
@@ -260,6 +281,11 @@ class _Worker:
         begun = time.monotonic()
         answer = player.move(position, question.budget, lambda thought: self._note(question.number, thought))
         return _Answered(question.number, answer, time.monotonic() - begun)
+
+    def _chosen(self, player: Player, number: int, opening: Opening, budget: Budget) -> _Notice:
+        if not isinstance(player, SwapPlayer):
+            return _Chosen(number, None)
+        return _Chosen(number, player.swap2(opening.rules, opening.moves, budget))
 
     def _fault(self, question: _Question, error: StudioError) -> _Notice:
         self._rules = None  # so that the next question begins a new game

@@ -103,6 +103,8 @@ class PlaySection(msgspec.Struct, frozen=True):
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
+    opening: str = ""
+    """The name of the opening protocol; empty for none."""
     random_colour: bool = False
     """Whether the only person gets a random colour."""
     black_limit: SeatLimit | None = None

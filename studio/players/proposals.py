@@ -6,8 +6,9 @@ from dataclasses import asdict
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
+from studio.game.openings import offered_protocols
 from studio.game.position_analysis import ParameterValue
-from studio.game.rules import RulesError, rules_from_text
+from studio.game.rules import Rules, RulesError, rules_from_text
 from studio.game.stones import Stone
 from studio.machine.settings import EngineSection, PlaySection, SeatLimit
 from studio.players.baselines import SeatedBaseline, baseline_of_key
@@ -39,6 +40,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
         _seat(section, Stone.WHITE, engines, catalogue),
         Stone.WHITE if section.starts == "white" else Stone.BLACK,
         _clock(section),
+        _opening(section, rules),
     )
 
 
@@ -59,6 +61,7 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
         simulations=limit.simulations or before.simulations,
         seconds=limit.seconds or before.seconds,
         starts="white" if setup.starts is Stone.WHITE else "black",
+        opening=setup.opening,
         random_colour=before.random_colour,
         black_limit=before.black_limit if isinstance(black, Person) else _kept(black.limit),
         white_limit=before.white_limit if isinstance(white, Person) else _kept(white.limit),
@@ -118,6 +121,10 @@ def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
 
 def _kept(limit: Limit) -> SeatLimit:
     return SeatLimit(limit.simulations, limit.seconds, limit.depth)
+
+
+def _opening(section: PlaySection, rules: Rules) -> str:
+    return section.opening if section.opening in {protocol.name for protocol in offered_protocols(rules)} else ""
 
 
 def _clock(section: PlaySection) -> TimeControl:

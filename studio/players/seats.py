@@ -51,6 +51,9 @@ class GameSetup:
     A side that exceeds only its seat's limit does not lose.
     """
 
+    opening: str = ""
+    """The name of the opening protocol, which the player of Black begins; empty for none."""
+
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white
 

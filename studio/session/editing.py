@@ -7,6 +7,7 @@ from studio.game.files.game_files import READABLE, WRITABLE, refuse_unsavable
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
 from studio.game.files.report import Format, Report
 from studio.game.node import Node, replay
+from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import Detached, GameRecord, Variation
 from studio.session import messages
@@ -21,7 +22,9 @@ from studio.session.edits import (
     Moved,
     NodePath,
     Opened,
+    OpeningNoted,
     Pasted,
+    RecordEdit,
     Renamed,
     Restored,
     Saved,
@@ -103,8 +106,8 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
     A failing edit raises an error and changes nothing. `node` and `position` are the edited node and its position, if
     the caller has them.
     """
-    if isinstance(edit, Renamed):
-        return _rename(record, edit)
+    if isinstance(edit, RecordEdit):
+        return _note(record, edit)
     if isinstance(edit, Opened | Saved | Closed):
         raise JournalError(messages.NOT_AN_EDIT_OF_A_RECORD)
     node = node or node_at(record, place_of(edit))
@@ -128,7 +131,11 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
             return Done(node, at, (TimelineKept(at, kept[0] if kept else ""),))
 
 
-def _rename(record: GameRecord, edit: Renamed) -> Done:
+def _note(record: GameRecord, edit: RecordEdit) -> Done:
+    """Carry out an edit of the whole record."""
+    if isinstance(edit, OpeningNoted):
+        before = record.set_property(record.root, OPENING, (edit.text,) if edit.text else ())
+        return Done(None, None, (OpeningNoted(before[0] if before else ""),))
     inverse = Renamed(record.black, record.white, record.result)
     record.black, record.white, record.result = edit.black, edit.white, edit.result
     return Done(None, None, (inverse,))

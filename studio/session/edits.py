@@ -103,6 +103,12 @@ class Renamed(_Line, frozen=True):
     result: str
 
 
+class OpeningNoted(_Line, frozen=True):
+    """An edit that sets the text of the game's opening protocol. An empty text removes it."""
+
+    text: str
+
+
 class Saved(_Line, frozen=True):
     """The line of a save to a file."""
 
@@ -118,9 +124,11 @@ class Closed(_Line, frozen=True):
     # Nothing needs to be restored.
 
 
+RecordEdit = Renamed | OpeningNoted
+"""The edits of the whole record."""
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
 """The edits of a single node."""
-Edit = Opened | NodeEdit | Renamed | Saved | Closed
+Edit = Opened | NodeEdit | RecordEdit | Saved | Closed
 
 
 def node_path(node: Node) -> NodePath:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
 from studio.game.node import Node
+from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
@@ -29,6 +30,8 @@ from studio.session.edits import (
     NodeEdit,
     NodePath,
     Opened,
+    OpeningNoted,
+    RecordEdit,
     Renamed,
     Saved,
     TimelineKept,
@@ -317,6 +320,11 @@ class Session(QObject):
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
+    def note_opening(self, text: str) -> None:
+        """Set the text of the game's opening protocol. As with `rename`, the undo history has no separate step."""
+        if (text,) != self.record.properties.get(OPENING):
+            self._history.extend(self._perform(OpeningNoted(text)).inverses)
+
     def undo(self) -> None:
         if self.can_undo:
             change = self._history.take_undo()
@@ -368,7 +376,7 @@ class Session(QObject):
     def _return_to(self, cursor: NodePath, change: Change) -> None:
         was = self.node
         self._cursor.move_near(cursor)
-        self._notify_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
+        self._notify_of(next((edit for edit in change.edits if not isinstance(edit, RecordEdit)), change.edits[0]))
         if self.node is not was:  # otherwise a change of a comment would restart the search
             self.position_changed.emit()
 
@@ -395,7 +403,7 @@ class Session(QObject):
         self._set_changed(self.results.is_unsaved or not self._history.is_saved)
         if isinstance(edit, Commented):
             self.comment_changed.emit()
-        elif not isinstance(edit, Renamed):
+        elif not isinstance(edit, RecordEdit):
             self.tree_changed.emit()
 
     def _set_changed(self, changed: bool) -> None:
