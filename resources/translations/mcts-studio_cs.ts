@@ -780,6 +780,10 @@
         <translation>lepší tah</translation>
     </message>
     <message>
+        <source>offered as the fifth move</source>
+        <translation>nabídnuto jako pátý tah</translation>
+    </message>
+    <message>
         <source>in the frame of the hint</source>
         <translation>v rámečku rady</translation>
     </message>
@@ -7020,6 +7024,14 @@ Přesto uložit?</translation>
         <translation>První tah</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>The players place the first stones and choose their colours by this protocol. Black begins it.</source>
+        <translation>Hráči podle těchto pravidel položí první kameny a zvolí si barvy. Začíná černý.</translation>
+    </message>
+    <message>
         <source>Your colour</source>
         <translation>Vaše barva</translation>
     </message>
@@ -7040,8 +7052,16 @@ Přesto uložit?</translation>
         <translation>P&amp;rvní tah</translation>
     </message>
     <message>
+        <source>O&amp;pening</source>
+        <translation>Zahá&amp;jení</translation>
+    </message>
+    <message>
         <source>S&amp;tart Game</source>
         <translation>&amp;Začít hru</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
     </message>
     <message>
         <source>&amp;One side</source>
@@ -7148,6 +7168,123 @@ Přesto uložit?</translation>
     <message>
         <source>The search has not visited {move} in this position.</source>
         <translation>Prohledávání tam tah {move} nenavštívilo.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningCard</name>
+    <message>
+        <source>Offer {count} Fifth Moves</source>
+        <translation>Nabídnout pátých tahů: {count}</translation>
+    </message>
+    <message>
+        <source>{action} (key {key})</source>
+        <translation>{action} (klávesa {key})</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>Vzít bílé</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>Vzít černé</translation>
+    </message>
+    <message>
+        <source>Place Two Stones</source>
+        <translation>Položit dva kameny</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Vyměnit barvy</translation>
+    </message>
+    <message>
+        <source>Keep Colours</source>
+        <translation>Ponechat barvy</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Oznámit</translation>
+    </message>
+    <message>
+        <source>Continue the Opening</source>
+        <translation>Pokračovat v zahájení</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves</source>
+        <translation>Počet pátých tahů</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningController</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Hra je pozastavena.</translation>
+    </message>
+    <message>
+        <source>The engine is deciding …</source>
+        <translation>Engine se rozhoduje …</translation>
+    </message>
+    <message>
+        <source>{side} ({name})</source>
+        <translation>{side} ({name})</translation>
+    </message>
+    <message>
+        <source>The opening is not finished.</source>
+        <translation>Zahájení není dokončeno.</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosyrv-8</source>
+        <translation>Soosyrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>{name} takes {side}.</source>
+        <translation>{name} bere barvu: {side}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps the colours.</source>
+        <translation>{name} vyměňuje barvy.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the colours.</source>
+        <translation>{name} ponechává barvy.</translation>
+    </message>
+    <message>
+        <source>{name} places two more stones.</source>
+        <translation>{name} pokládá další dva kameny.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {count} fifth moves.</source>
+        <translation>{name} volí počet pátých tahů: {count}.</translation>
     </message>
 </context>
 <context>

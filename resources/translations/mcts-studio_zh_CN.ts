@@ -780,6 +780,10 @@
         <translation>更好的一着</translation>
     </message>
     <message>
+        <source>offered as the fifth move</source>
+        <translation>作为第五手提供</translation>
+    </message>
+    <message>
         <source>in the frame of the hint</source>
         <translation>在提示框内</translation>
     </message>
@@ -6928,6 +6932,14 @@ Save anyway?</source>
         <translation>先行方</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>开局规则</translation>
+    </message>
+    <message>
+        <source>The players place the first stones and choose their colours by this protocol. Black begins it.</source>
+        <translation>双方按此规则放置最初的棋子并选择颜色，由黑方开始。</translation>
+    </message>
+    <message>
         <source>Your colour</source>
         <translation>您的颜色</translation>
     </message>
@@ -6948,8 +6960,16 @@ Save anyway?</source>
         <translation>先行方(&amp;H)</translation>
     </message>
     <message>
+        <source>O&amp;pening</source>
+        <translation>开局规则(&amp;P)</translation>
+    </message>
+    <message>
         <source>S&amp;tart Game</source>
         <translation>开始对局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;One side</source>
@@ -7050,6 +7070,123 @@ Save anyway?</source>
     <message>
         <source>The search has not visited {move} in this position.</source>
         <translation>搜索没有在那里访问过 {move}。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningCard</name>
+    <message>
+        <source>Offer {count} Fifth Moves</source>
+        <translation>提供 {count} 个第五手</translation>
+    </message>
+    <message>
+        <source>{action} (key {key})</source>
+        <translation>{action}（按键 {key}）</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>执黑</translation>
+    </message>
+    <message>
+        <source>Place Two Stones</source>
+        <translation>再放两子</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>交换颜色</translation>
+    </message>
+    <message>
+        <source>Keep Colours</source>
+        <translation>保持颜色</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>声明</translation>
+    </message>
+    <message>
+        <source>Continue the Opening</source>
+        <translation>继续开局</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves</source>
+        <translation>第五手的数量</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningController</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>The engine is deciding …</source>
+        <translation>引擎正在决定……</translation>
+    </message>
+    <message>
+        <source>{side} ({name})</source>
+        <translation>{side}（{name}）</translation>
+    </message>
+    <message>
+        <source>The opening is not finished.</source>
+        <translation>开局尚未完成。</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Swap</source>
+        <translation>交换（Swap）</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>交换2（Swap2）</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>职业开局（Pro）</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>长职业开局（Long Pro）</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF 规则</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口规则</translation>
+    </message>
+    <message>
+        <source>Soosyrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>{name} takes {side}.</source>
+        <translation>{name} 执{side}。</translation>
+    </message>
+    <message>
+        <source>{name} swaps the colours.</source>
+        <translation>{name} 交换颜色。</translation>
+    </message>
+    <message>
+        <source>{name} keeps the colours.</source>
+        <translation>{name} 保持颜色。</translation>
+    </message>
+    <message>
+        <source>{name} places two more stones.</source>
+        <translation>{name} 再放两子。</translation>
+    </message>
+    <message>
+        <source>{name} chooses {count} fifth moves.</source>
+        <translation>{name} 选择 {count} 个第五手。</translation>
     </message>
 </context>
 <context>

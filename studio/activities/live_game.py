@@ -43,6 +43,10 @@ class LiveGame(QObject):
     """The `PositionAnalysis` that the external engine to move reports."""
     answered = Signal(object)
     """The `Node` of the move that an engine made."""
+    engine_decided = Signal(object, object)
+    """The present colour of an engine, as `Stone`, and the tuple of its `Choice`s in the opening. Emitted before they
+    are applied.
+    """
     failed = Signal(object)
     """The `StudioError` that prevented an engine's answer. The game is paused."""
 
@@ -414,6 +418,7 @@ class LiveGame(QObject):
 
     @Slot(object)
     def _on_decided(self, choices: tuple[Choice, ...]) -> None:
+        self.engine_decided.emit(self.to_move, choices)
         self._apply(choices, by_engine=True)
 
     @Slot(object)

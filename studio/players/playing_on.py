@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from studio.engine.options.limits import Limit
+from studio.game.node import Node
+from studio.game.openings import Opening, Player, opening_in
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
@@ -36,6 +38,20 @@ def setup_from(
     person = Person(record.black if persons is Stone.BLACK else record.white) if len(seated) < 2 else Person()
     black, white = (person, opponent) if persons is Stone.BLACK else (opponent, person)
     return GameSetup(record.rules, black, white)
+
+
+def left_opening(record: GameRecord, node: Node) -> Opening | None:
+    """Return the opening protocol that was left unfinished at this node, or None."""
+    opening = opening_in(record)
+    if opening is None or opening.is_finished or record.result or node.children:
+        return None
+    points = tuple(step.move.point for step in node.path() if step.move is not None)
+    return opening if points == opening.moves else None
+
+
+def setup_of_opening(proposed: GameSetup, opening: Opening) -> GameSetup:
+    """Return the players of `proposed`, who continue an opening with the colours that they have at this moment."""
+    return proposed.swapped() if opening.black is Player.SECOND else proposed
 
 
 def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:

@@ -47,6 +47,7 @@ def test_the_first_proposal_is_you_as_black_against_a_casual_engine_with_two_sec
             SeatedBaseline(Baseline.MINIMAX, Limit(seconds=0.5, depth=6)),
             SeatedBaseline(Baseline.RANDOM, QUICK),
         ),
+        GameSetup(PRESETS["gomoku-9"], Person(), Person(), opening="swap2"),
         GameSetup(PRESETS["standard-15"], SeatedEngine("graph", "club", QUICK), SeatedEngine("studio", "full", QUICK)),
     ],
 )
@@ -68,6 +69,8 @@ def test_a_level_is_remembered_while_the_user_plays() -> None:
         PlaySection(white="engine:A guest"),
         PlaySection(white_level="grandmaster"),
         PlaySection(clock="for ever"),
+        PlaySection(opening="chess"),
+        PlaySection(opening="rif"),
         PlaySection(white_parameters={"exploration": -1.0}),
         PlaySection(white_parameters={"no such parameter": 1}),
     ],

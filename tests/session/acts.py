@@ -11,7 +11,7 @@ NINE = PRESETS["gomoku-9"]
 
 def act(session: Session, chance: random.Random) -> None:
     nodes: list[Node] = list(session.record.nodes())
-    match chance.randrange(8):
+    match chance.randrange(9):
         case 0:
             session.go_to(chance.choice(nodes))
         case 1 if session.node.parent is not None and chance.random() < 0.3:
@@ -26,5 +26,7 @@ def act(session: Session, chance: random.Random) -> None:
             session.redo()
         case 6:
             session.rename(str(chance.random()), "White", "")
+        case 7:
+            session.note_opening(f"swap2: {chance.random()}")
         case _ if not session.position.is_over:
             session.play(chance.choice(session.position.legal_moves()))

@@ -25,6 +25,7 @@ from studio.session.edits import (
     JournalError,
     Moved,
     Opened,
+    OpeningNoted,
     Renamed,
     Saved,
     node_at,
@@ -47,6 +48,7 @@ def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
         Commented((0, 1), "why ★ \udcff\r\n here?"),
         Moved((0, 1), 0),
         Renamed("Ann", "Ben", "B+R"),
+        OpeningNoted("swap2: first h8"),
         Deleted((0, 1, 0)),
     )
     back = recovered(tmp_path)
@@ -54,7 +56,8 @@ def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
     assert node_at(back.record, (0, 0)).comment == "why ★ \udcff\r\n here?"
     assert [len(node.children) for node in back.record.nodes()] == [1, 2, 0, 0]
     assert (back.record.black, back.record.white, back.record.result) == ("Ann", "Ben", "B+R")
-    assert (back.edits, back.changed, back.moves, back.problem) == (6, True, 2, None)
+    assert back.record.properties["ON"] == ("swap2: first h8",)
+    assert (back.edits, back.changed, back.moves, back.problem) == (7, True, 2, None)
     assert back.cursor == (0, 1)
 
 

@@ -55,7 +55,9 @@ def costs_of(program: Program, side: str) -> list[str]:
 def test_the_thinking_engine_is_shown_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
-    assert table.window.panes.board.still_scene().discs
+    qtbot.waitUntil(
+        lambda: bool(table.window.panes.board.still_scene().discs), timeout=30_000
+    )  # the first has no visits
     assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
 
 

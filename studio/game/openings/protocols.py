@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from studio.game.message import Message
+from studio.game.message import QT_TRANSLATE_NOOP, Message
 from studio.game.openings import messages
 from studio.game.openings.errors import OpeningError
 from studio.game.openings.names import RenjuOpening, renju_opening
@@ -92,19 +92,24 @@ _TARAGUCHI_10 = (
 )
 
 _ALL = (
-    Protocol("swap", "Swap", Board.ANY, (*_ANY_THREE, ChooseColour(SECOND))),
-    Protocol("swap2", "Swap2", Board.ANY, (*_ANY_THREE, ChooseColour(SECOND, may_place_two=True))),
-    Protocol("pro", "Pro", Board.WITH_CENTRE, _pro(5)),
-    Protocol("long-pro", "Long Pro", Board.WITH_CENTRE, _pro(7)),
+    Protocol("swap", QT_TRANSLATE_NOOP("Openings", "Swap"), Board.ANY, (*_ANY_THREE, ChooseColour(SECOND))),
+    Protocol(
+        "swap2",
+        QT_TRANSLATE_NOOP("Openings", "Swap2"),
+        Board.ANY,
+        (*_ANY_THREE, ChooseColour(SECOND, may_place_two=True)),
+    ),
+    Protocol("pro", QT_TRANSLATE_NOOP("Openings", "Pro"), Board.WITH_CENTRE, _pro(5)),
+    Protocol("long-pro", QT_TRANSLATE_NOOP("Openings", "Long Pro"), Board.WITH_CENTRE, _pro(7)),
     Protocol(
         "rif",
-        "RIF",
+        QT_TRANSLATE_NOOP("Openings", "RIF"),
         Board.RENJU,
         (*_RENJU_THREE, MaySwap(SECOND), PlaceStone(WHITE), OfferFifths(2), PickFifth()),
     ),
     Protocol(
         "yamaguchi",
-        "Yamaguchi",
+        QT_TRANSLATE_NOOP("Openings", "Yamaguchi"),
         Board.RENJU,
         (
             *_RENJU_THREE,
@@ -117,7 +122,7 @@ _ALL = (
     ),
     Protocol(
         "soosyrv-8",
-        "Soosyrv-8",
+        QT_TRANSLATE_NOOP("Openings", "Soosyrv-8"),
         Board.RENJU,
         (
             *_RENJU_THREE,
@@ -129,7 +134,7 @@ _ALL = (
             PickFifth(),
         ),
     ),
-    Protocol("taraguchi-10", "Taraguchi-10", Board.RENJU, _TARAGUCHI_10),
+    Protocol("taraguchi-10", QT_TRANSLATE_NOOP("Openings", "Taraguchi-10"), Board.RENJU, _TARAGUCHI_10),
 )
 
 PROTOCOLS: Mapping[str, Protocol] = MappingProxyType({protocol.name: protocol for protocol in _ALL})

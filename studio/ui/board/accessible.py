@@ -160,6 +160,8 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     if point == view.hint_point:
         better, hint = translate("BoardAccessible", "the better move"), translate("BoardAccessible", "the hint")
         yield better if view.is_hint_better else hint
+    if view.is_ringed(point):
+        yield translate("BoardAccessible", "offered as the fifth move")
     if view.is_framed(point):
         yield translate("BoardAccessible", "in the frame of the hint")
     turn = view.turn_on(point)

@@ -6,6 +6,7 @@ from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import human_point
+from studio.game.openings import named_opening
 from studio.game.record import outcome_named, outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
@@ -18,6 +19,8 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.sides import result_text, turn_text
 
 _TEN = 10
+_NAMED_UNTIL = 5
+"""The last move at which the opening of a game of renju is named."""
 
 
 class GameController(QObject):
@@ -132,10 +135,13 @@ class GameController(QObject):
 
     def _standing(self) -> str:
         """Return the state of the game, such as "Move 12 · White to move", without the result."""
-        ply = sum(step.move is not None for step in self._session.node.path())
+        moves = [step.move.point for step in self._session.node.path() if step.move is not None]
+        name, number = named_opening(moves, self._session.rules), str(len(moves))
+        if name is not None and len(moves) <= _NAMED_UNTIL:
+            number = f"{number} · {name.name} ({name.code})"
         if self._verdict():
-            return fill(self.tr("Move {number}"), number=str(ply))
-        return fill(self.tr("Move {number} · {state}"), number=str(ply), state=self._turn())
+            return fill(self.tr("Move {number}"), number=number)
+        return fill(self.tr("Move {number} · {state}"), number=number, state=self._turn())
 
     def _turn(self) -> str:
         if self._live_game.is_on:

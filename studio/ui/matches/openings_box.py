@@ -1,16 +1,23 @@
-"""The choice of openings for a match: random moves, each first move in turn, the empty board, or games in a file."""
+"""The choice of openings for a match: random moves, each first move in turn, the empty board, games in a file, or an
+opening protocol.
+"""
 
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QWidget
 
+from studio.game.openings import PROTOCOLS, offered_protocols
+from studio.game.rules import Rules
 from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
+from studio.ui.texts.openings import protocol_title
 from studio.ui.widgets.arranging import STRETCH, hbox
 from studio.ui.widgets.number_boxes import counter
 
 _FILE = "file"
 _SOME_MOVES = 2
+_KINDS = 4
+"""The number of kinds before the opening protocols."""
 
 
 class OpeningsBox(QWidget):
@@ -44,15 +51,26 @@ class OpeningsBox(QWidget):
     def lacks_file(self) -> bool:
         return not self.text
 
+    def set_rules(self, rules: Rules) -> None:
+        """Offer the opening protocols of this game. A chosen one that it does not have is replaced."""
+        chosen = self.kind.currentData()
+        while self.kind.count() > _KINDS:
+            self.kind.removeItem(_KINDS)
+        for protocol in offered_protocols(rules):
+            self.kind.addItem(protocol_title(protocol), protocol.name)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
+        self._show_kind()
+
     def set_text(self, text: str) -> None:
         """Select the openings of `text`, in the form of match plans."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))
-        elif text not in (FIRST_MOVES, EMPTY_BOARD):
+        known = (FIRST_MOVES, EMPTY_BOARD, *PROTOCOLS)
+        if not is_random and text not in known:
             self._file = text
-        kind = RANDOM if is_random else text if text in (FIRST_MOVES, EMPTY_BOARD) else _FILE
-        self.kind.setCurrentIndex(self.kind.findData(kind))
+        kind = RANDOM if is_random else text if text in known else _FILE
+        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
         self._show_kind()
 
     def _set_texts(self) -> None:

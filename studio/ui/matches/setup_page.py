@@ -104,6 +104,7 @@ class SetupPage(QWidget):
             row.show_request(player)
         self.rules.set_rules(request.rules)
         self.games.setValue(request.games)
+        self.openings.set_rules(request.rules)
         self.openings.set_text(request.openings)
         self.mode.setCurrentIndex(self.mode.findData(request.mode.value))
         self.limit.set_limit(request.limit)
@@ -322,6 +323,7 @@ class SetupPage(QWidget):
     @Slot()
     def _check(self) -> None:
         """Show the number of games, or why the match cannot be played."""
+        self.openings.set_rules(self.rules.rules())
         for part in (self.clock, self.increment):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):

@@ -10,7 +10,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.panes.board_line import BoardLine
 from studio.ui.panes.full_screen_strip import FullScreenStrip
 from studio.ui.panes.game_strip import HEIGHT, GameStrip
-from studio.ui.play.end_card import EndCard
+from studio.ui.play.board_card import BoardCard
 from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
 from studio.ui.widgets.theme import GRID
 
@@ -31,13 +31,13 @@ class BoardArea(QWidget):
         bar: EvaluationBar,
         line: BoardLine,
         strips: tuple[GameStrip, FullScreenStrip],
-        card: EndCard,
+        cards: Sequence[BoardCard],
         above: Sequence[QWidget],
         beside: tuple[QWidget, QWidget],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._board, self._bar, self._line, self._strips, self._card = board, bar, line, strips, card
+        self._board, self._bar, self._line, self._strips, self._cards = board, bar, line, strips, cards
         board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -60,8 +60,9 @@ class BoardArea(QWidget):
         for child in (bar, line, *strips):
             child.setParent(self)
         self._home = parent
-        card.place_in(parent)  # at small sizes it also covers the lower edge of the panes
-        card.shown_changed.connect(line.set_covered)
+        for card in cards:
+            card.place_in(parent)  # at small sizes it also covers the lower edge of the panes
+            card.shown_changed.connect(self._on_card)
         board.laid_out.connect(self._follow)
         board.installEventFilter(self)
 
@@ -80,10 +81,12 @@ class BoardArea(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Keep the card above the area."""
+        """Keep the cards above the area."""
         # Qt raises the central widget when a pane comes to the front.
-        if event.type() is QEvent.Type.ZOrderChange and not self._card.isHidden():
-            self._card.raise_()
+        if event.type() is QEvent.Type.ZOrderChange:
+            for card in self._cards:
+                if not card.isHidden():
+                    card.raise_()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -115,4 +118,9 @@ class BoardArea(QWidget):
         for strip in self._strips:
             strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)
         room = QRect(start, below, end - start, column.bottom() + 1 - below)
-        self._card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()))
+        for card in self._cards:
+            card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()))
+
+    @Slot()
+    def _on_card(self) -> None:
+        self._line.set_covered(any(not card.isHidden() for card in self._cards))

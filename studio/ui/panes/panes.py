@@ -22,6 +22,7 @@ from studio.ui.panes.game_strip import GameStrip
 from studio.ui.panes.summary_pane import SummaryPane
 from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
+from studio.ui.play.opening_card import OpeningCard
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.evaluation_bar import EvaluationBar
@@ -57,6 +58,7 @@ class Panes:
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board, self.evaluation = BoardView(theme), EvaluationBar(theme)
         self.players, self.end_card = PlayersPanel(actions, theme), EndCard(self.board, theme)
+        self.opening_card = OpeningCard(self.board, theme)
         self.full_screen_players = FullScreenPlayer(Stone.BLACK, theme), FullScreenPlayer(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
         self.key_moments = KeyMomentsView(theme)
@@ -94,7 +96,7 @@ class Panes:
             self.evaluation,
             self.board_line,
             (self.strip, self.full_screen_strip),
-            self.end_card,
+            (self.end_card, self.opening_card),
             (self.exercise, self.practice, self.steering, self.node_bar),
             self.full_screen_players,
             window,

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from studio.engine.options.parameters import Parameters
 from studio.game.message import fill
+from studio.game.openings import offered_protocols
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
@@ -25,6 +26,7 @@ from studio.ui.board.stone_mark import StoneMark
 from studio.ui.play.clock_editor import ClockEditor
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
+from studio.ui.texts.openings import protocol_title
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.fitting import FittedArea
@@ -71,7 +73,7 @@ class NewGameDialog(QDialog):
         self.setModal(True)
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(), QComboBox()
-        self._colour = QComboBox()
+        self._colour, self._opening = QComboBox(), QComboBox()
         self._black = SeatEditor(Stone.BLACK, engines, catalogue)
         self._white = SeatEditor(Stone.WHITE, engines, catalogue)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
@@ -91,14 +93,20 @@ class NewGameDialog(QDialog):
 
     def setup(self) -> GameSetup:
         """Return the setup in the fields."""
-        starts = Stone(self._starts.currentData())
-        return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
+        starts, opening = Stone(self._starts.currentData()), str(self._opening.currentData())
+        black, white, clock = self._black.seat(), self._white.seat(), self._clock.clock()
+        return GameSetup(self._rules.rules(), black, white, starts, clock, opening)
 
     # Construction
 
     def _dress_starts(self) -> None:
         self._starts.setObjectName("new_game_starts")
         self._starts.setAccessibleName(self.tr("First move"))
+        self._opening.setObjectName("new_game_opening")
+        self._opening.setAccessibleName(self.tr("Opening"))
+        self._opening.setToolTip(
+            self.tr("The players place the first stones and choose their colours by this protocol. Black begins it.")
+        )
         self._colour.setObjectName("new_game_colour")
         self._colour.setAccessibleName(self.tr("Your colour"))
         for stone in (Stone.BLACK, Stone.WHITE):
@@ -115,6 +123,7 @@ class NewGameDialog(QDialog):
         form.add(self._names[1], self._white, self._white.player, mark=white)
         form.add(QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
         form.add(QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
+        form.add(QLabel(self.tr("O&pening")), _in_line(self._opening), self._opening)
         fields = QWidget()
         fields.setLayout(form)
         column = vbox(FittedArea(fields), of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
@@ -132,6 +141,7 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self._rules.rules_changed.connect(self._on_rules)
+        self._opening.currentIndexChanged.connect(self._on_opening)
         self._colour.activated.connect(self._on_colour)
         self._colour.currentIndexChanged.connect(self._on_random)
         for seat in (self._black, self._white):
@@ -148,6 +158,7 @@ class NewGameDialog(QDialog):
         self._white.set_seat(proposed.white)
         self._clock.set_clock(proposed.clock)
         self._starts.setCurrentIndex(self._starts.findData(proposed.starts))
+        self._opening.setCurrentIndex(max(0, self._opening.findData(proposed.opening)))
         self._on_seats()
 
     @Slot(object)
@@ -155,6 +166,25 @@ class NewGameDialog(QDialog):
         for mark in self._marks:
             mark.show_rules(rules)
         self._name_sides(rules)
+        self._list_openings(rules)
+
+    def _list_openings(self, rules: Rules) -> None:
+        """Offer the opening protocols of this game. The chosen one stays if the game has it."""
+        chosen, offered = self._opening.currentData(), offered_protocols(rules)
+        self._opening.clear()
+        self._opening.addItem(self.tr("None"), "")
+        for protocol in offered:
+            self._opening.addItem(protocol_title(protocol), protocol.name)
+        self._opening.setCurrentIndex(max(0, self._opening.findData(chosen)))
+        self._opening.setEnabled(bool(offered))
+
+    @Slot()
+    def _on_opening(self) -> None:
+        """In an opening protocol, Black always places the first stone."""
+        has_opening = bool(self._opening.currentData())
+        self._starts.setEnabled(not has_opening)
+        if has_opening:
+            self._starts.setCurrentIndex(self._starts.findData(Stone.BLACK))
 
     def _name_sides(self, rules: Rules) -> None:
         """Show the names of the sides in this game, such as Red and Yellow.

@@ -148,7 +148,7 @@ class Controllers(QObject):
             search,
             panes.players,
             board,
-            panes.end_card,
+            (panes.end_card, panes.opening_card),
             settings.play,
             services.games_folder,
             panes.full_screen_players,
@@ -252,6 +252,7 @@ class Controllers(QObject):
         self.inside.explanations.asked.connect(self.search.show_live)
         self.play.hints.said.connect(self.game.show_hint)
         self._panes.end_card.shown_changed.connect(self.game.set_end_shown)
+        self.play.openings.chosen.connect(self._panes.comment.flush)
         self.files.leaving.connect(self.keep)
         self.files.left.connect(self._on_left)
 
@@ -265,6 +266,7 @@ class Controllers(QObject):
             # from here on the search has a new run number, and its views expect another root
             self.search.follow_position,
             self.play.ends.follow_position,
+            self.play.openings.show,
             self.play.hints.follow_position,
             self.play.show,  # may pause the search; called earlier, it would cause a report of the end of the old run
             self.engine_question.follow_position,

@@ -187,3 +187,16 @@ def test_openings_as_text(qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPat
     box.kind.activated.emit(3)
     assert box.text == "/games/mine.sgf"
     assert box.kind.currentText() == "mine.sgf"
+
+
+def test_opening_protocols_are_offered_for_games_that_have_them(qtbot: QtBot) -> None:
+    box = OpeningsBox()
+    qtbot.addWidget(box)
+    box.set_rules(PRESETS["gomoku-15"])
+    assert [box.kind.itemText(at) for at in range(4, box.kind.count())] == ["Swap", "Swap2", "Pro", "Long Pro"]
+    box.set_text("swap2")
+    assert (box.text, box.kind.currentText()) == ("swap2", "Swap2")
+    box.set_rules(PRESETS["gomoku-9"])
+    assert box.text == "swap2"
+    box.set_rules(PRESETS["connect-four"])
+    assert (box.text, box.kind.count()) == ("random:2", 4)

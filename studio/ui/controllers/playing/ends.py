@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
-from studio.players.playing_on import is_game_of, setup_from, without_names
+from studio.players.playing_on import is_game_of, left_opening, setup_from, setup_of_opening, without_names
 from studio.players.seats import GameSetup, Person
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
@@ -158,8 +158,11 @@ class EndController(QObject):
         self._search.pause()
         catalogue = self._profiles.catalogue
         record = session.record
+        opening = left_opening(record, session.node)
         setup = setup_from(record, session.position.to_move, self._proposed(), self._engines(), catalogue)
-        is_nameless_file = session.file is not None and not (record.black or record.white)
+        if opening is not None and not (record.black or record.white):
+            setup = setup_of_opening(self._proposed(), opening)
+        is_nameless_file = session.file is not None and not (record.black or record.white) and opening is None
         is_own = not session.node.children and is_game_of(record, setup) and not is_nameless_file
         game.play_on(setup if is_own else without_names(setup), is_own=is_own)
         self.playing_on.emit()

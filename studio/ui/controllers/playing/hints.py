@@ -37,9 +37,15 @@ class HintController(QObject):
         self._live_game.changed.connect(self._look)
 
     @property
+    def can_hint(self) -> bool:
+        """Whether it is the turn of a person to move, and the newest position is shown."""
+        game = self._live_game
+        return game.awaits_person and game.is_at_tip and game.opening is None
+
+    @property
     def is_searching(self) -> bool:
         """Whether a search for a hint in this position is running."""
-        return self._searched is self._session.node and self._can_hint
+        return self._searched is self._session.node and self.can_hint
 
     @Slot()
     def follow_position(self) -> None:
@@ -51,21 +57,17 @@ class HintController(QObject):
 
     # Implementation
 
-    @property
-    def _can_hint(self) -> bool:
-        return self._live_game.awaits_person and self._live_game.is_at_tip
-
     @Slot()
     def _look(self) -> None:
         """Remove the hint unless a person is to move and the newest position is shown."""
-        if not self._can_hint:
+        if not self.can_hint:
             self._searched = None
             if self._hinted is not None:
                 self._say("", None)
 
     @Slot()
     def _on_hint(self) -> None:
-        if not self._can_hint:
+        if not self.can_hint:
             return  # the hint was requested for an exercise
         self._searched = self._hinted = self._session.node
         self._say(self._texts.searching(), None)

@@ -23,12 +23,14 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.playing.ends import EndController
 from studio.ui.controllers.playing.engines_play import EnginesController
 from studio.ui.controllers.playing.hints import HintController
+from studio.ui.controllers.playing.openings import OpeningController
 from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.controllers.search import SearchController
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.play.end_card import EndCard
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
+from studio.ui.play.opening_card import OpeningCard
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.texts.messages import sentence_of
@@ -55,7 +57,7 @@ class PlayController(QObject):
         search: SearchController,
         panel: PlayersPanel,
         board: BoardView,
-        card: EndCard,
+        cards: tuple[EndCard, OpeningCard],
         section: PlaySection,
         games_folder: Path,
         full_screen: Sequence[FullScreenPlayer] = (),
@@ -73,8 +75,9 @@ class PlayController(QObject):
         self.players = PlayersController(context, search, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self.ends = EndController(
-            context, search, board, card, self.players, lambda: self._proposed, lambda: self._list_engines()
+            context, search, board, cards[0], self.players, lambda: self._proposed, lambda: self._list_engines()
         )
+        self.openings = OpeningController(context, board, cards[1], self.players)
         self.hints = HintController(context, board)
         self._connect()
         self.show()
@@ -148,7 +151,7 @@ class PlayController(QObject):
         for name in _LIVE_ACTIONS:
             self._actions[name].setEnabled(game.is_on)
         self._actions["take_back"].setEnabled(game.can_take_back)
-        self._actions["hint"].setEnabled(game.awaits_person and game.is_at_tip)
+        self._actions["hint"].setEnabled(self.hints.can_hint)
         self._actions["resign"].setEnabled(game.is_on and game.has_person)
         self._actions["review"].setEnabled(not game.is_on)
         self._enable_showing()

@@ -1,0 +1,131 @@
+"""The controller of an opening protocol: its card, the marks of offered moves, and the choices of people."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.message import fill
+from studio.game.openings import Choice, Opening, Place, task
+from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap
+from studio.game.stones import Stone
+from studio.players.playing_on import left_opening
+from studio.ui.board.accessible import announce
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.playing.players import PlayersController
+from studio.ui.play.opening_card import RESUME, OpeningCard, OpeningTask
+from studio.ui.texts.messages import sentence_of, translated
+from studio.ui.texts.openings import choice_sentence, protocol_title
+from studio.ui.texts.sides import side_name
+
+
+class OpeningController(QObject):
+    """Leads the user through an opening."""
+
+    chosen = Signal()
+    """Emitted before a choice of the user, so that listeners can first save the user's input."""
+
+    def __init__(
+        self, context: ControllerContext, board: BoardView, card: OpeningCard, players: PlayersController
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game, self._notes = context.session, context.live_game, context.notes
+        self._actions, self._board, self._card, self._players = context.actions, board, card, players
+        self._announced = self._news = ""
+        self._said_at = 0  # the number of stones when an engine decided
+        self._marked: tuple[int, ...] = ()
+        self._live_game.changed.connect(self._on_changed)
+        self._live_game.engine_decided.connect(self._on_engine_decided)
+        card.chosen.connect(self._on_chosen)
+        card.resume_requested.connect(self._actions["play_from_here"].trigger)
+        self.show()
+
+    @Slot()
+    def show(self) -> None:
+        """Show the card while an opening is in progress, or was left at the position shown."""
+        game, opening = self._live_game, self._live_game.opening
+        shown = self._task_of(opening) if opening is not None else self._left_task()
+        self._mark(opening.offers if opening is not None and game.is_at_tip else ())
+        if shown is None or (game.is_on and not game.is_at_tip):
+            self._card.close_card()
+            self._announced = ""
+            return
+        self._card.show_task(shown)
+        text = f"{shown.heading}. {shown.detail}"
+        if text != self._announced and game.is_on:
+            announce(self._board, text)
+        self._announced = text
+
+    # Implementation
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.show()
+        stones = len(self._live_game.tip.path()) - 1
+        if self._news and not (self._live_game.is_on and stones <= self._said_at + 1):
+            self._news = ""
+        if self._news:  # said again after the engine's next move, because a new position removes notes
+            self._notes.say(self._news)
+
+    @Slot(object, object)
+    def _on_engine_decided(self, stone: Stone, choices: tuple[Choice, ...]) -> None:
+        """Say what an engine chose, apart from its stones."""
+        name, rules = self._players.names[stone is Stone.WHITE], self._session.rules
+        self._news = " ".join(filter(None, (choice_sentence(choice, name, rules) for choice in choices)))
+        self._said_at = len(self._live_game.tip.path()) - 1 + sum(isinstance(choice, Place) for choice in choices)
+        if self._news:
+            announce(self._board, self._news)
+
+    def _task_of(self, opening: Opening) -> OpeningTask:
+        """Return the task of the player who decides. Only a person gets buttons."""
+        game, message = self._live_game, task(opening)
+        heading = self._heading(opening, game.to_move)
+        if game.is_paused:
+            return OpeningTask(heading, self.tr("The game is paused."))
+        if not game.awaits_person:
+            return OpeningTask(heading, self.tr("The engine is deciding …"))
+        buttons, count = _buttons(opening)
+        return OpeningTask(heading, translated(*message), buttons, count)
+
+    def _heading(self, opening: Opening, stone: Stone) -> str:
+        """Return the protocol and the player who decides, such as "Swap2 · White (Ada)"."""
+        side, name = side_name(stone, opening.rules), self._players.names[stone is Stone.WHITE]
+        who = side if name in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=name)
+        return f"{protocol_title(opening.protocol)} · {who}"
+
+    def _left_opening(self) -> Opening | None:
+        return None if self._live_game.is_on else left_opening(self._session.record, self._session.node)
+
+    def _left_task(self) -> OpeningTask | None:
+        opening = self._left_opening()
+        if opening is None:
+            return None
+        return OpeningTask(protocol_title(opening.protocol), self.tr("The opening is not finished."), (RESUME,))
+
+    def _mark(self, offers: tuple[int, ...]) -> None:
+        """Ring the offered fifth moves. The rings disappear by themselves when the stones change."""
+        if offers or self._marked:
+            self._board.show_hint(None, (), offers)
+        self._marked = offers
+
+    @Slot(object)
+    def _on_chosen(self, choice: Choice) -> None:
+        self.chosen.emit()
+        try:
+            self._live_game.choose(choice)
+        except StudioError as error:
+            self._notes.say(sentence_of(error))
+
+
+def _buttons(opening: Opening) -> tuple[tuple[str, ...], int]:
+    """Return the names of the buttons for the choices of this step, and the number of fifth moves."""
+    match opening.steps[0] if opening.steps else None:
+        case ChooseColour(may_place_two=may_place_two):
+            return ("white", "black", "two") if may_place_two else ("white", "black"), 0
+        case MaySwap(offers=0):
+            return ("swap", "keep"), 0
+        case MaySwap(offers=count):
+            return ("swap", "keep", "offer"), count
+        case DeclareOffers(most=most):
+            return ("declare",), most
+        case _:
+            return (), 0

@@ -1,0 +1,139 @@
+"""A card below the board with a heading, a detail and a row of buttons, on which other cards build."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QWidget
+
+from studio.ui.widgets.arrow_button import ArrowButton
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+
+_STRIP = 4 * GRID
+"""The height of the strip below the board, in pixels."""
+
+
+class BoardCard(QFrame):
+    """A card below the board. Arrow keys go from button to button.
+
+    A subclass names the buttons, and lays out the parts.
+    """
+
+    shown_changed = Signal(bool)
+
+    def __init__(self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme) -> None:
+        """Create the hidden card. The object names of its parts begin with `name`."""
+        super().__init__(board)
+        self.setObjectName(f"{name}_card")
+        self._name, self._board, self._home, self._room = name, board, board, QRect()
+        self._heading, self._detail = QLabel(), FittedLine()
+        self._buttons = {button: ArrowButton(self) for button in buttons}
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GRID)
+        for key, button in self._buttons.items():
+            button.setObjectName(f"{name}_{key}")
+            button.setAutoDefault(False)
+        self._heading.setObjectName(f"{name}_heading")
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)  # a name of a player may contain anything
+        self._detail.setObjectName(f"{name}_detail")
+        show_quietly(self._detail)
+        for button in self._buttons.values():
+            button.left.connect(self._step)
+        self.hide()
+        theme.bind(self._apply_colors)
+
+    @Slot()
+    def close_card(self) -> None:
+        """Hide the card. If it has the focus, the board gets it."""
+        if not self.isHidden():
+            focused = QApplication.focusWidget()
+            had_focus = focused is not None and self.isAncestorOf(focused)
+            self.hide()
+            if had_focus:
+                self._board.setFocus()
+            self.shown_changed.emit(False)
+
+    def place_in(self, parent: QWidget) -> None:
+        """Make the card a child of a widget around the board. Tab then goes from the board to the card."""
+        self._home = parent
+        self.setParent(parent)
+        for before, after in pairwise([self._board, *self._in_tab_order()]):
+            QWidget.setTabOrder(before, after)
+
+    def set_room(self, room: QRect) -> None:
+        """Set the rectangle below the board, in the coordinates of the parent."""
+        if room != self._room:
+            self._room = room
+            if not self.isHidden():
+                self._place()
+
+    # For subclasses
+
+    def _in_tab_order(self) -> list[QWidget]:
+        return list(self._buttons.values())
+
+    def _show_texts(self, heading: str, detail: str) -> None:
+        self._heading.setText(heading)
+        self._detail.show_text(detail)
+        self._detail.setVisible(bool(detail))
+        self.setAccessibleName(". ".join(text for text in (heading, detail) if text))
+
+    def _show_card(self, wanted: Mapping[str, bool]) -> None:
+        """Show the card with the buttons that are wanted."""
+        for name, button in self._buttons.items():
+            button.setVisible(wanted[name])
+        self.show()
+        self._place()
+        self.shown_changed.emit(True)
+
+    def _style(self, colors: ThemeColors) -> str:
+        """Return the style sheet."""
+        return (
+            f"#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
+            f" border-radius: {GRID}px; }}"
+            f"#{self.objectName()} QPushButton {{ padding: 2px 10px; }}"
+            f"#{self.objectName()} QPushButton:focus {{ border: 2px solid {colors.accent}; padding: 1px 9px; }}"
+        )
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        """Move the focus to the next or previous button."""
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        focused = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
+        shown[max(0, min(focused + step, len(shown) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Implementation
+
+    @Slot(object)
+    def _apply_colors(self, colors: ThemeColors) -> None:
+        self._heading.setFont(text_font(bold=True))
+        self.setStyleSheet(self._style(colors))
+
+    def _place(self) -> None:
+        """Place the card over its room, or at the top of it if the strip fits below.
+
+        If the buttons do not fit in one row, the card is wider than the room. If the parent is too narrow for that, the
+        buttons are in two rows.
+        """
+        self.ensurePolished()
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + GRID for button in shown) + 2 * GRID
+        left, right = self._room.left(), self._home.width()
+        width = max(self._room.width(), min(needed, right - left))
+        columns = len(shown) if needed <= width else (len(shown) + 1) // 2
+        for place, button in enumerate(shown):
+            self._grid.addWidget(button, place // columns, place % columns)
+        layout = self.layout()
+        if layout is None:
+            return
+        for part in (self._grid, layout):
+            part.invalidate()  # they keep the sizes that they had with other buttons
+        needed_height = layout.totalSizeHint().height()
+        if self._room.height() >= needed_height + _STRIP:  # the strip below the card stays visible
+            self.setGeometry(left, self._room.top(), width, needed_height)
+        else:
+            height = max(needed_height, self._room.height())
+            top = min(self._room.top(), self._home.height() - height)  # rather over the edge below than over the board
+            self.setGeometry(left, top, width, height)
+        self.raise_()

@@ -1,0 +1,135 @@
+"""The card of an opening protocol, below the board: who decides what, and a button for each choice."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from studio.game.message import fill
+from studio.game.openings import Choice, Declare, Keep, PlaceTwo, Swap, Take
+from studio.game.stones import Stone
+from studio.ui.play.board_card import BoardCard
+from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.number_boxes import counter
+from studio.ui.widgets.theme import GRID, Theme
+
+_CHOICES: dict[str, Choice] = {
+    "white": Take(Stone.WHITE),
+    "black": Take(Stone.BLACK),
+    "two": PlaceTwo(),
+    "swap": Swap(),
+    "keep": Keep(),
+}
+_OFFER, _DECLARE, RESUME = "offer", "declare", "resume"
+_MOST_KEYS = 3
+_MOST_DECLARED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningTask:
+    """The texts of the card, and its buttons."""
+
+    heading: str
+    """The player who decides."""
+    detail: str
+    """What is to be decided."""
+    buttons: tuple[str, ...] = ()
+    """The names of the choices that buttons make: white, black, two, swap, keep, offer, declare or resume."""
+    count: int = 0
+    """The number of fifth moves that `offer` offers, or the largest number that `declare` declares."""
+
+
+class OpeningCard(BoardCard):
+    """A card below the board during an opening. The keys 1 to 3 press its buttons."""
+
+    chosen = Signal(object)
+    """Emitted with the `Choice` of a button."""
+    resume_requested = Signal()
+    """Emitted to continue an opening that was left."""
+
+    def __init__(self, board: QWidget, theme: Theme) -> None:
+        super().__init__("opening", (*_CHOICES, _OFFER, _DECLARE, RESUME), board, theme)
+        self._count = 0
+        self._number = counter(1, _MOST_DECLARED)
+        self._number.setObjectName("opening_number")
+        self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _MOST_KEYS + 1)]
+        self._name_parts()
+        vbox(
+            hbox(self._heading, (self._detail, 1), self._number, spacing=GRID + 4),
+            self._grid,
+            of=self,
+            spacing=0,
+            margins=(GRID + 4, 1, GRID, 3),
+        )
+        self._connect()
+
+    def show_task(self, task: OpeningTask) -> None:
+        """Show the card with this task."""
+        self._count = task.count
+        self._buttons[_OFFER].setText(fill(self.tr("Offer {count} Fifth Moves"), count=str(task.count)))
+        self._number.setVisible(_DECLARE in task.buttons)
+        if _DECLARE in task.buttons:
+            self._number.setMaximum(task.count)
+        self._show_texts(task.heading, task.detail)
+        self._show_card({name: name in task.buttons for name in self._buttons})
+        shown = [name for name in self._buttons if name in task.buttons]
+        for key, shortcut in enumerate(self._keys):
+            shortcut.setEnabled(key < len(shown))
+        for key, name in enumerate(shown, 1):
+            self._buttons[name].setToolTip(fill(self.tr("{action} (key {key})"), action=self._text(name), key=str(key)))
+
+    # Implementation
+
+    def _in_tab_order(self) -> list[QWidget]:
+        return [self._number, *super()._in_tab_order()]
+
+    def _text(self, name: str) -> str:
+        return self._buttons[name].text()
+
+    def _name_parts(self) -> None:
+        texts = {
+            "white": self.tr("Take White"),
+            "black": self.tr("Take Black"),
+            "two": self.tr("Place Two Stones"),
+            "swap": self.tr("Swap Colours"),
+            "keep": self.tr("Keep Colours"),
+            _DECLARE: self.tr("Declare"),
+            RESUME: self.tr("Continue the Opening"),
+        }
+        for name, text in texts.items():
+            self._buttons[name].setText(text)
+        self._number.setAccessibleName(self.tr("Number of fifth moves"))
+
+    def _connect(self) -> None:
+        for name, button in self._buttons.items():
+            button.setProperty("choice", name)
+            button.clicked.connect(self._on_clicked)
+        for shortcut in self._keys:
+            shortcut.activated.connect(self._on_key)
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        if step == 0:
+            self._board.setFocus()
+        else:
+            super()._step(step)
+
+    @Slot()
+    def _on_key(self) -> None:
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        key = next((at for at, shortcut in enumerate(self._keys) if shortcut is self.sender()), _MOST_KEYS)
+        if not self.isHidden() and key < len(shown):
+            shown[key].click()
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        name = str(self.sender().property("choice"))
+        if name == RESUME:
+            self.resume_requested.emit()
+        elif name == _OFFER:
+            self.chosen.emit(Declare(self._count))
+        elif name == _DECLARE:
+            self.chosen.emit(Declare(self._number.value()))
+        else:
+            self.chosen.emit(_CHOICES[name])

@@ -1,0 +1,267 @@
+"""Opening protocols in the window, by mouse and keys: people, engines, illegal clicks, taking back, reopening."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
+
+from studio.engine.options.limits import Limit
+from studio.game.notation import human_point
+from studio.game.openings import (
+    PROTOCOLS,
+    Choice,
+    Declare,
+    Keep,
+    Offer,
+    Pick,
+    Place,
+    PlaceTwo,
+    Swap,
+    Take,
+    choices,
+    opening_in,
+    opening_text,
+)
+from studio.game.openings import Player as Who
+from studio.game.openings.steps import MaySwap
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person, Seat
+from tests.window.hands import child, child_of
+from tests.window.starting import Start
+from tests.window.tables import Sit, Table, choose, games
+
+BOARD = PRESETS["gomoku-15"]
+FIFTEEN = BOARD.text
+QUICK = SeatedEngine("classic-uct", "full", Limit(simulations=20), is_limit_given=True)
+_BUTTONS = {Swap(): "swap", Keep(): "keep", PlaceTwo(): "two", Take(Stone.BLACK): "black", Take(Stone.WHITE): "white"}
+
+
+def begin(table: Table, protocol: str, black: Seat | None = None, white: Seat | None = None) -> None:
+    black, white = black or Person("Ada"), white or Person("Bob")
+    table.window.controllers.play.begin(GameSetup(BOARD, black, white, opening=protocol))
+
+
+def act(table: Table, choice: Choice) -> None:
+    """Make a choice as a user does."""
+    opening = table.game.opening
+    assert opening is not None
+    match choice:
+        case Place(point) | Offer(point) | Pick(point):
+            table.play(human_point(point, BOARD))
+        case Declare() if isinstance(opening.steps[0], MaySwap):
+            table.push("opening_offer")
+        case Declare(count):
+            child(table.program, QSpinBox, "opening_number").setValue(count)
+            table.push("opening_declare")
+        case _:
+            table.push(f"opening_{_BUTTONS[choice]}")
+
+
+def card(table: Table) -> str:
+    shown = table.window.panes.opening_card
+    return "" if shown.isHidden() else shown.accessibleName()
+
+
+def buttons(table: Table) -> list[str]:
+    shown = table.window.panes.opening_card.findChildren(QPushButton)
+    return [button.text() for button in shown if button.isVisible()]
+
+
+def text_of(table: Table) -> str:
+    opening = opening_in(table.session.record)
+    return "" if opening is None else opening_text(opening)
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+def test_people_play_every_protocol_to_its_end(sit: Sit, protocol: str) -> None:
+    table = sit(rules=FIFTEEN)
+    chance = random.Random(protocol)
+    begin(table, protocol)
+    while (opening := table.game.opening) is not None:
+        assert card(table).startswith(PROTOCOLS[protocol].title)
+        legal = choices(opening)
+        few = [choice for choice in legal if isinstance(choice, Declare) and choice.count < 4]
+        act(table, chance.choice(few or legal))
+        after = opening_in(table.session.record)
+        assert after is not None
+        assert len(after.history) == len(opening.history) + 1
+    assert card(table) == ""
+    done = opening_in(table.session.record)
+    assert done is not None
+    assert done.is_finished
+    record = table.session.record
+    assert (record.black, record.white) == (("Ada", "Bob") if done.black is Who.FIRST else ("Bob", "Ada"))
+    table.play(table.free())
+    assert table.moves == len(done.moves) + 1
+
+
+def test_the_card_leads_through_swap2(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap2")
+    assert card(table) == "Swap2 · Black (Ada). Place stone 1: Black."
+    assert buttons(table) == []
+    table.play("h8", "i9", "j10")
+    assert card(table) == "Swap2 · White (Bob). Take White, take Black, or place two more stones."
+    assert buttons(table) == ["Take White", "Take Black", "Place Two Stones"]
+    table.push("opening_two")
+    assert card(table) == "Swap2 · White (Bob). Place stone 4: White."
+    table.play("a1", "b2")
+    assert card(table) == "Swap2 · Black (Ada). Take Black or take White."
+    table.push("opening_white")
+    assert text_of(table) == "swap2: first h8 i9 j10; second two a1 b2; first white"
+    assert card(table) == ""
+    assert table.window.controllers.play.players.names == ("Bob", "Ada")
+
+
+def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "pro")
+    table.play("a1")
+    assert table.text("note") == "Stone 1 must be on the centre of the board, h8."
+    table.play("h8", "a1", "i9")
+    assert table.text("note") == "Stone 3 must be outside the central square of 5×5 points."
+    assert table.moves == 2
+    begin(table, "swap")
+    table.play("h8", "i9", "j10", "a1")
+    assert table.text("note") == "Take Black or take White."
+    assert table.moves == 3
+
+
+def test_offered_moves_are_ringed_and_a_symmetric_one_is_refused(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "rif")
+    table.play("h8", "h9", "h10")
+    table.push("opening_keep")
+    table.play("h11", "a8")
+    board = table.window.panes.board
+    assert board.is_ringed(BOARD.point(7, 0))
+    table.play("o8")
+    assert table.text("note") == "o8 is symmetric to a8, which is already offered."
+    table.play("b2")
+    assert card(table) == "RIF · White (Bob). Choose one of the offered fifth moves: a8 and b2."
+    table.play("b2")
+    assert not board.is_ringed(BOARD.point(7, 0))
+    assert table.moves == 5
+
+
+def test_number_keys_press_the_buttons(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap")
+    table.play("h8", "i9", "j10")
+    assert "key 2" in child(table.program, QPushButton, "opening_black").toolTip()
+    table.key(Qt.Key.Key_3)
+    assert table.game.opening is not None
+    table.key(Qt.Key.Key_2)
+    assert text_of(table) == "swap: first h8 i9 j10; second black"
+
+
+def test_arrow_keys_go_from_button_to_button_and_escape_to_the_board(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap2")
+    table.play("h8", "i9", "j10")
+    child(table.program, QPushButton, "opening_white").setFocus()
+    table.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert child(table.program, QPushButton, "opening_black").hasFocus()
+    table.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.window.panes.board.hasFocus()
+    assert card(table) != ""
+
+
+def test_choices_are_taken_back(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap")
+    table.play("h8", "i9", "j10")
+    table.push("opening_black")
+    assert card(table) == ""
+    table.press("take_back")
+    assert card(table) == "Swap · White (Bob). Take Black or take White."
+    table.press("take_back")
+    assert card(table) == "Swap · Black (Ada). Place stone 3: Black."
+    assert table.moves == 2
+
+
+def test_looking_at_an_earlier_position_hides_the_card(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap")
+    table.play("h8", "i9")
+    table.key(Qt.Key.Key_Left)
+    assert card(table) == ""
+    table.key(Qt.Key.Key_Right)
+    assert card(table) == "Swap · Black (Ada). Place stone 3: Black."
+
+
+def test_no_hint_is_given_in_an_opening(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap")
+    assert not table.window.actions_["hint"].isEnabled()
+    table.play("h8", "i9", "j10")
+    table.push("opening_white")
+    assert table.window.actions_["hint"].isEnabled()
+
+
+def test_an_engine_says_what_it_chose(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap", white=QUICK)
+    table.play("h8", "i9", "j10")
+    assert card(table) == "Swap · White (Classic UCT). The engine is deciding …"
+    table.qtbot.waitUntil(lambda: table.game.opening is None, timeout=60_000)
+    chose = "Black" if text_of(table).endswith("black") else "White"
+    table.qtbot.waitUntil(lambda: table.game.awaits_person, timeout=60_000)
+    assert table.text("note") == f"Classic UCT takes {chose}."
+
+
+def test_two_engines_begin_with_an_opening(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap2", QUICK, QUICK)
+    table.qtbot.waitUntil(lambda: table.game.opening is None, timeout=60_000)
+    assert card(table) == ""
+    table.game.stop()
+
+
+def test_the_dialog_offers_openings_and_remembers_the_choice(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN, white="person", starts="white")
+    table.new_game(lambda dialog: choose(table.qtbot, dialog, "opening", "Swap2"))
+    assert table.game.opening is not None
+    assert table.game.opening.protocol is PROTOCOLS["swap2"]
+    assert table.game.setup is not None
+    assert table.game.setup.starts is Stone.BLACK
+    assert table.window.controllers.play.section.opening == "swap2"
+    table.begin()
+    assert table.game.opening is not None
+
+
+def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> None:
+    table = sit(rules=FIFTEEN, white="person", opening="swap2")
+    table.begin()
+    table.play("h8", "i9", "j10")
+    table.push("opening_two")
+    table.play("a1")
+    table.window.actions_["stop_game"].trigger()
+    assert card(table) == "Swap2. The opening is not finished."
+    file = table.session.file
+    assert file is not None
+    (saved,) = games(table.program)
+    assert saved.properties["ON"] == ("swap2: first h8 i9 j10; second two a1",)
+    again = Table(table.qtbot, start(file))
+    again.session.go_to_end()
+    assert buttons(again) == ["Continue the Opening"]
+    again.push("opening_resume")
+    assert again.game.is_between_persons
+    again.play("b2")
+    again.push("opening_black")
+    assert text_of(again) == "swap2: first h8 i9 j10; second two a1 b2; first black"
+    again.play("c3")
+    assert again.moves == 6
+
+
+def test_buttons_have_accessible_names(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "yamaguchi")
+    table.play("h8", "h9", "h10")
+    number = child_of(table.window, QSpinBox, "opening_number")
+    assert number.accessibleName() == "Number of fifth moves"
+    assert number.maximum() == 100
+    assert buttons(table) == ["Declare"]
