@@ -1,7 +1,8 @@
 """Measure the speed of large searches: python -m benchmarks.large_rates [--repeat N]
 
-The benchmark searches with one thread, each time from an empty tree, with the numbers of simulations in turn. It prints
-medians of the simulations per second of clock time, and their ratio to the rate at 10,000 simulations.
+The benchmark searches with one thread, each time from an empty tree. The searches have several numbers of simulations,
+in turn. For each number it prints the median of the simulations per second of clock time, and the ratio to the rate at
+10,000 simulations.
 """
 
 import argparse

@@ -35,7 +35,7 @@ class TaskResult:
 class ReviewSearch:
     """Runs searches for a review, each with a new tree.
 
-    Any thread may call `stop`, one thread at a time the other methods.
+    Any thread may call `stop`. Of the other methods, only one may run at a time.
     """
 
     def __init__(self, profile: str, parameters: Parameters, threads: int = 1) -> None:

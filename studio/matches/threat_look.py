@@ -17,7 +17,7 @@ LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, So
 class ThreatLook:
     """Runs the threat search for a review.
 
-    Any thread may call `stop`, one thread at a time the other methods.
+    Any thread may call `stop`. Of the other methods, only one may run at a time.
     """
 
     def __init__(self) -> None:

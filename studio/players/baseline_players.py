@@ -82,7 +82,7 @@ class OnePlyPlayer(RandomPlayer):
 class MinimaxPlayer:
     """Plays by minimax.
 
-    Any thread may call `stop`, one thread at a time the other methods.
+    Any thread may call `stop`. Of the other methods, only one may run at a time.
     """
 
     def __init__(self, seat: SeatedBaseline, *, name: str = "minimax", seed: int = 0) -> None:

@@ -40,8 +40,8 @@ _STOP_LINES = ("YXSTOP", "STOP")
 class GomocupPlayer:
     """Plays with an external engine.
 
-    Any thread may call `stop` and `give_up`, one thread at a time the other methods. After a fault the engine process
-    is gone; the next game or move starts another one.
+    Any thread may call `stop` and `give_up`. Of the other methods, only one may run at a time. A fault ends the engine
+    process. The next game or move starts another one.
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
