@@ -1,7 +1,8 @@
-"""Positions of gravity games with lines of four, as two words: the stones of the side to move, and all stones.
+"""Stores positions of gravity games with lines of four in two words: the stones of the side to move, and all stones.
 
-A column is a run of bits, the lowest point first, with one more bit that stays empty, so that no line continues in the
-next column. The point for the next stone is found by a carry: the lowest bits of all columns are added to all stones.
+A column is a run of bits, the lowest point first. One more bit after each column stays empty, so that no line continues
+in the next column. A carry finds the points for the next stones: the lowest bits of all columns are added to all
+stones.
 """
 
 from typing import NamedTuple
@@ -36,7 +37,7 @@ def column_of(board: Columns, column: int) -> Word:
 
 @inlined
 def winning_points(board: Columns, own: Word, stones: Word) -> Word:
-    """Return the empty points where one more stone beside the stones `own` would make four, playable now or not."""
+    """Return the empty points where one more stone would give the stones `own` a four. Some may not be playable yet."""
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
     found |= _fourth_points(own, board.up - ONE)

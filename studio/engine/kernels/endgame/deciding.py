@@ -118,7 +118,7 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 @inlined
 def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return whether the position has at least the value `wanted`: YES, NO, or NOT_YET if this needs a search.
+    """Return YES or NO if this is known without a search, else NOT_YET: has the position at least the value `wanted`?
 
     The side to move must not have an immediate win. `moves` are the moves that do not lose at once.
     """
@@ -138,7 +138,10 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 
 @inlined
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return YES or NO if the table decides the position by its own entry or those after its moves, else NOT_YET."""
+    """Return YES or NO if the table decides the position, else NOT_YET.
+
+    The table may contain the position or those after its moves.
+    """
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
         move = moves & (NONE - moves)
@@ -152,7 +155,7 @@ def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) ->
 def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word) -> None:
     """Store the moves in `work.moves`, the best first.
 
-    Moves that make more winning points are better; of equal moves, those nearer to the middle.
+    Moves that make more winning points are better. Of equal moves, those nearer to the middle are better.
     """
     board, begin, count = work.board, depth * work.board.columns, np.int64(0)
     is_only_one = moves & (moves - ONE) == NONE
@@ -173,7 +176,7 @@ def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word
 
 @inlined
 def _go_down(work: Deciding, depth: int) -> None:
-    """Play the next move at this depth, and begin to search whether the other side can refute the move."""
+    """Play the next move at this depth. Begin to search whether the other side can refute it."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
     work.stones[depth + 1] = work.stones[depth] | move

@@ -1,4 +1,4 @@
-"""The board of minimax and its evaluation, which are updated with each move.
+"""The board of minimax and its evaluation. Both are updated with each move.
 
 A *window* is a row of points as long as a winning line. A window with stones of one colour only is open for this
 colour. Its score grows with the number of stones.
@@ -96,7 +96,9 @@ def gain_of(windows: Windows, code: Word) -> tuple[int, bool]:
 
 @inlined
 def value_of(windows: Windows) -> int:
-    """Return the evaluation for the side to move: the score of its open windows minus the score of the other side's."""
+    """Return the evaluation for the side to move: the score of its open windows minus that of the other side's open
+    windows.
+    """
     colour = np.int64(windows.board.counts[TURN])
     return np.int64(windows.score[colour] - windows.score[1 - colour])
 

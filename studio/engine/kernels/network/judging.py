@@ -115,7 +115,7 @@ def update_codes(judge: Judge, board: Board) -> None:
 
 @inlined
 def update_codes_at(judge: Judge, board: Board, code: Word) -> None:
-    """Update the codes of all windows that contain a point to match the point's current state."""
+    """Update the codes of all windows through a point, according to the present state of the point."""
     tables = judge.tables
     point = np.int64(tables.point[code])
     digit = cell_on(tables, board, code, point)

@@ -18,7 +18,7 @@ Real = npt.NDArray[np.floating]
 Integers = npt.NDArray[np.int32]
 
 _LANES = 16
-"""A scalar product has this many partial sums, which the processor updates at once."""
+"""The number of partial sums of a scalar product. The processor updates them at once."""
 
 
 class Layers(NamedTuple):
@@ -65,7 +65,7 @@ class Scratch(NamedTuple):
 
 
 def scratch_for(points: int, places: int, kind: type) -> Scratch:
-    """Return scratch memory for a board with `points` points; `places` also counts the points of the empty border."""
+    """Return scratch memory for a board with `points` points. With its empty border, the board has `places` points."""
     return Scratch(
         whole=np.zeros((places, WIDTH), kind),
         whole_change=np.zeros((places, WIDTH), kind),

@@ -23,7 +23,10 @@ def add_four_rows(table: Numbers, a: int, b: int, c: int, d: int, out: Numbers, 
 
 @part
 def dot_80(one: Numbers, at: int, other: Numbers, begin: int) -> float:
-    """Return the scalar product of 80 numbers of `one` from index `at`, and of `other` from index `begin`."""
+    """Return the scalar product of 80 numbers of `one` and 80 numbers of `other`.
+
+    They begin at the indices `at` and `begin`.
+    """
     even = _eighth(one, at, other, begin, 0) + _eighth(one, at, other, begin, 2)
     return even + (_eighth(one, at, other, begin, 1) + _eighth(one, at, other, begin, 3))
 

@@ -72,7 +72,10 @@ def add_four_rows(
 
 @intrinsic
 def dot_80(typing_context: TypingContext, one: Type, at: Type, other: Type, begin: Type) -> Intrinsic:
-    """Return the scalar product of 80 numbers of `one` from index `at`, and of `other` from index `begin`."""
+    """Return the scalar product of 80 numbers of `one` and 80 numbers of `other`.
+
+    They begin at the indices `at` and `begin`.
+    """
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kinds = signature.args
@@ -160,7 +163,10 @@ def _registers(builder: Builder, count: int) -> list[Value]:
 
 
 def _layer(width: int) -> Callable[..., None]:
-    """Return an intrinsic that adds rows of `width` numbers; `plain_vectors.add_rows_32` shows what it computes."""
+    """Return an intrinsic that adds rows of `width` numbers.
+
+    The function `plain_vectors.add_rows_32` shows what it computes.
+    """
 
     def add_rows(
         typing_context: TypingContext, numbers: Type, count: Type, rows: Type, out: Type, to: Type

@@ -1,4 +1,6 @@
-"""Names the types of code generation, because neither Numba nor llvmlite declares them for mypy."""
+"""Names the types of code generation."""
+
+# Neither Numba nor llvmlite declares them for mypy.
 
 from collections.abc import Callable, Sequence
 

@@ -33,7 +33,7 @@ def bits_of(typing_context: TypingContext, number: Type) -> Intrinsic:
 
 @intrinsic
 def lowest_bit(typing_context: TypingContext, word: Type) -> Intrinsic:
-    """Return the index of a word's lowest set bit; the word must not be 0."""
+    """Return the index of a word's lowest set bit. The word must not be 0."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
@@ -60,7 +60,7 @@ def _cell(context: Context, builder: Builder, signature: Signature, arguments: V
 
 @intrinsic
 def atomic_add(typing_context: TypingContext, array: Array, index: Type, amount: Type) -> Intrinsic:
-    """Add `amount` to a cell atomically, and return the cell's previous value."""
+    """Add `amount` to a cell atomically. Return the previous value of the cell."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         return builder.atomic_rmw("add", _cell(context, builder, signature, arguments), arguments[2], "acq_rel")
@@ -70,7 +70,7 @@ def atomic_add(typing_context: TypingContext, array: Array, index: Type, amount:
 
 @intrinsic
 def atomic_swap_in(typing_context: TypingContext, array: Array, index: Type, expected: Type, new: Type) -> Intrinsic:
-    """Store `new` in a cell if the cell holds `expected`, atomically. Return whether `new` was stored."""
+    """Store `new` in a cell if the cell holds `expected`. Return whether `new` was stored. This is atomic."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -82,7 +82,8 @@ def atomic_swap_in(typing_context: TypingContext, array: Array, index: Type, exp
 
 @intrinsic
 def atomic_load(typing_context: TypingContext, array: Array, index: Type) -> Intrinsic:
-    """Return the value of a cell that another thread may write. The compiler could move a plain read out of a loop."""
+    """Return the value of a cell that another thread may write."""
+    # The compiler could move a plain read out of a loop.
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -93,7 +94,7 @@ def atomic_load(typing_context: TypingContext, array: Array, index: Type) -> Int
 
 @intrinsic
 def atomic_store(typing_context: TypingContext, array: Array, index: Type, value: Type) -> Intrinsic:
-    """Write a cell that another thread may read; earlier writes become visible before this one."""
+    """Write a cell that another thread may read. Earlier writes become visible before this one."""
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         cell = _cell(context, builder, signature, arguments)
@@ -119,12 +120,13 @@ def fetch(typing_context: TypingContext, array: Array, index: Type) -> Intrinsic
 
 
 _LET_OTHERS_GO_ON = "SwitchToThread" if sys.platform == "win32" else "sched_yield"
-"""The system function that yields the processor; stored kernels find it by this name."""
+"""The system function that yields the processor. Stored kernels find it by this name."""
 
 
 @intrinsic
 def yield_processor(typing_context: TypingContext) -> Intrinsic:
-    """Let the system run another thread, which may hold the lock that this thread waits for."""
+    """Let the system run another thread."""
+    # It may hold the lock that this thread waits for.
 
     def build(context: Context, builder: Builder, signature: Signature, arguments: Values) -> Value:
         kind = ir.FunctionType(ir.IntType(32), [])
@@ -146,7 +148,7 @@ def _memory(builder: Builder, kind: Type) -> Value:
 
 
 def _called(builder: Builder, name: str, *arguments: Value) -> None:
-    """Call a system function, which is looked up by name when a kernel is loaded."""
+    """Call a system function. It is looked up by name when a kernel is loaded."""
     kind = ir.FunctionType(_PLACE, [argument.type for argument in arguments])
     builder.call(cgutils.get_or_insert_function(builder.module, kind, name), arguments)
 
@@ -156,7 +158,8 @@ if sys.platform == "win32":
         binding.add_symbol(_name, ctypes.cast(getattr(ctypes.windll.kernel32, _name), ctypes.c_void_p).value)
 
     def _read(builder: Builder) -> Value:
-        """Return the performance counter in nanoseconds. Whole seconds are converted alone, so no product overflows."""
+        """Return the performance counter in nanoseconds."""
+        # Whole seconds are converted alone, so no product overflows.
         ticks, a_second = _memory(builder, _WHOLE), _memory(builder, _WHOLE)
         _called(builder, "QueryPerformanceCounter", ticks)
         _called(builder, "QueryPerformanceFrequency", a_second)

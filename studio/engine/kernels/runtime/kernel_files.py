@@ -25,7 +25,7 @@ def compiled_files(folder: Path) -> Iterator[Path]:
 def is_whole(file: Path) -> bool:
     """Return whether the file exists and is undamaged.
 
-    Files of plain kernels have no checksum, so each file that is not empty counts as undamaged.
+    Files of plain kernels have no checksum. They count as undamaged if they are not empty.
     """
     if TUNED:
         return checked_content(file) is not None

@@ -1,8 +1,8 @@
 """Loads or compiles a kernel at its first call, in a thread that receives no KeyboardInterrupt.
 
-The compiler's machine code calls Python functions. A KeyboardInterrupt raised in one of them could not pass through the
-machine code, and would end the process. So the main thread waits for another thread, and raises the interrupt only
-after the kernel is ready.
+The machine code of the compiler calls Python functions. If one of them raised a KeyboardInterrupt, it could not pass
+through the machine code, and the process would end. So the main thread waits for another thread, and raises the
+interrupt only after the kernel is ready.
 """
 
 from _thread import start_new_thread
@@ -63,7 +63,7 @@ class _ThreadCall(Generic[Result]):
         self._wake.put(None)
 
     def _wait(self) -> None:
-        """Wait until the call is done, and only then raise an exception that interrupted the wait."""
+        """Wait until the call is done. If an exception interrupts the wait, raise it only then."""
         try:
             while not self._is_done:
                 with suppress(Empty):  # an interrupted wait may have consumed the item

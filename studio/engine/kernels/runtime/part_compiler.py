@@ -1,7 +1,7 @@
-"""Compiles kernels and their parts. The code of a part is linked into the kernels that call the part.
+"""Compiles kernels and their parts. The code of a part is linked into the kernels that call it.
 
-Numba would also optimize each part by itself and generate machine code for it, which takes a quarter of the compilation
-time. No option of Numba prevents that, so this module uses internals of Numba; a test checks that they work.
+Numba would also optimize each part by itself and generate machine code for it. This takes a quarter of the compilation
+time, and no option of Numba prevents it. So this module uses internals of Numba. A test checks that they work.
 """
 
 from collections import Counter
@@ -25,8 +25,7 @@ class _NoPython:
 class KernelLibrary(JITCodeLibrary):
     """The code of a kernel, which is optimized once.
 
-    Numba would optimize the code a second time, in order to remove reference counts, but kernels do not count
-    references.
+    Numba would optimize the code a second time to remove reference counts, but kernels do not count references.
     """
 
     def _optimize_functions(self, ll_module: ModuleRef) -> None:
@@ -91,7 +90,7 @@ class _ValueLower(Lower):
         self._singly_assigned_vars |= {one.target.name for one in first if times[one.target.name] == 1}
 
     def delvar(self, name: str) -> None:
-        """Do nothing, because kernels do not count references."""
+        """Do nothing. Kernels do not count references."""
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -28,13 +28,14 @@ def bits_of(number: float) -> int:
 
 @inlined
 def lowest_bit(word: np.uint64) -> np.uint64:
-    """Return the index of a word's lowest set bit; the word must not be 0."""
+    """Return the index of a word's lowest set bit. The word must not be 0."""
     return _PLACES[((word & (~word + _ONE)) * _DE_BRUIJN) >> _Word(58)]
 
 
 @inlined
 def bit_count(word: np.uint64) -> np.uint64:
-    """Return the number of set bits of a word, counted in pairs, fours and eights, then by one multiplication."""
+    """Return the number of set bits of a word."""
+    # They are counted in pairs, fours and eights, then by one multiplication.
     word -= (word >> _ONE) & _Word(0x5555555555555555)
     word = (word & _Word(0x3333333333333333)) + ((word >> _Word(2)) & _Word(0x3333333333333333))
     word = (word + (word >> _Word(4))) & _Word(0x0F0F0F0F0F0F0F0F)
@@ -43,7 +44,7 @@ def bit_count(word: np.uint64) -> np.uint64:
 
 @inlined
 def atomic_add(array: npt.NDArray[np.int64], index: int, amount: int) -> int:
-    """Add `amount` to a cell, and return the cell's previous value."""
+    """Add `amount` to a cell. Return the previous value of the cell."""
     before = array[index]
     array[index] += amount
     return before
@@ -51,7 +52,7 @@ def atomic_add(array: npt.NDArray[np.int64], index: int, amount: int) -> int:
 
 @inlined
 def atomic_swap_in(array: npt.NDArray[np.int64], index: int, expected: int, new: int) -> bool:
-    """Store `new` in a cell if the cell holds `expected`, and return whether `new` was stored."""
+    """Store `new` in a cell if the cell holds `expected`. Return whether `new` was stored."""
     if array[index] != expected:
         return False
     array[index] = new

@@ -1,6 +1,6 @@
 """The Numba type of named tuples that tuned kernels pass as one value, an array of slots.
 
-This module uses internals of Numba; tests check that they work.
+This module uses internals of Numba. Tests check that they work.
 """
 
 import hashlib
@@ -50,8 +50,9 @@ def as_one_value(kind: C) -> C:
 
 @register_default(Record)
 class _Slots(PrimitiveModel):
-    """The layout of a record in the compiler: a structure that begins with the fields that are themselves records, and
-    ends with an array of slots for all other fields.
+    """The layout of a record in the compiler.
+
+    It is a structure. First come the fields that are records themselves, then an array of slots for all other fields.
     """
 
     def __init__(self, models: DataModelManager, kind: Record) -> None:
@@ -85,7 +86,7 @@ def _field(context: Context, builder: Builder, kind: Record, value: Value, name:
 def _parts(field: types.Array) -> list[list[int]]:
     """Return the parts of an array that a record contains: its address, and the length and stride of each axis.
 
-    The last stride of a contiguous array is the size of an item, so the record does not contain it.
+    The last stride of a contiguous array is left out. It is the size of an item.
     """
     strides = range(field.ndim - (field.layout == "C"))
     return [[_DATA], *([_LENGTHS, axis] for axis in range(field.ndim)), *([_STEPS, axis] for axis in strides)]

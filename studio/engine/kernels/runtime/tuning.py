@@ -28,7 +28,7 @@ TUNED = _is_tuned(numba.__version__, os.environ.get(PLAIN_VARIABLE, ""))
 
 
 def plain_reason() -> str:
-    """Return the reason why kernels are plain, and the consequences; an empty text if kernels are tuned."""
+    """Return why kernels are plain, and the consequences. Return an empty text if kernels are tuned."""
     if TUNED:
         return ""
     if os.environ.get(PLAIN_VARIABLE) == "1":

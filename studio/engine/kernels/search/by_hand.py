@@ -63,7 +63,7 @@ def choose_child(tree: Tree, task: Task, board: Board, node: int, own: Long, sta
 
 @part
 def choose_other_child(tree: Tree, task: Task, board: Board, node: int, own: Long, is_steered: bool) -> tuple[int, int]:
-    """Return the next move without a child, at a node where selection would follow a child.
+    """Return the next move without a child, even if selection would follow a child of this node.
 
     The result is (move, NO_EDGE) if the move has no edge, (NOWHERE, edge) if it has one, and (NOWHERE, NO_EDGE) if
     there is no such move. Progressive widening and the value of unvisited children are ignored.

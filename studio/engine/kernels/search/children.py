@@ -72,9 +72,9 @@ def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
 
 @inlined
 def child_of(tree: Tree, task: Task, current: Simulation) -> int:
-    """Return the node of the position on the board: the shared node if it exists, otherwise a new one.
+    """Return the node of the position on the board.
 
-    Return NO_NODE if there is no memory left.
+    If no shared node exists, add a new one. Return NO_NODE if there is no memory left.
     """
     key = current.board.key[0]
     if not task.method.transpositions:
@@ -97,7 +97,7 @@ def child_of(tree: Tree, task: Task, current: Simulation) -> int:
 
 @inlined
 def initialize_node(tree: Tree, method: Method, current: Simulation, node: int, key: Word) -> None:
-    """Initialize a new node, and prove its value if the game is over or if threat detection decides the game."""
+    """Initialize a new node. Prove its value if the game is over or if threat detection decides the game."""
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
     start = np.int64(below(current.random[0], Word(method.order.size)))
@@ -128,8 +128,8 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
     """Make `child` the child of an edge, unless the edge has a child already. Return the edge.
 
-    The edge is `cell`, or a new edge for `move` if `cell` is NO_EDGE. Return NO_EDGE if there is no memory left. The
-    caller holds the parent's lock.
+    If `cell` is NO_EDGE, this is a new edge for `move`, otherwise the edge `cell`. Return NO_EDGE if there is no memory
+    left. The caller holds the lock of the parent.
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

@@ -178,8 +178,9 @@ def gather_listed(tree: Tree, task: Task, current: Simulation, node: int) -> int
 def list_promising(tree: Tree, task: Task, current: Simulation, node: int, logits: Real, count: int) -> None:
     """Add an edge for each of the `count` moves in `current.played`, except moves with very small priors.
 
-    If there is not enough memory for all these edges, add none, because a part of them would be an arbitrary choice.
+    If there is not enough memory for all these edges, add none.
     """
+    # A part of the edges would be an arbitrary choice.
     moves = current.played
     least, promising = least_logit(task.method, current, logits, count), np.int64(0)
     for index in range(count):

@@ -1,26 +1,30 @@
-"""Detects wins by fours and their refutations before a node gets its first child; never at the root.
+"""Detects wins by fours and their refutations before a node gets its first child, but never at the root.
 
-If the side to move wins by fours, the node is proven. Otherwise, suppose that the other side would win by fours if the
-side to move passed. Then a reply that does not affect these fours loses, and only replies that might refute them get
-children (see `kernels/threats/relevant_moves`). All these replies are listed at once, and the search treats them as if
-they were all legal moves. The node is lost when all of them are lost, because no refutation was left out. This also
-holds if longer lines do not win: a stone elsewhere changes none of the fours, and the list contains every reply that
-might answer one of the fours or win earlier. Gravity games do not use this detection: each stone opens the point above
-it, so no reply could be left out. If the budget is exceeded, no reply is left out either.
+If the side to move wins by fours, the node is proven. Otherwise suppose that the side to move passes. If the other side
+then wins by fours, only replies that might refute this win get children (see `kernels/threats/relevant_moves`). All
+these replies are listed at once. The search treats them as if they were all legal moves. When all of them are lost, the
+node is lost, because no refutation was left out.
 
-Until such a node is proven, its `distance` is the number of plies in which the replies that were left out lose, because
-a loss of the node takes at least as long.
+This also holds if longer lines do not win. A stone elsewhere changes none of the fours. The list contains every reply
+that might answer one of the fours or win earlier.
 
-If the other side has no win by fours at a node although the side to move passes, it has none after any move of the side
-to move: an own stone never helps the other side. So the children of such a *calm* node are not searched for wins of
-their side to move, which takes most of the time of the detection. This does not change the tree. If only lines of
-exactly the win length win, it is not done: there an own stone can turn an own threat into a line that is too long.
+Gravity games do not use this detection. There each stone opens the point above it, so no reply could be left out. If
+the budget is exceeded, no reply is left out either.
 
-A position in which neither search finds a win is *quiet*. Other moves often lead to the same position: a seventh of the
-new nodes repeat a position of the tree. So quiet positions are remembered, and not searched again.
+Until a node with such a list is proven, its `distance` is the number of plies in which the replies that were left out
+lose. A loss of the node takes at least as long.
 
-The result depends only on the position and the budget, because the table is emptied before each call. So a tree does
-not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
+A node is *calm* if the other side has no win by fours although the side to move passes. Then it has none after any move
+of the side to move, because an own stone never helps the other side. So the children of a calm node are not searched
+for wins of their side to move. This search takes most of the time of the detection. Leaving it out does not change the
+tree. If only lines of exactly the win length win, it is not left out: there an own stone can turn an own threat into a
+line that is too long.
+
+A position is *quiet* if neither search finds a win. Quiet positions are remembered, and not searched again. A seventh
+of the new nodes repeat a position of the tree, because other moves often lead to the same position.
+
+The table is emptied before each call, so the result depends only on the position and the budget. So a tree does not
+depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
 
 import numpy as np
@@ -41,7 +45,7 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 _CALM, _QUIET = Word(1), Word(2)
 _KINDS = _CALM | _QUIET
-"""The two bits of a remembered key that tell what is known of the position. The other bits identify it."""
+"""Two bits of a remembered key: what is known of the position. The other bits identify the position."""
 
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:
@@ -128,7 +132,7 @@ def _look(detection: FourDetection, tree: Tree, task: Task, current: Simulation,
 
 @inlined
 def _is_parent_calm(detection: FourDetection, tree: Tree, current: Simulation) -> bool:
-    """Return whether the parent is calm (see the module), so that the side to move has no win by fours."""
+    """Return whether the parent is calm (see the module). Then the side to move has no win by fours."""
     if not every_long_line_wins(current.board.shape.rules):
         return False
     return _is_remembered(detection, tree.key[np.int64(current.nodes[current.state[LENGTH] - 1])], _CALM)

@@ -138,9 +138,12 @@ def take_from_budget(task: Task, budget: Long) -> bool:
     return True
 
 
+# 1024 moves are two of the longest rollouts, or 10 microseconds of tic-tac-toe, where reading the clock takes 0.25 %.
 _EFFORT_OF_SIMULATION, LOOK_AFTER = 8, 1024
-"""The fixed cost of a simulation, and the effort after which the clock is read again, both in moves. 1024 moves are two
-of the longest rollouts, or 10 microseconds of tic-tac-toe, where reading the clock takes 0.25 % of the time."""
+"""The fixed cost of a simulation, and the effort after which the clock is read again.
+
+The unit is the effort of a move.
+"""
 
 
 @inlined

@@ -76,7 +76,7 @@ def tighten_root(tree: Tree, method: Method) -> None:
 
 @inlined
 def leave_out(tree: Tree, method: Method, node: int) -> None:
-    """Make selection ignore each move that cannot be better than a proven move, by setting its mean to -inf."""
+    """Make selection ignore each move that cannot be better than a proven move. Set the mean of its edge to -inf."""
     edges = first_edges(tree, method, node)
     while edges.left > 0:
         for cell in range(edges.first, edges.end):
@@ -88,7 +88,7 @@ def leave_out(tree: Tree, method: Method, node: int) -> None:
 
 @inlined
 def is_left_out(tree: Tree, parent: int, child: int) -> bool:
-    """Return whether the best possible result of a child is no better than a result that is proven for its parent."""
+    """Return whether the best possible result of a child is no better than a proven result of its parent."""
     return tree.upper[child] <= -tree.upper[parent]
 
 

@@ -71,7 +71,7 @@ def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tup
 
 @inlined
 def _draw(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Put stones on random empty points until `until` moves are played, and return the number of moves."""
+    """Put stones on random empty points until `until` moves are played. Return the number of moves."""
     # Each chosen point is swapped with the last open point in the list, and the list becomes shorter by one.
     count = Word(board.counts[OPEN])
     last = count - min(until - moves, count)
@@ -100,7 +100,7 @@ def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 
 @inlined
 def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
-    """Drop stones into random open columns until `until` moves are played, and return the number of moves."""
+    """Drop stones into random open columns until `until` moves are played. Return the number of moves."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
         word = word_of_move(state, moves)
@@ -132,7 +132,7 @@ def _drop_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 def _take_back(
     board: Board, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
 ) -> Word:
-    """Take back the moves after the one that completed the first line, and return the number of moves left."""
+    """Take back all moves after the first completed line. Return the number of moves left."""
     while moves > begun:
         colour = (turn + moves + ONE) & ONE
         code = Word(played[moves - ONE])

@@ -59,7 +59,7 @@ _LOW = np.int64(0xFFFFFFFF)
 
 @inlined
 def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
-    """Return the index of the highest score; the first index if several scores are equal."""
+    """Return the index of the highest score. If several scores are equal, return the first index."""
     # One whole number combines a score and its index: the upper half holds the bits of the score, changed so that they
     # sort like the score. The processor compares many of these numbers at a time.
     highest = np.int64(-0x8000000000000000)
@@ -142,7 +142,8 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """Return the next legal move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round, but only if `far` is True.
+    If moves near stones come first, the other moves follow in a second round. There is a second round only if `far` is
+    True.
     """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE
@@ -172,10 +173,8 @@ def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def untried_still(tree: Tree, task: Task, board: Board, node: int, move: int) -> int:
-    """Return `move` if it still has no child, otherwise the next move without a child, or NOWHERE.
-
-    Another thread may have added the child before the caller locked the node.
-    """
+    """Return `move` if it still has no child. Otherwise return the next move without a child, or NOWHERE."""
+    # Another thread may have added the child before the caller locked the node.
     if not task.threads:
         return move
     far = task.method.near_first and not comes_first(board, Word(move))
@@ -239,7 +238,7 @@ def waits_for_evaluator(tree: Tree, task: Task, node: int) -> bool:
 
 @inlined
 def follow(tree: Tree, task: Task, current: Simulation, cell: int, length: int) -> int:
-    """Play the move of an edge, add the edge to the path, and return the node to which it leads."""
+    """Play the move of an edge, and add the edge to the path. Return the node to which the edge leads."""
     add_virtual_loss(tree, task, cell)
     node = np.int64(tree.child[cell])
     fetch(tree.edge_visits, np.int64(cell))  # backpropagation will write it

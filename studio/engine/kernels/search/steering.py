@@ -119,7 +119,7 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 
 @part
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
-    """Find the allowed edges that lack the most requested visits and that have the highest score.
+    """Find two of the allowed edges: the one that lacks the most requested visits, and the one with the highest score.
 
     Return the first edge and its missing visits, the second edge and its score, and the number of allowed edges.
     """
@@ -151,9 +151,9 @@ def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.floa
 
 @part
 def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
-    """Return the best allowed edge among those that selection ignores, and its score.
+    """Return the best of the allowed edges that selection ignores, and its score.
 
-    Their moves cannot be better than a proven move, but they are searched if no other moves are allowed.
+    The moves of these edges cannot be better than a proven move. They are searched if no other moves are allowed.
     """
     weight = parent_weight(task.method, counted_visits(tree, task.method, node))
     scale, shift = value_scale(task.method)
@@ -212,7 +212,10 @@ def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
 
 @part
 def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Return the allowed, untried move that lacks the most visits, if it lacks more than `lack`; else NOWHERE."""
+    """Return the allowed, untried move that lacks the most visits.
+
+    Return NOWHERE if none lacks more than `lack` visits.
+    """
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
         return found
@@ -227,7 +230,8 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """Return the next allowed move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round, but only if `far` is True.
+    If moves near stones come first, the other moves follow in a second round. There is a second round only if `far` is
+    True.
     """
     # The cursor also passes moves that are not allowed, so it starts again when the steering changes.
     size = task.method.order.size
@@ -244,9 +248,9 @@ def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> 
 
 @inlined
 def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
-    """Reserve the untried move that lacks the most requested visits, if it lacks more than `lack`.
+    """Reserve the untried move that lacks the most requested visits, and return it.
 
-    Return the move, or NOWHERE.
+    Return NOWHERE if no move lacks more than `lack` visits.
     """
     if most_wanted(tree, task, board, node, lack) == NOWHERE or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)

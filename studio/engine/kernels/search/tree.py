@@ -34,8 +34,9 @@ SCALE = 1 << 20
 """Values are summed as whole multiples of 1 / SCALE, so sums are exact and do not depend on the order."""
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
+# Unsigned numbers save a check at each access.
 NO_NODE = 0
-"""Stands for no node and no cell: these are numbered from 1. Unsigned numbers save a check at each access."""
+"""Stands for no node and no cell. Both are numbered from 1."""
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)
@@ -95,7 +96,8 @@ _SPINS = 200  # a lock is usually free within this many reads, unless its thread
 
 @inlined
 def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.int32) -> None:
-    """Acquire a lock. No thread holds a lock for longer than it takes to read a node's children."""
+    """Acquire a lock."""
+    # No thread holds a lock for longer than it takes to read a node's children.
     while not atomic_swap_in(lock, index, zero, one):
         wait_for(lock, index)
 
@@ -260,7 +262,7 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
 
 @inlined
 def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
-    """Subtract one from the count of leaves, because a leaf got its first child."""
+    """Count one leaf less, after a leaf got its first child."""
     if task.threads:
         own[LEAVES_LOST] += 1
     else:
@@ -305,7 +307,7 @@ class Edges(NamedTuple):
 
 @inlined
 def first_edges(tree: Tree, method: Method, node: int) -> Edges:
-    """Return the first block of a node's edges, which are in the order in which they were added."""
+    """Return the first block of a node's edges. The edges are in the order in which they were added."""
     first, left = np.int64(tree.first_block[node]) + 1, np.int64(tree.edge_count[node])
     size = np.int64(method.first_block)
     return Edges(first, first + min(left, size - 1), left, size)

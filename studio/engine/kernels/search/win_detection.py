@@ -1,17 +1,20 @@
-"""Detects at a new node whether the next two moves decide the game.
+"""Detects at a new node whether the next two moves decide the game. The root is not checked.
 
-The possible results are an immediate win, a win that no reply prevents, and a position with a single reply. The
-detection runs below the root. If the side to move wins at once, the node is proven when it is created, and the search
-does not go below it. So at a node with children, the side to move had no winning point. When this side is to move
-again, it can win only in lines through its last stone. The root itself is not checked. So all points are checked at the
-children of the root. All points are also checked with gravity, and if the ends of lines matter.
+The detection finds an immediate win, a win that no reply prevents, and a position with a single reply.
 
-- If the ends of lines matter (Caro), a move that leaves the other side's threat open is not always excluded, because
-  there may be several answers. So the side to move may have an older winning point, in a line without its last stone.
-- The search treats a node with one answer to a threat as if it had one legal move, because after each other move the
-  other side wins at once. `forced_reply` finds the answers. If ends do not matter, the winning point is the only
-  answer: a stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable until
-  a stone takes it.
+Usually only lines through the last stone of the side to move are checked for its wins. If it could win at once by
+another line, it had a winning point already at its last move. Then that node would have been proven, and would have no
+children. Only the root may have children in this case. So all points are checked at the children of the root.
+
+All points are also checked with gravity, and if the ends of lines matter.
+
+- If the ends of lines matter (Caro), there may be several answers to a threat. A move that leaves a threat of the other
+  side open is not always excluded. So the side to move may have an older winning point, in a line without its last
+  stone.
+- If a node has one answer to a threat, the search treats this answer as its only legal move, because the other side
+  wins at once after each other move. `forced_reply` finds the answers. If ends do not matter, the winning point is the
+  only answer: a stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable
+  until a stone takes it.
 - If no move answers, the other side wins with its next stone, because the side to move cannot win at once.
 """
 

@@ -173,8 +173,8 @@ def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
 def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
     """Search each reply in `walk.work.kept`, and remove those that this decides.
 
-    Return whether another round can decide more replies. `moves` is the most moves that the search of one reply may
-    try, `limit` that of the whole query.
+    Return whether another round can decide more. `moves` is the limit of moves for the search of one reply. `limit` is
+    the limit for the whole query.
     """
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):

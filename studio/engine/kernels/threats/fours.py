@@ -1,7 +1,8 @@
-"""Searches for a win by fours: each move threatens to win at once and leaves at most one reply, the last move none.
+"""Searches for a win by fours.
 
-`win_by_fours` deepens by two plies at a time, so the first win found is the shortest. It reports that there is no win
-at all only if it skipped no line as too long. `any_win_by_fours` finds some win with fewer tried moves.
+Each move threatens to win at once and leaves at most one reply; the last move leaves none. `win_by_fours` deepens by
+two plies at a time, so the first win found is the shortest. It reports that there is no win at all only if it skipped
+no line as too long. `any_win_by_fours` finds some win with fewer tried moves.
 """
 
 import numpy as np

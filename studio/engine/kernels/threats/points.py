@@ -71,8 +71,8 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
     """Return how strong the threat of the last stone is: OPEN_FOUR, FOUR or NOTHING.
 
-    No reply prevents an OPEN_FOUR, and some reply prevents a FOUR. `kind` is the result according to the number of
-    winning points, which is right unless the rules allow answers on other points. `wanted` is scratch memory.
+    No reply prevents an OPEN_FOUR, and some reply prevents a FOUR. `kind` is the strength by the number of winning
+    points. It is the result, unless the rules allow answers on other points. `wanted` is scratch memory.
     """
     raise NotImplementedError("kernels only")
 

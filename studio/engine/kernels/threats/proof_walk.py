@@ -186,7 +186,7 @@ def _attack(walk: Walk, attacker: Word, depth: int, move: Word) -> int:
 
 @part
 def _reply(walk: Walk, attacker: Word, depth: int) -> int:
-    """Make the next reply and return DEEPER. After the last reply, take back the attack and return PROVEN."""
+    """Make the next reply and return DEEPER. If no reply is left, take back the attack and return PROVEN."""
     board = walk.work.board
     if walk.index[depth] < walk.end[depth]:
         reply = Word(walk.replies[walk.index[depth]])

@@ -17,9 +17,10 @@ _UNLIMITED = 1 << 20
 
 @inlined
 def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
-    """Return the plies of a win by fours of `side`, who is to move, or 0 if none is found within `most_nodes` moves.
+    """Return the plies of a win by fours of `side`, who is to move.
 
-    With `shortest`, the win is the shortest. Without it, more wins are found within the same limit.
+    Return 0 if none is found within `most_nodes` moves. With `shortest`, the win is the shortest. Without it, more wins
+    are found within the same limit.
     """
     _begin(work, most_nodes)
     found = win_by_fours(work, side, _UNLIMITED) if shortest else any_win_by_fours(work, side)
@@ -28,9 +29,9 @@ def find_win(work: Proving, side: Word, most_nodes: int, shortest: bool) -> int:
 
 @inlined
 def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
-    """Return how many moves the search that is due at this number of visits may try, or 0 if none is due.
+    """Return how many moves the search at this number of visits may try, or 0 if no search is due.
 
-    The first search is due after `first_visits` visits, and each further one after 16 times as many.
+    The first search is due after `first_visits` visits. Each further one is due after 16 times as many visits.
     """
     if first_visits == 0 or visits % first_visits != 0:
         return 0
@@ -42,10 +43,11 @@ def most_nodes_at(visits: int, first_visits: int, most_nodes: int) -> int:
 
 @part
 def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
-    """Find the other side's shortest win by fours if `side` passed, and the replies that might refute it.
+    """Suppose that `side` passes.
 
-    Return the plies of the win and the number of these replies, which are stored in `work.wanted`. If no win is found,
-    return the result of `win_by_fours`, which is 0 or negative, and 0.
+    Find the shortest win by fours of the other side, and the replies that might refute it. Return the plies of the win
+    and the number of these replies. The replies are stored in `work.wanted`. If no win is found, return the result of
+    `win_by_fours`, which is 0 or negative, and 0.
     """
     # The win is the shortest, because fewer replies can refute a short win.
     _begin(work, most_nodes)

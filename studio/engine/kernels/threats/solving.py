@@ -50,10 +50,10 @@ def solve(work: Proving, stones: Codes, attacker: int, kind: int) -> int:
 
 @kernel
 def solve_deeply(walk: Walk, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
-    """Do the same as `solve`, but also find long wins by threes, by a proof-number search. These are not the shortest.
+    """Do the same as `solve`, but also find long wins by threes, by a proof-number search.
 
-    With `with_replies`, the defender is to move, and the win is a threat. The effect of each reply is then stored in
-    `walk.work.answers`.
+    These are not always the shortest. With `with_replies`, the defender is to move, and the win is a threat. The effect
+    of each reply is then stored in `walk.work.answers`.
     """
     work, colour = walk.work, Word(attacker)
     set_up(work.board, stones)

@@ -116,9 +116,7 @@ def may_move(walk: Walk, code: Word) -> bool:
 
 @inlined
 def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
-    """Return whether a move is legal, has not occurred before at this node, and is among the moves that the node has
-    tried.
-    """
+    """Return whether a move is legal and new at this node, and is among the moves that the node has tried."""
     if not may_move(walk, code):
         return False
     word, bit = code >> WORD, ONE << (code & BIT)
@@ -192,7 +190,7 @@ def is_proven_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
 
 @inlined
 def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether the file rightly gives a node only one legal move, because each other move loses at once."""
+    """Return whether the file rightly gives a node only one legal move. Then each other move loses at once."""
     if node == tree.counts[ROOT]:
         return False
     turn = Word(walk.counts[TURN])
@@ -233,7 +231,7 @@ def find_later_win(tree: Tree, walk: Walk, node: int) -> int:
 
 @inlined
 def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
-    """Return whether a solver at the root has proven the result that the file gives for the node after a root move."""
+    """Return whether the node after a root move has the result that a solver at the root has proven."""
     # The saved search may have stopped its solver before the solver found the shortest win. So the distance in the file
     # may be larger than that of the proof.
     if walk.state[DEPTH] != 0:

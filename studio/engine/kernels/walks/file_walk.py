@@ -74,8 +74,8 @@ def is_proven_by_solver(tree: Tree, walk: Walk, node: int) -> bool:
 def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
     """Check a node whose position is on the board, and add the node to the path.
 
-    Return the fault of the node, or GO_ON if it has none. `over` tells whether the game is over, and `value` is then
-    its result for the player who moved into the node.
+    Return its fault, or GO_ON if it has none. `over` tells whether the game is over. Then `value` is the result for the
+    player who moved into the node.
     """
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):

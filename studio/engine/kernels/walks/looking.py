@@ -65,9 +65,10 @@ def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
 
 @inlined
 def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
-    """Return the mean value that selection uses, or the child's own value if selection ignores the child.
+    """Return the mean value of a child as selection uses it.
 
-    An unvisited child has the value that the search assumes before the first visit.
+    If selection ignores the child, return the child's own value. An unvisited child has the value that the search
+    assumes before the first visit.
     """
     if tree.edge_visits[cell] == 0 and (method.first_play_reduction == np.inf or tree.mean[cell] == -np.inf):
         return method.first_play
@@ -79,9 +80,9 @@ def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
 
 @kernel
 def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
-    """Write the principal variation from a node into `line`, and return its length in plies.
+    """Write the principal variation from a node into `line`. Return its length in plies.
 
-    The variation follows the most visited moves. Proven wins come first; a proven loss is followed only if there is no
+    The variation follows the most visited moves. Proven wins come first. A proven loss is followed only if there is no
     other move.
     """
     length = 0

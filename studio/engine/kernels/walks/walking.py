@@ -1,6 +1,6 @@
 """Walks through a whole tree depth first, in steps of a bounded number of edges, and counts its statistics.
 
-The state of the walk is in arrays, so the search may run between two steps: blocks never move, and the walk also finds
+The state of the walk is in arrays, so the search may run between two steps. Blocks never move, and the walk also finds
 edges that the search adds between steps. If the tree gets larger arrays, the caller enlarges `seen` before the next
 step.
 """
@@ -21,8 +21,9 @@ block. DONE: the number of the node's finished edges. CHILDREN: the number of fi
 """
 FRAME_CELLS = 6
 
+# Edges are stored together, and nodes are not.
 NODE_COST = 4
-"""Visiting a node takes as long as this many edges, because edges are stored together and nodes are not."""
+"""Visiting a node takes as long as visiting this many edges."""
 
 
 @record
