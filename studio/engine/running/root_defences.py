@@ -13,6 +13,7 @@ a visit, so that the root is proven lost.
 """
 
 import math
+import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -56,11 +57,11 @@ class ThreatWalks(LongWins):
         The search for the threat may try all moves, that for its refutations half of those that are left, and at most
         in proportion to the search for the threat: enough for the zone, and to carry the proof over to each reply.
         """
-        stones, attacker = stones_in_order(position), int(position.to_move.opponent) - 1
+        stones, attacker, begun = stones_in_order(position), int(position.to_move.opponent) - 1, time.perf_counter()
         if self.win(stones, attacker, most_nodes, seconds) is None:
             return None
         found = self.nodes
-        self._continue(found + min(max(most_nodes - found, 0) // 2, _ZONE * found + _ALSO), seconds)
+        self._continue(found + min(max(most_nodes - found, 0) // 2, _ZONE * found + _ALSO), _left_of(seconds, begun))
         answers = self._work.answers
         answers[:] = LOSES
         win = self._win_after(solve_deeply(self._walk, stones, attacker, self._kind, True))
@@ -91,10 +92,11 @@ class RootRefutations:
         wins, left = self._wins, self.schedule.most_nodes(simulations) // threads
         if wins is None:
             return ()
+        begun = time.perf_counter()
         threat = wins.threat(position, left, seconds)
         found = [] if threat is None else lost_by(threat, root, position)
         if threat is not None and not wins.is_stopped and len(threat.lost) < len(position.legal_moves()) - 1:
-            found += self._refuted(position, root, threat, left - wins.nodes, seconds)
+            found += self._refuted(position, root, threat, left - wins.nodes, _left_of(seconds, begun))
         if wins.is_stopped:
             return None
         self.schedule.finish(simulations)
@@ -106,8 +108,11 @@ class RootRefutations:
         self, position: Position, root: NodeView, threat: Threat, left: int, seconds: float
     ) -> Iterator[ProvenMove]:
         """Examine the leading moves that the threat leaves open, until one of them is not refuted."""
+        begun = time.perf_counter()
         for move in _leading_moves(root, threat.lost):
-            win = self.refutation(position, move, left, seconds) if move in threat.undecided and left > 0 else None
+            if move not in threat.undecided or left <= 0:
+                return
+            win = self.refutation(position, move, left, _left_of(seconds, begun))
             if win is None or self._wins is None:
                 return
             left -= self._wins.nodes
@@ -148,3 +153,8 @@ def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
     rows = np.flatnonzero(is_open)
     rows = rows[np.argsort(-root.child_visits[rows], kind="stable")]
     return [point for point in root.points[rows].tolist() if point not in lost]
+
+
+def _left_of(seconds: float, begun: float) -> float:
+    """Return how many of the seconds are left, counted from the time `begun`."""
+    return seconds - (time.perf_counter() - begun)
