@@ -14,20 +14,22 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from studio.game import renju
+from studio.game import renju_judgement
 from studio.game.notation import human_point
 from studio.game.stones import Stone
 from tests.game.renju_positions import KINDS, LINES, RULES, compared_points, package_checker, package_verdict
 
 
 class CountedLevels:
-    """A judge of points with the results of `renju.verdict`. It counts the levels of the recursion."""
+    """A judge of points with the results of `renju_judgement.verdict`. It counts the levels of the recursion."""
 
     def __init__(self) -> None:
-        self._plain = renju.verdict
+        self._plain = renju_judgement.verdict
         self._level = self.deepest = 0
 
-    def __call__(self, cells: list[Stone], lines: Sequence[Sequence[renju.Line]], point: int) -> renju.Verdict:
+    def __call__(
+        self, cells: list[Stone], lines: Sequence[Sequence[renju_judgement.Line]], point: int
+    ) -> renju_judgement.Verdict:
         self._level += 1
         self.deepest = max(self.deepest, self._level)
         found = self._plain(cells, lines, point)
@@ -43,7 +45,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     judge = CountedLevels()
-    renju.verdict = judge  # the recursion calls it by this name
+    renju_judgement.verdict = judge  # the recursion calls it by this name
     verdicts: Counter[str] = Counter()
     levels: Counter[int] = Counter()
     begun = time.monotonic()
@@ -56,7 +58,7 @@ def main() -> int:
             judge.deepest = 0
             ours, theirs = judge(cells, LINES, point), package_verdict(checker, point)
             verdicts[ours.name], levels[judge.deepest] = verdicts[ours.name] + 1, levels[judge.deepest] + 1
-            if theirs is not (renju.Verdict.ALLOWED if ours is renju.Verdict.FIVE else ours):
+            if theirs is not (renju_judgement.Verdict.ALLOWED if ours is renju_judgement.Verdict.FIVE else ours):
                 print(f"Position {number} ({kind}): {human_point(point, RULES)} is {ours.name}, not {theirs.name}")
                 print(_drawn(cells))
                 return 1

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from studio.game.geometry import Ray, rays
+from studio.game.geometry import rays
+from studio.game.rays import Ray
 from studio.game.rules import Beyond, Rules
 from studio.game.stones import Stone
 

@@ -70,14 +70,19 @@ WIN_LENGTH = Message(
 )
 GRAVITY = Message("rules_gravity", QT_TRANSLATE_NOOP("Messages", "Gravity must be True or False, not {value}."))
 OVERLINE = Message(
-    "rules_overline", QT_TRANSLATE_NOOP("Messages", "The overline must be 'wins' or 'nothing', not {value}.")
+    "rules_overline",
+    QT_TRANSLATE_NOOP("Messages", "The overline must be 'wins', 'nothing', 'caro' or 'renju', not {value}."),
+)
+RENJU_LENGTH = Message(
+    "rules_renju",
+    QT_TRANSLATE_NOOP("Messages", "Renju is played with five in a row and without gravity, not as {rules}."),
 )
 RULES_TEXT = Message(
     "rules_text",
     QT_TRANSLATE_NOOP(
         "Messages",
         "'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally "
-        "followed by gravity or exact.",
+        "followed by gravity, and by exact, caro or renju.",
     ),
 )
 

@@ -11,7 +11,8 @@ from studio.game.lines import completes_line, winning_lines
 from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.position_text import draw, read_drawing, side_to_move
-from studio.game.rules import Rules
+from studio.game.renju import forbidden
+from studio.game.rules import Overline, Rules
 from studio.game.stones import OPPONENT, PASS, Move, Stone
 from studio.game.symmetry import Symmetry, images
 
@@ -334,8 +335,12 @@ class Position:
             raise self._illegal(messages.OCCUPIED, point, where=human_point(point, self.rules))
 
     def _refuse_forbidden(self, point: int, mover: Stone) -> None:
-        if not self.rules.may_take(self._cells, point, mover):
-            raise self._illegal(messages.FORBIDDEN, point, where=human_point(point, self.rules), side=mover)
+        if self.rules.may_take(self._cells, point, mover):
+            return
+        reason = forbidden(self._cells, self.rules, point) if self.rules.overline is Overline.RENJU else None
+        if reason is not None:
+            raise self._illegal(reason.message, point, None, **reason.fields)
+        raise self._illegal(messages.FORBIDDEN, point, where=human_point(point, self.rules), side=mover)
 
     def _refuse_unless_landing(self, point: int) -> None:
         column = point % self.rules.columns

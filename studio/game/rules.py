@@ -10,6 +10,8 @@ from studio.game import messages
 from studio.game.argument_checks import as_bool, as_int, brief_repr
 from studio.game.errors import StudioError
 from studio.game.message import Message
+from studio.game.rays import rays_on
+from studio.game.renju_judgement import FIVE, verdict
 from studio.game.stones import OPPONENT, Stone
 
 # One letter must suffice to name a column.
@@ -25,12 +27,14 @@ class Overline(StrEnum):
     """What a line longer than the win length does.
 
     WINS: it wins. NOTHING: it does not win. CARO: it does not win, and neither does a line of the win length with an
-    opposing stone at both ends.
+    opposing stone at both ends. RENJU: it wins for White only, and some points are forbidden for Black (see
+    `renju_judgement`).
     """
 
     WINS = "wins"
     NOTHING = "nothing"
     CARO = "caro"
+    RENJU = "renju"
 
 
 Beyond = Stone | None
@@ -60,6 +64,8 @@ class Rules:
             object.__setattr__(self, name, _checked_side(message, getattr(self, name)))
         object.__setattr__(self, "gravity", _checked_gravity(self.gravity))
         object.__setattr__(self, "overline", _checked_overline(self.overline))
+        if self.overline is Overline.RENJU and (self.win_length != FIVE or self.gravity):
+            raise RulesError(messages.RENJU_LENGTH, rules=self.text)
 
     @property
     def size(self) -> int:
@@ -106,23 +112,24 @@ class Rules:
 
         `ends` are the contents of the points just beyond its ends.
         """
-        if self.overline is Overline.WINS:
+        if self.overline is Overline.WINS or (self.overline is Overline.RENJU and stone is Stone.WHITE):
             return length >= self.win_length
         is_blocked = self.overline is Overline.CARO and ends[0] is ends[1] is OPPONENT[stone]
         return length == self.win_length and not is_blocked
 
     @property
     def forbids_points(self) -> bool:
-        """Return whether an empty point may be forbidden to one side; False for all rules so far."""
-        return False
+        """Return whether an empty point may be forbidden to one side, as in renju to Black."""
+        return self.overline is Overline.RENJU
 
     def may_take(self, cells: Sequence[Stone], point: int, stone: Stone) -> bool:
         """Return whether this side may place a stone on an empty point.
 
         The caller ensures that a stone can rest there.
         """
-        del cells, point, stone
-        return True
+        if self.overline is not Overline.RENJU or stone is not Stone.BLACK:
+            return True
+        return not verdict(list(cells), rays_on(self.rows, self.columns), point).is_forbidden
 
     def point(self, row: int, column: int) -> int:
         """Return the point in this row (0 is the top row) and column; both must be on the board."""
@@ -138,6 +145,8 @@ class Rules:
         return " ".join([f"{self.rows}x{self.columns}/{self.win_length}", *filter(None, words)])
 
     def describe(self) -> str:
+        if self.overline is Overline.RENJU:
+            return f"{self.rows}×{self.columns} board, {_RENJU_RULES}."
         length = f"{'exactly ' * (not self.is_freestyle)}{self.win_length}"
         or_more = " or more" if self.is_freestyle and self._longer_line_fits else ""
         blocked = " not blocked at both ends" if self.overline is Overline.CARO else ""
@@ -150,6 +159,9 @@ class Rules:
         return self.win_length < max(self.rows, self.columns)
 
 
+_RENJU_RULES = (
+    "Black wins with exactly 5 in a row, White with 5 or more; Black may make no three-three, four-four or overline"
+)
 _SIDE_MESSAGES = {"rows": messages.ROWS, "columns": messages.COLUMNS, "win_length": messages.WIN_LENGTH}
 
 
@@ -179,6 +191,8 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         "connect-four": Rules(6, 7, 4, gravity=True),
         "gomoku-15": Rules(15, 15, 5),
         "standard-15": Rules(15, 15, 5, overline=Overline.NOTHING),
+        "renju-15": Rules(15, 15, 5, overline=Overline.RENJU),
+        "caro-15": Rules(15, 15, 5, overline=Overline.CARO),
         "gomoku-20": Rules(20, 20, 5),
         "gomoku-9": Rules(9, 9, 5),
         "gomoku-8": Rules(8, 8, 5),
@@ -187,8 +201,8 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
     }
 )
 
-_OVERLINE_WORDS = {Overline.WINS: "", Overline.NOTHING: "exact", Overline.CARO: "caro"}
-_RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|caro))*)", re.ASCII)
+_OVERLINE_WORDS = {Overline.WINS: "", Overline.NOTHING: "exact", Overline.CARO: "caro", Overline.RENJU: "renju"}
+_RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact|caro|renju))*)", re.ASCII)
 
 
 def rules_from_text(text: str) -> Rules:
@@ -201,7 +215,7 @@ def rules_from_text(text: str) -> Rules:
         return PRESETS[words]
     match = _RULES_TEXT.fullmatch(words)
     extras = set(match[4].split()) if match else set()
-    if match is None or extras >= {"exact", "caro"}:
+    if match is None or len(extras - {"gravity"}) > 1:
         raise RulesError(messages.RULES_TEXT, text=text, known=", ".join(PRESETS))
     rows, columns, win_length = (int(number) for number in match.groups()[:3])
     overline = next((overline for overline, word in _OVERLINE_WORDS.items() if word in extras), Overline.WINS)

@@ -124,6 +124,8 @@ by_kind(seam.every_long_line_wins, {KernelHandicap: _every_long_line_wins}, inli
 by_kind(seam.live_spans, {KernelHandicap: _live_spans}, inline=True)
 by_kind(seam.may_take, {KernelHandicap: _may_take}, inline=True)
 by_kind(seam.may_take_in_lines, {KernelHandicap: _may_take_in_lines}, inline=True)
+# White stones never change whether a line of Black is too long.
+by_kind(seam.stays_allowed, {KernelHandicap: _may_take_in_lines}, inline=True)
 
 
 @contextmanager

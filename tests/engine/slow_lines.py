@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from tests.game.naive_renju import naive_verdict
 
+_STONES = {".": Stone.EMPTY, "X": Stone.BLACK, "O": Stone.WHITE}
 Cells = list[str]
 Judge = Callable[[Sequence[str], Rules, int], bool]
 """A function that judges the stone on a point of a drawing."""
@@ -36,6 +38,15 @@ def handicap_allows(cells: Sequence[str], rules: Rules, point: int) -> bool:
     """
     lengths = [len(row) for row, _ in lines_through(cells, rules, point)]
     return cells[point] == "O" or max(lengths) <= rules.win_length or rules.win_length in lengths
+
+
+def renju_allows(cells: Sequence[str], rules: Rules, point: int) -> bool:
+    """Return whether renju allows the stone on a point."""
+    if cells[point] == "O":
+        return True
+    stones = [_STONES[cell] for cell in cells]
+    stones[point] = Stone.EMPTY
+    return not naive_verdict(stones, rules, point).is_forbidden
 
 
 def exact_wins(cells: Sequence[str], rules: Rules, point: int) -> bool:
@@ -115,3 +126,4 @@ def _with_stone(cells: Cells, rules: Rules, point: int, stone: Stone, judge: Jud
 
 
 CARO, EXACT, HANDICAP = SlowRule(caro_wins), SlowRule(exact_wins), SlowRule(handicap_wins, handicap_allows)
+RENJU = SlowRule(handicap_wins, renju_allows)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from studio.game.renju import Verdict
+from studio.game.renju_judgement import Verdict
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 

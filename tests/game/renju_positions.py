@@ -9,7 +9,7 @@ from renju.check_forbid import ForbidChecker
 
 from studio.game.files import open_records
 from studio.game.geometry import rays
-from studio.game.renju import Verdict, verdict
+from studio.game.renju_judgement import Verdict, verdict
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from studio.game.geometry import rays
 from studio.game.notation import human_point, point_from_human
-from studio.game.renju import Forbidden, Verdict, forbidden, forbidden_points, verdict
+from studio.game.renju import Forbidden, forbidden, forbidden_points
+from studio.game.renju_judgement import Verdict, verdict
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.game.symmetry import Symmetry, images

@@ -14,6 +14,8 @@ def test_presets_have_the_rules_of_their_names() -> None:
         "connect-four": "6x7/4 gravity",
         "gomoku-15": "15x15/5",
         "standard-15": "15x15/5 exact",
+        "renju-15": "15x15/5 renju",
+        "caro-15": "15x15/5 caro",
         "gomoku-20": "20x20/5",
         "gomoku-9": "9x9/5",
         "gomoku-8": "8x8/5",
@@ -77,14 +79,35 @@ def test_caro_asks_for_exactly_five_that_the_other_side_does_not_block_at_both_e
     assert not caro.wins(black, 6, OPEN)
 
 
-def test_caro_is_read_by_its_text_and_is_offered_nowhere() -> None:
-    caro = Rules(15, 15, 5, overline=Overline.CARO)
-    assert caro.text == "15x15/5 caro"
-    assert rules_from_text("15x15/5 caro") == caro
-    assert caro.name == "custom"
-    assert not any(rules.overline is Overline.CARO for rules in PRESETS.values())
-    with pytest.raises(RulesError):
-        rules_from_text("15x15/5 exact caro")
+def test_caro_and_renju_are_read_by_their_texts() -> None:
+    for overline in (Overline.CARO, Overline.RENJU):
+        rules = Rules(9, 12, 5, overline=overline)
+        assert rules.text == f"9x12/5 {overline}"
+        assert rules_from_text(f"9x12/5 {overline}") == rules
+    for text in ("15x15/5 exact caro", "15x15/5 renju caro", "15x15/4 renju", "15x15/5 gravity renju"):
+        with pytest.raises(RulesError):
+            rules_from_text(text)
+
+
+def test_renju_lets_black_win_with_exactly_five_and_white_with_more() -> None:
+    renju, blocked = PRESETS["renju-15"], (Stone.WHITE, Stone.WHITE)
+    assert [renju.wins(Stone.BLACK, length, OPEN) for length in (4, 5, 6)] == [False, True, False]
+    assert [renju.wins(Stone.WHITE, length, OPEN) for length in (4, 5, 6)] == [False, True, True]
+    assert renju.wins(Stone.BLACK, 5, blocked)
+
+
+def test_only_renju_forbids_points() -> None:
+    assert {name for name, rules in PRESETS.items() if rules.forbids_points} == {"renju-15"}
+
+
+def test_renju_is_refused_with_another_win_length() -> None:
+    with pytest.raises(RulesError, match="Renju is played with five in a row and without gravity, not as 7x7/4 renju"):
+        Rules(7, 7, 4, overline=Overline.RENJU)
+
+
+def test_descriptions_name_what_is_special() -> None:
+    assert "not blocked at both ends" in PRESETS["caro-15"].describe()
+    assert "Black may make no three-three, four-four or overline" in PRESETS["renju-15"].describe()
 
 
 def test_rules_are_immutable() -> None:

@@ -25,7 +25,7 @@ from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.starting import Start
 
 ERROR = StudioError(messages.FULL_COLUMN, number=4)
-WARNING = FileWarning(file_messages.RENJU)
+WARNING = FileWarning(file_messages.OTHER_GAME, {"number": "9"})
 
 
 @dataclass

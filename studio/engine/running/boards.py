@@ -23,13 +23,14 @@ from studio.engine.kernels.boards.board import (
 )
 from studio.engine.kernels.boards.rules import kernel_rules
 from studio.engine.options.parameters import Parameters
-from studio.game.geometry import columns_upward
+from studio.game.geometry import columns_upward, rays
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 _LINES_BYTES, _WORD_BYTES = 128, 8
 _TINY = 16  # on smaller boards, looking for a line after each move costs less than taking moves back
+_IN_A_LINE = 4
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
@@ -129,7 +130,7 @@ class BoardMap:
             columns=rules.columns,
             stride=rules.columns + 1,
             win_length=rules.win_length,
-            rules=kernel_rules(rules),
+            rules=kernel_rules(rules, self._in_lines_near() if rules.forbids_points else None),
             gravity=rules.gravity,
             look_first=1 if every_move else seldom[0],
             look_every=1 if every_move else seldom[1],
@@ -178,6 +179,15 @@ class BoardMap:
                     if (down or right) and self.rules.has(row + down, column + right):
                         other = int(self.codes[self.rules.point(row + down, column + right)])
                         table[code, other >> 6] |= np.uint64(1 << (other & 63))
+        return table.ravel()
+
+    def _in_lines_near(self) -> Words:
+        """Return a bitboard for each code: the points within four points in the lines of the point."""
+        table = np.zeros((self.points.size, self.words), np.uint64)
+        for lines, code in zip(rays(self.rules), self.codes.tolist(), strict=True):
+            for point in (point for line in lines for ray in line for point in ray[:_IN_A_LINE]):
+                other = int(self.codes[point])
+                table[code, other >> 6] |= np.uint64(1 << (other & 63))
         return table.ravel()
 
     def _centre(self, radius: int) -> Words:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from studio.game.files import messages
-from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT
+from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT, overline_of
 from studio.game.files.report import FileWarning, Format
 from studio.game.message import Phrase
 from studio.game.record import GameRecord
@@ -53,6 +53,6 @@ def _read_alike(record: GameRecord, kind: Format) -> bool:
     """Return whether a reader of the file finds the record's rules without a hint."""
     rules = record.rules
     if kind is Format.PSQ:
-        is_named = "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()
-        return rules.is_freestyle or (rules.overline is Overline.NOTHING and is_named)
+        named = overline_of("".join(record.properties.get(TOURNAMENT, ())))
+        return rules.overline is (named or Overline.WINS) or rules.is_freestyle
     return rules == _UNDERSTOOD.get(kind, PRESETS["gomoku-15"])

@@ -179,7 +179,6 @@ EXACT_LINES = Message(
         "the rule that only lines of exactly {win_length} win.",
     ),
 )
-RENJU = Message("renju", QT_TRANSLATE_NOOP("Messages", "This is a renju game. Forbidden moves are not checked."))
 OTHER_GAME = Message(
     "other_game",
     QT_TRANSLATE_NOOP("Messages", "The file declares SGF game number {number}. It was read as five in a row."),
@@ -319,14 +318,6 @@ XML_TOKEN = Message(
 XML_TEXT = Message(
     "xml_text",
     QT_TRANSLATE_NOOP("Messages", "The text of a game is longer than {limit} characters, which is too long."),
-)
-RIF_RENJU = Message(
-    "renju",
-    QT_TRANSLATE_NOOP(
-        "Messages",
-        "The file contains games of renju, which the program does not play. They were read as five in a row; forbidden "
-        "moves are not checked.",
-    ),
 )
 RIF_MOVES = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: the moves before {text} were read."))
 LARGE_DATABASE = Message(

@@ -28,6 +28,7 @@ _STARTER = re.compile(r"[01]")
 
 # Properties that only Piskvork's files have. The game keeps them, so that a file is written as it was read.
 LEVELS, STARTER, CODE, TOURNAMENT = "PSQLEVELS", "PSQSTARTER", "PSQCODE", "PSQTOURNAMENT"
+_TOURNAMENTS = {"standard": Overline.NOTHING, "renju": Overline.RENJU, "caro": Overline.CARO}
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MAX_LINES = 10_000
 _NO_NAME = "?"
@@ -215,9 +216,13 @@ def _result(winner: int, second_starts: bool) -> str:
 
 
 def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
-    """If the tournament's name contains "standard", as in Standard15, overlines do not win."""
-    if "standard" in tournament.lower():
-        record.rules = replace(record.rules, overline=Overline.NOTHING)
+    """Apply the rule that the name of the tournament contains, such as the exact rule for Standard15."""
+    record.rules = replace(record.rules, overline=overline_of(tournament) or record.rules.overline)
+
+
+def overline_of(tournament: str) -> Overline | None:
+    """Return the rule that the name of a tournament contains, or None."""
+    return next((overline for word, overline in _TOURNAMENTS.items() if word in tournament.lower()), None)
 
 
 def _timed_points(record: GameRecord) -> Iterator[tuple[int, int, int]]:

@@ -21,6 +21,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Move, Stone
 
 _RULES = PRESETS["gomoku-15"]
+_RENJU = PRESETS["renju-15"]
 _POINTS = {human_point(point, _RULES): point for point in range(_RULES.size)}
 _BEGINNING = 1 << 16
 _DATABASE = re.compile(rb"<database[\s/>]", re.IGNORECASE)
@@ -54,15 +55,15 @@ class RenjuNetGames(Database):
         """Warn about games that the program cannot represent completely.
 
         `hint` gives the rules if it has the right board.
+
+        Without it, games are renju unless the name of their rule says otherwise.
         """
         self._database, self._report = database, report
         fits = hint is not None and (hint.rows, hint.columns) == (_RULES.rows, _RULES.columns) and not hint.gravity
-        self._rules_known = fits
-        self._rules = hint if hint is not None and fits else _RULES
+        self._hint = hint if fits else None
         self._created: set[int] = set()
         self._names: dict[str, str] = {}
         self._lengths = [len(_playable(raw.moves)) for raw in database.games]
-        self._warn_of_renju()
         self._warn_of_moves()
 
     @property
@@ -92,10 +93,10 @@ class RenjuNetGames(Database):
 
     def _listed(self, raw: RawGame, moves: int) -> ListedGame:
         black, white = self._player(raw.black), self._player(raw.white)
-        return ListedGame(self._rules, black, white, self._date(raw), _RESULTS.get(raw.result, ""), moves)
+        return ListedGame(self._rules_of(raw), black, white, self._date(raw), _RESULTS.get(raw.result, ""), moves)
 
     def _record(self, number: int) -> GameRecord:
-        raw, record = self._database.games[number], GameRecord(self._rules)
+        raw, record = self._database.games[number], GameRecord(self._rules_of(self._database.games[number]))
         record.black, record.white = self._player(raw.black), self._player(raw.white)
         record.date, record.result = self._date(raw), _RESULTS.get(raw.result, "")
         for name, text in self._properties(raw):
@@ -107,7 +108,7 @@ class RenjuNetGames(Database):
         report = Report() if number in self._created else self._report
         self._created.add(number)
         offsets = dict.fromkeys(record.nodes(), raw.offset)
-        validate_moves(record, report, offsets, self._rules_known)
+        validate_moves(record, report, offsets, self._hint is not None)
         return record
 
     def _properties(self, raw: RawGame) -> Iterator[tuple[str, str]]:
@@ -130,6 +131,10 @@ class RenjuNetGames(Database):
         number = raw.rule or self._row("tournament", raw.tournament).get("rule", "")
         return self._row("rule", number).get("name", "")
 
+    def _rules_of(self, raw: RawGame) -> Rules:
+        name = self._rule(raw).lower()
+        return self._hint or (_RULES if any(word in name for word in _FREE) else _RENJU)
+
     def _player(self, number: str) -> str:
         if number not in self._names:
             row = self._row("player", number)
@@ -145,12 +150,6 @@ class RenjuNetGames(Database):
         return "-".join(filter(None, (row.get("year", ""), month.zfill(2) if month.isdecimal() else "")))
 
     # Warnings
-
-    def _warn_of_renju(self) -> None:
-        """Warn if a game is played by the rules of renju, unless the caller has given the rules."""
-        names = {self._rule(raw).lower() for raw in self._database.games}
-        if not self._rules_known and any(not any(word in name for word in _FREE) for name in names):
-            self._report.warn(messages.RIF_RENJU)
 
     def _warn_of_moves(self) -> None:
         """Warn about each game with a move that is off the board or on a stone."""

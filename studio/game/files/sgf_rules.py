@@ -17,6 +17,13 @@ FALLING_STONES = "1004"
 PRIVATE_RULES = "MSRU"
 """The property that stores the rules in this program's notation, if RU has another program's text."""
 
+_WORDS = {
+    "renju": Overline.RENJU,
+    "caro": Overline.CARO,
+    "standard": Overline.NOTHING,
+    "exact": Overline.NOTHING,
+}
+"""Words in RU that other programs use for rules."""
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
 _MOVES = {"B", "W", "AB", "AW"}
@@ -35,7 +42,7 @@ def read_rules(nodes: list[RawNode], hint: Rules | None, report: Report) -> tupl
         size = (side, side) if hint is None else (hint.rows, hint.columns)
     if hint is not None and size == (hint.rows, hint.columns):
         return hint, True
-    return _guess(size, values, nodes, report)
+    return _guess(size, values)
 
 
 def _own_rules(text: str) -> Rules | None:
@@ -45,7 +52,7 @@ def _own_rules(text: str) -> Rules | None:
         return None
 
 
-def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], report: Report) -> tuple[Rules, bool]:
+def _guess(size: tuple[int, int], values: dict[str, str]) -> tuple[Rules, bool]:
     rows, columns = size
     if values.get("GM") == FALLING_STONES or "connect" in values.get("RU", "").lower():
         return Rules(rows, columns, 4, gravity=True), True
@@ -53,10 +60,9 @@ def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], 
         return PRESETS["tic-tac-toe"], True
     rules = Rules(rows, columns, 5)
     words = values.get("RU", "").lower()
-    if "renju" in words:
-        report.warn(messages.RENJU, nodes[0].offset)
-    if "standard" in words or "exact" in words:
-        return replace(rules, overline=Overline.NOTHING), True
+    for word, overline in _WORDS.items():
+        if word in words:
+            return replace(rules, overline=overline), True
     return rules, "free" in words
 
 

@@ -6,18 +6,18 @@ from studio.game.stones import PASS, Stone
 from studio.players.gomocup.coordinates import Coordinates
 
 LEAST_SIDE = 5
-_RULE_NUMBERS = {Overline.WINS: 0, Overline.NOTHING: 1}
+RULE_NUMBERS = {Overline.WINS: 0, Overline.NOTHING: 1, Overline.RENJU: 4, Overline.CARO: 8}
+"""The numbers of the rules in the protocol."""
 
 
 def is_playable(rules: Rules) -> bool:
     """Return whether the protocol supports this game."""
-    is_known = rules.win_length == 5 and not rules.gravity and rules.overline in _RULE_NUMBERS
-    return is_known and min(rules.rows, rules.columns) >= LEAST_SIDE
+    return rules.win_length == 5 and not rules.gravity and min(rules.rows, rules.columns) >= LEAST_SIDE
 
 
 def rule_number(rules: Rules) -> int:
-    """Return the number of the rule in the protocol: 0 for five or more in a row, 1 for exactly five."""
-    return _RULE_NUMBERS[rules.overline]
+    """Return the number of the rule in the protocol."""
+    return RULE_NUMBERS[rules.overline]
 
 
 def start_line(rules: Rules) -> str:

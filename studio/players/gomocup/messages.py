@@ -107,7 +107,7 @@ LEFT_PROCESSES = Message(
 
 SENT_BEFORE_START = Message("line", "No game has begun. Send START and the size of the board first.")
 SENT_BOARD = Message("line", "A board must have {least} to {most} columns and rows.")
-SENT_RULE = Message("line", "Rule {rule} is not supported. Only rules 0 and 1 are.")
+SENT_RULE = Message("line", "Rule {rule} is not supported. Only rules 0, 1, 4 and 8 are.")
 SENT_BEGIN_LATE = Message("line", "BEGIN needs an empty board.")
 SENT_AFTER_END = Message("line", "The game is over.")
 SENT_NO_STONE = Message("line", "There is no stone to take back.")
@@ -116,7 +116,9 @@ SENT_OFF_BOARD = Message("line", "{point} is not on the board of {columns} colum
 SENT_TOO_MANY = Message("line", "There are more stones than the board has points.")
 SENT_NO_OWNER = Message("line", "{text} must end with 1, 2 or 3 for the owner of the stone.")
 SENT_TWICE = Message("line", "Two stones are on one point.")
-SENT_BARRED = Message("line", "Owner 3 belongs to continuous games and renju (rules 2 and 4), which are not supported.")
+SENT_BARRED = Message(
+    "line", "Owner 3 belongs to continuous games (rule 2), which are not supported, and to renju (rule 4)."
+)
 SENT_OPENING = Message("line", "An opening to swap must have 0, 3 or 5 stones.")
 SENT_BREADTH = Message("line", "The number of moves must be from 1 to {most}.")
 

@@ -5,15 +5,15 @@ from itertools import zip_longest
 
 from studio.game.errors import StudioError
 from studio.game.position import Position
-from studio.game.rules import MAX_SIDE, Overline, Rules
+from studio.game.rules import MAX_SIDE, Rules
 from studio.game.stones import Stone
 from studio.players.gomocup import messages
+from studio.players.gomocup.board import RULE_NUMBERS
 from studio.players.gomocup.lines import LineError
 
 SMALLEST_SIDE = 5
 _WIN_LENGTH = 5
-_OVERLINES = {0: Overline.WINS, 1: Overline.NOTHING}
-"""The supported rules, by their numbers in the protocol."""
+_OVERLINES = {number: overline for overline, number in RULE_NUMBERS.items()}
 OWN, OTHERS, BARRED = 1, 2, 3
 """The third number of a line in BOARD: the owner of the stone, or the mark of a point without legal moves."""
 
@@ -102,6 +102,8 @@ class ServedGame:
         """
         if len({point for point, _ in stones}) < len(stones):
             raise LineError(messages.SENT_TWICE)
+        if self.rules.forbids_points:  # the marks are not needed, because the rules tell which points are forbidden
+            stones = [(point, whose) for point, whose in stones if whose != BARRED]
         if any(whose == BARRED for _, whose in stones):
             raise LineError(messages.SENT_BARRED)
         own_count = sum(whose == OWN for _, whose in stones)

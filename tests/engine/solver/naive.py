@@ -188,10 +188,11 @@ def _filled(rules: Rules, empty: int, lie_together: bool, chance: random.Random)
     share, position = chance.uniform(0.3, 0.7), Position(rules)
     row, column = chance.randrange(rules.rows), chance.randrange(rules.columns)
     while not position.is_over and rules.size - position.stones_count > empty:
-        moves = position.legal_moves()
+        moves = position.open_points()
         if lie_together:
             moves = _farthest(moves, row, column, rules)
-        position.play(chance.choice(moves), Stone.BLACK if chance.random() < share else Stone.WHITE)
+        move, stone = chance.choice(moves), Stone.BLACK if chance.random() < share else Stone.WHITE
+        position.play(move, stone if rules.may_take(position.cells, move, stone) else stone.opponent)
     to_move = chance.choice((Stone.BLACK, Stone.WHITE))
     return Position(rules).with_setup(dict(enumerate(position.cells)), to_move)
 

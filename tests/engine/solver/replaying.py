@@ -28,7 +28,8 @@ def _check_reply(board: Position, reply: int, found: Solution) -> None:
     if threats.blocks:
         answers = threats.escapes
         assert len(answers) <= 1 or found.kind is ThreatKind.THREES, "there were several answers"
-        assert reply in (answers or threats.blocks) or len(threats.blocks) > 1
+        is_open = len(threats.blocks) > 1 or not threats.blocks & set(board.legal_moves())
+        assert reply in (answers or threats.blocks) or is_open
         return
     assert found.kind is ThreatKind.THREES, "the attack had no threat"
     after_pass = Solver(board.rules, memory_mb=1).solve(board, found.side)

@@ -67,7 +67,7 @@ def test_a_game_has_its_players_date_result_and_moves() -> None:
     assert (record.black, record.white) == ("Ants Õun", "Kask")
     assert (record.date, record.result, record.outcome) == ("1999-08", "B+", Outcome.BLACK_WINS)
     assert line_of(record) == "h8 h9 i9 j8 j6"
-    assert record.rules == PRESETS["gomoku-15"]
+    assert record.rules == PRESETS["renju-15"]
 
 
 def test_the_tournament_the_rule_and_the_opening_become_properties() -> None:
@@ -86,15 +86,17 @@ def test_offered_fifth_moves_and_notes_become_comments() -> None:
     assert record.main_line()[4].comment == "Offered fifth moves: j6, f10"
 
 
-def test_a_renju_game_is_opened_as_five_in_a_row_with_one_warning() -> None:
+def test_a_game_is_renju() -> None:
     found = opened(GAME, GAME)
-    assert codes(found) == ["renju"]
+    assert codes(found) == []
     assert found.format is Format.RIF
+    assert {record.rules for record in found.records} == {PRESETS["renju-15"]}
 
 
-def test_a_gomoku_game_needs_no_warning() -> None:
+def test_a_game_of_gomoku_is_five_in_a_row() -> None:
     found = opened(moves("h8 i9", 'tournament="4"'))
     assert codes(found) == []
+    assert found.records[0].rules == PRESETS["gomoku-15"]
     assert found.records[0].date == "2001-05-02"
 
 
@@ -102,7 +104,7 @@ def test_a_given_rule_is_used_if_its_board_fits() -> None:
     exact = PRESETS["standard-15"]
     assert read_records(database(GAME), exact).records[0].rules == exact
     assert codes(read_records(database(GAME), exact)) == []
-    assert read_records(database(GAME), PRESETS["gomoku-9"]).records[0].rules == PRESETS["gomoku-15"]
+    assert read_records(database(GAME), PRESETS["gomoku-9"]).records[0].rules == PRESETS["renju-15"]
 
 
 @pytest.mark.parametrize(

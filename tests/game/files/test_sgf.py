@@ -168,8 +168,16 @@ def test_rules_that_say_standard_mean_exactly_five() -> None:
     assert only("(;GM[4]RU[Standard];B[hh])").rules.overline is Overline.NOTHING
 
 
-def test_renju_is_read_with_a_warning() -> None:
-    assert codes("(;GM[4]RU[Renju];B[hh])") == ["renju"]
+def test_rules_that_say_renju_or_caro_mean_them() -> None:
+    assert codes("(;GM[4]RU[Renju];B[hh])") == []
+    assert only("(;GM[4]RU[Renju (Taraguchi-10)];B[hh])").rules == PRESETS["renju-15"]
+    assert only("(;GM[4]SZ[19]RU[caro];B[hh])").rules == Rules(19, 19, 5, overline=Overline.CARO)
+
+
+def test_a_forbidden_move_is_kept_unread_and_named() -> None:
+    opened = read("(;GM[4]RU[Renju];B[hg];W[aa];B[hf];W[ca];B[gh];W[ea];B[ih];W[ga];B[hh];W[oo])")
+    (warning,) = opened.warnings
+    assert "h8 is forbidden for Black, three-three: g8–i8 and h8–h10." in warning.sentence
 
 
 SIX_IN_A_ROW = "(;GM[4];B[aa];W[ac];B[ba];W[ae];B[ca];W[ag];B[ea];W[ai];B[fa];W[ak];B[da];W[am];B[an])"

@@ -95,7 +95,30 @@ def test_exactly_five(game: Manager) -> None:
     assert game.player.asked[-1][0].rules.overline is Overline.NOTHING
 
 
-@pytest.mark.parametrize("rule", [2, 3, 4, 8, 9, 16, -1, 10**30])
+@pytest.mark.parametrize(("rule", "overline"), [(4, Overline.RENJU), (8, Overline.CARO)])
+def test_renju_and_caro(game: Manager, rule: int, overline: Overline) -> None:
+    game.say(f"INFO rule {rule}")
+    assert POINT.fullmatch(game.asks("TURN 7,7"))
+    assert game.player.asked[-1][0].rules.overline is overline
+
+
+def test_marks_of_forbidden_points_are_not_stones(game: Manager) -> None:
+    game.say("INFO rule 4")
+    game.say("BOARD", "6,7,1", "1,1,2", "8,7,1", "1,3,2", "7,5,1", "1,5,2", "7,6,1", "1,7,2", "7,7,3", "DONE")
+    assert POINT.fullmatch(game.hear()[0])
+    position = game.player.asked[-1][0]
+    assert position.stones_count == 8
+    assert not position.is_legal(position.rules.point(7, 7))
+
+
+def test_a_move_to_a_forbidden_point_is_refused_with_the_reason(game: Manager) -> None:
+    game.say("INFO rule 4")
+    game.say("BOARD", "6,7,2", "1,1,1", "8,7,2", "1,3,1", "7,5,2", "1,5,1", "7,6,2", "DONE")
+    game.hear()
+    assert "three-three" in game.asks("TURN 7,7")
+
+
+@pytest.mark.parametrize("rule", [2, 3, 5, 9, 12, 16, -1, 10**30])
 def test_an_unsupported_rule_is_refused_at_the_next_move(manager: Manager, rule: int) -> None:
     manager.say(f"INFO rule {rule}")
     assert manager.asks("START 15") == "OK"

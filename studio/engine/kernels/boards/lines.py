@@ -46,9 +46,9 @@ def completes_line(board: Board, code: Word, colour: Word) -> bool:
 @inlined
 def wins_on(board: Board, code: Word, colour: Word) -> bool:
     """Return whether a stone of this side on this open point would be legal and win."""
-    if forbids_points(board.shape.rules) and not may_take(board.shape.rules, board, code, colour):
+    if not completes_line(board, code, colour):
         return False
-    return completes_line(board, code, colour)
+    return not forbids_points(board.shape.rules) or may_take(board.shape.rules, board, code, colour)
 
 
 @part

@@ -19,12 +19,25 @@ The search, the threat solver and the checks of saved trees rely on these proper
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+import numpy as np
+
+from studio.engine.kernels.boards.renju import (
+    Words,
+    may_be_forbidden,
+    may_be_forbidden_in_lines,
+    stays_allowed_in_lines,
+    verdict,
+    verdict_in_lines,
+)
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import Function, by_kind
 from studio.engine.kernels.runtime.records import record
+from studio.game.renju_judgement import Verdict
 from studio.game.rules import Overline, Rules
 
-_HALF = Word(32)
+_HALF, _LOW = Word(32), Word(0xFFFFFFFF)
+_FORBIDDEN = int(Verdict.OVERLINE)
+"""The first verdict that forbids a point."""
 
 
 class Traits(NamedTuple):
@@ -62,18 +75,30 @@ class Caro(NamedTuple):
     """Rules for which exactly the win length wins, unless stones of the other side are directly beyond both ends."""
 
 
-KernelRules = Plain | Caro
+@rule_kind(forbids_points=True)
+class Renju(NamedTuple):
+    """Renju: exactly five wins for Black, five or more for White, and some points are forbidden for Black.
+
+    A point on which Black completes a five is never forbidden.
+    """
+
+    near: Words  # [code * words + word]: the points within four points in the lines of a point, for a `Board`
+
+
+KernelRules = Plain | Caro | Renju
 
 _KINDS: dict[Overline, KernelRules] = {
     Overline.WINS: Plain(exact=False),
     Overline.NOTHING: Plain(exact=True),
     Overline.CARO: Caro(),
+    Overline.RENJU: Renju(np.zeros(1, np.uint64)),
 }
 
 
-def kernel_rules(rules: Rules) -> KernelRules:
-    """Return these rules in the form that kernels take."""
-    return _KINDS[rules.overline]
+def kernel_rules(rules: Rules, near: Words | None = None) -> KernelRules:
+    """Return these rules in the form that kernels take. A `Board` needs `near` (see `Renju`)."""
+    found = _KINDS[rules.overline]
+    return found if near is None or not isinstance(found, Renju) else Renju(near)
 
 
 # The stubs, for which each kind has a body. Their first argument is the rules, whose kind selects the body.
@@ -104,13 +129,23 @@ def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Wo
 def may_take(rules: KernelRules, board: Any, code: Word, colour: Word) -> bool:
     """Return whether the rules allow a side to put a stone on an open point.
 
-    A body may read only `shape` and `stones` of the board: the boards that check saved trees have nothing else.
+    A body may use only `shape` and `stones` of the board: the boards that check saved trees have nothing else. It may
+    change the stones while it works.
     """
     raise NotImplementedError("kernels only")
 
 
 def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
     """Do the same as `may_take` for a `LineBoard`."""
+    raise NotImplementedError("kernels only")
+
+
+def stays_allowed(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
+    """Return whether a side may take an open point of a `LineBoard`, and may do so after any further stones of the
+    other side on other points.
+
+    A body may return False if it does not know.
+    """
     raise NotImplementedError("kernels only")
 
 
@@ -145,6 +180,43 @@ def _caro_live_spans(rules: Caro, stones: Word, spans: Word, length: int) -> Wor
     return spans & ~(before | behind | (blocked >> _HALF) | (blocked << _HALF))
 
 
+# Renju. Black has the colour number 0.
+
+
+def _renju_line_wins(rules: Renju, colour: Word, length: int, win_length: int, blocked: int) -> bool:
+    return length == win_length or (length > win_length and colour == ONE)
+
+
+def _renju_live_spans(rules: Renju, stones: Word, spans: Word, length: int) -> Word:
+    black = stones & _LOW
+    return spans & ~((black << ONE) | (black >> Word(length)))
+
+
+def _renju_may_take(rules: Renju, board: Any, code: Word, colour: Word) -> bool:
+    if colour == ONE:
+        return True
+    shape, stones = board.shape, board.stones
+    if not may_be_forbidden(stones, shape.words, rules.near, code):
+        return True
+    return verdict(stones, Word(shape.words), shape.neighbours, code) < _FORBIDDEN
+
+
+def _renju_may_take_in_lines(rules: Renju, board: Any, point: Word, colour: Word) -> bool:
+    if colour == ONE:
+        return True
+    shape, stones = board.shape, board.stones
+    if not may_be_forbidden_in_lines(stones, shape.line, shape.place, point):
+        return True
+    return verdict_in_lines(stones, shape.line, shape.place, shape.inside, shape.point, point) < _FORBIDDEN
+
+
+def _renju_stays_allowed(rules: Renju, board: Any, point: Word, colour: Word) -> bool:
+    if colour == ONE:
+        return True
+    shape = board.shape
+    return stays_allowed_in_lines(board.stones, shape.line, shape.place, shape.inside, point)
+
+
 def _never(rules: KernelRules) -> bool:
     return False
 
@@ -153,11 +225,12 @@ def _any_point(rules: KernelRules, board: Any, point: Word, colour: Word) -> boo
     return True
 
 
-by_kind(line_wins, {Plain: _plain_line_wins, Caro: _caro_line_wins}, inline=True)
-by_kind(every_long_line_wins, {Plain: _plain_every_long_line_wins, Caro: _never}, inline=True)
-by_kind(live_spans, {Plain: _plain_live_spans, Caro: _caro_live_spans}, inline=True)
-by_kind(may_take, {Plain: _any_point, Caro: _any_point}, inline=True)
-by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point}, inline=True)
+by_kind(line_wins, {Plain: _plain_line_wins, Caro: _caro_line_wins, Renju: _renju_line_wins}, inline=True)
+by_kind(every_long_line_wins, {Plain: _plain_every_long_line_wins, Caro: _never, Renju: _never}, inline=True)
+by_kind(live_spans, {Plain: _plain_live_spans, Caro: _caro_live_spans, Renju: _renju_live_spans}, inline=True)
+by_kind(may_take, {Plain: _any_point, Caro: _any_point, Renju: _renju_may_take}, inline=True)
+by_kind(may_take_in_lines, {Plain: _any_point, Caro: _any_point, Renju: _renju_may_take_in_lines}, inline=True)
+by_kind(stays_allowed, {Plain: _any_point, Caro: _any_point, Renju: _renju_stays_allowed}, inline=True)
 
 
 # The traits, for kernels. `by_trait` selects bodies that only some kinds need, so that the kernels of other kinds do

@@ -12,7 +12,7 @@ from studio.engine.kernels.boards.line_board import (
     take_back,
     winning_points,
 )
-from studio.engine.kernels.boards.rules import KernelRules, Traits, by_trait
+from studio.engine.kernels.boards.rules import KernelRules, Traits, by_trait, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import Function, inlined, part
 
@@ -73,6 +73,14 @@ def _another_reply(board: LineBoard, side: Word, other: Word) -> Word:
             if point != other and may_play(board, point, side):
                 return point
     return Word(board.shape.size)
+
+
+@inlined
+def can_move(board: LineBoard, side: Word) -> bool:
+    """Return whether a side has a legal move. A side without one does not lose: the game is drawn."""
+    return not forbids_points(board.shape.rules) or _another_reply(board, side, Word(board.shape.size)) != Word(
+        board.shape.size
+    )
 
 
 @part

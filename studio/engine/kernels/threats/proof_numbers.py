@@ -25,6 +25,7 @@ from studio.engine.kernels.boards.line_board import take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
+from studio.engine.kernels.threats.answers import can_move
 from studio.engine.kernels.threats.fours import any_win_by_fours, win_by_fours
 from studio.engine.kernels.threats.proving import GIVEN_UP, NONE_AT_ALL, Numbers, Proving, must_end, try_move
 from studio.engine.kernels.threats.relevant_moves import find_relevant_attacks
@@ -150,7 +151,8 @@ def _list_attacks(search: NumberSearch, attacker: Word, depth: int) -> int:
         move = search.moves[index]
         try_move(work, Word(move), attacker)
         danger, _ = winning_points(board, attacker ^ ONE)
-        threat = NONE_AT_ALL if danger != Word(board.shape.size) else any_win_by_fours(work, attacker)
+        is_threat = danger == Word(board.shape.size) and can_move(board, attacker ^ ONE)
+        threat = any_win_by_fours(work, attacker) if is_threat else NONE_AT_ALL
         take_back(board)
         if threat == GIVEN_UP:
             return GIVEN_UP

@@ -1,7 +1,8 @@
 """Finds the moves that can threaten a win by fours, and the replies that can refute such a threat.
 
 Only moves that cannot matter are skipped. With gravity no move is skipped, because a stone opens the point above it. If
-the rules forbid points, no move is skipped either, because any stone may change the legal points.
+the rules forbid points, no attack is skipped either, because any stone may change the legal points, and replies are
+skipped only if the legal points do not matter.
 
 **Attacks.** Suppose that the attacker has no win by fours, but would have one after a move and a pass. Then the move is
 part of that win: it is in the span of one of the win's fours, or it answers a threat of the defender to win. To find
@@ -17,6 +18,12 @@ the win and, if ends matter, not at an end of a line that the attacker threatens
 changes none of the fours, and gives the defender no new answers. So it can only win at once, or help the defender to
 win instead of answering a four. For the latter, the defender needs a span that contains the reply and lacks two stones,
 including the reply, at the moment of that four. All such points are found by playing through the win.
+
+If the rules forbid points, the reply might change which points are legal. This does not matter under two conditions.
+First, the attacker may take the points of the fours, whatever further stones the defender has (`stays_allowed`).
+Second, the last four has two winning points, so the win does not depend on a point that is forbidden to the defender.
+If the reply makes another answer of the defender forbidden, the attacker wins earlier. If a condition is not met, no
+reply is skipped.
 """
 
 from studio.engine.kernels.boards.board import Words
@@ -30,7 +37,7 @@ from studio.engine.kernels.boards.line_board import (
     take_back,
     winning_points,
 )
-from studio.engine.kernels.boards.rules import ends_matter, forbids_points
+from studio.engine.kernels.boards.rules import ends_matter, forbids_points, stays_allowed
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.answers import want_answers, want_ends
@@ -76,7 +83,7 @@ def find_relevant_replies(work: Proving, attacker: Word) -> None:
     """Store in `work.wanted` all replies that might refute the win by fours in `work.line`."""
     board = work.board
     _clear(work)
-    if board.shape.gravity or forbids_points(board.shape.rules):
+    if board.shape.gravity or (forbids_points(board.shape.rules) and not _is_always_legal(work, attacker)):
         for index in range(board.shape.words):
             work.wanted[Word(index)] = board.open[Word(index)]
         return
@@ -92,6 +99,24 @@ def find_relevant_replies(work: Proving, attacker: Word) -> None:
             want_ends(board.shape.rules, board, work.wanted, attacker)
     for _ in range(length - 1):
         take_back(board)
+
+
+@part
+def _is_always_legal(work: Proving, attacker: Word) -> bool:
+    """Return whether the win by fours in `work.line` meets the conditions of the module for rules with forbidden
+    points.
+    """
+    board, length, is_legal = work.board, work.counts[LENGTH], True
+    for ply in range(length - 1):
+        point = Word(work.line[ply])
+        if ply & 1 == 0 and not stays_allowed(board.shape.rules, board, point, attacker):
+            is_legal = False
+        put_stone(board, point, attacker ^ Word(ply & 1))
+        if ply == length - 3:
+            is_legal &= winning_points(board, attacker)[1] != Word(board.shape.size)
+    for _ in range(length - 1):
+        take_back(board)
+    return is_legal
 
 
 @inlined

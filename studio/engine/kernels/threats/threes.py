@@ -13,7 +13,7 @@ from studio.engine.kernels.boards.line_board import may_play, take_back, winning
 from studio.engine.kernels.boards.rules import ends_matter, forbids_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.threats.answers import want_answers
+from studio.engine.kernels.threats.answers import can_move, want_answers
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.proving import (
     BEST,
@@ -145,7 +145,8 @@ def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
         frames.index[depth] += 1
         try_move(work, move, attacker)
         danger, _ = winning_points(board, attacker ^ ONE)
-        threat = NONE_AT_ALL if danger != size else win_by_fours(work, attacker, plies - 2)
+        is_threat = danger == size and can_move(board, attacker ^ ONE)
+        threat = win_by_fours(work, attacker, plies - 2) if is_threat else NONE_AT_ALL
         if threat > 0:
             frames.attack[depth] = np.int64(move)
             frames.longest[depth] = threat + 2

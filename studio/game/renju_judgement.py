@@ -1,0 +1,145 @@
+"""The judgement of renju: whether a black stone on an empty point would win, or be forbidden, by the rules 9.2 and 9.3
+of the Renju International Federation (RIF).
+
+Only Black has forbidden points. A move is judged with its stone on the board, in this order:
+
+1. A five (an unbroken row of exactly five stones) wins, even if the move also makes a forbidden shape.
+2. An overline (an unbroken row of six or more) is forbidden.
+3. Two or more fours are forbidden. A *four* is a row of four to which one more stone adds a five. Two fours can lie in
+   one line, as in `XX.XX.XX` after a move on one of the two stones in the middle.
+4. Two or more threes are forbidden. A *three* is a row of three to which one more stone adds a *straight four*: four
+   adjacent stones with a five at either end. By rule 9.3 the three counts only if this stone may be placed, and if it
+   does not make a five elsewhere. The stone is therefore judged in the same way, with the first one still on the board.
+
+Step 4 is recursive. It ends, because each level of the recursion places one more stone. A four needs no such check:
+its next stone makes a five, which is never forbidden.
+
+The functions use lists of numbers only, so that compiled functions can follow them line by line. `renju` explains the
+results.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from studio.game.rays import Ray
+from studio.game.stones import Stone
+
+FIVE = 5
+
+_EMPTY, _BLACK = Stone.EMPTY, Stone.BLACK
+
+Line = tuple[Ray, Ray]
+"""The points ahead of a point and behind it in one direction, the nearest first."""
+
+
+class Verdict(IntEnum):
+    """The verdict on a black stone on an empty point."""
+
+    ALLOWED = 0
+    FIVE = 1
+    OVERLINE = 2
+    FOUR_FOUR = 3
+    THREE_THREE = 4
+
+    @property
+    def is_forbidden(self) -> bool:
+        return self >= Verdict.OVERLINE
+
+
+def verdict(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
+    """Return the verdict on a black stone on this empty point.
+
+    `lines` are the `rays` of the board. The call changes the cells and restores them.
+    """
+    cells[point] = _BLACK
+    found = _verdict_on_stone(cells, lines, point)
+    cells[point] = _EMPTY
+    return found
+
+
+def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
+    longest = fours = 0
+    for ahead, behind in lines[point]:
+        length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
+        if length == FIVE:
+            return Verdict.FIVE
+        longest = max(longest, length)
+        fours += count_fours(cells, ahead, behind)
+    if longest > FIVE:
+        return Verdict.OVERLINE
+    if fours >= 2:
+        return Verdict.FOUR_FOUR
+    return Verdict.THREE_THREE if _makes_two_threes(cells, lines, point) else Verdict.ALLOWED
+
+
+def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> bool:
+    """Return whether the stone on this point makes a three in more than one line."""
+    # A line has at most one three. Possible threes are counted first, because this avoids most recursion.
+    possible = [line for line in lines[point] if straight_four_points(cells, *line)]
+    if len(possible) < 2:
+        return False
+    return sum(_is_three(cells, lines, line) for line in possible) >= 2
+
+
+def _is_three(cells: list[Stone], lines: Sequence[Sequence[Line]], line: Line) -> bool:
+    """Return whether Black may place a stone that makes a straight four in this line and no five elsewhere."""
+    return any(verdict(cells, lines, point) is Verdict.ALLOWED for point in straight_four_points(cells, *line))
+
+
+def _run(cells: list[Stone], ray: Ray, start: int) -> int:
+    """Return the number of adjacent black stones on a ray, from its index `start` on."""
+    end = start
+    while end < len(ray) and cells[ray[end]] is _BLACK:
+        end += 1
+    return end - start
+
+
+def _is_gap(cells: list[Stone], ray: Ray, index: int) -> bool:
+    """Return whether the point with this index is on the board and empty."""
+    return index < len(ray) and cells[ray[index]] is _EMPTY
+
+
+def count_fours(cells: list[Stone], ahead: Ray, behind: Ray) -> int:
+    """Return the number of fours, 0 to 2, that a stone makes in the line of these two rays.
+
+    A straight four counts once. Two fours may share stones.
+    """
+    ends = len(five_points(cells, ahead, behind))
+    is_straight = ends == 2 and 1 + _run(cells, ahead, 0) + _run(cells, behind, 0) == FIVE - 1
+    return 1 if is_straight else ends
+
+
+def five_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
+    """Return the points where one more stone makes a five with the stone between these two rays."""
+    return [ray[run] for ray, run, length, _ in _extensions(cells, ahead, behind) if length == FIVE]
+
+
+def straight_four_points(cells: list[Stone], ahead: Ray, behind: Ray) -> list[int]:
+    """Return the points where one more stone makes a straight four with the stone between these rays."""
+    return [
+        ray[run]
+        for ray, run, length, other in _extensions(cells, ahead, behind)
+        if length == FIVE - 1
+        and _is_open(cells, ray, run + 1 + _run(cells, ray, run + 1))
+        and _is_open(cells, other, _run(cells, other, 0))
+    ]
+
+
+def _extensions(cells: list[Stone], ahead: Ray, behind: Ray) -> list[tuple[Ray, int, int, Ray]]:
+    """Return the ways to extend the row between these rays by one stone.
+
+    Each way is a tuple: the ray and the index of the gap to fill, the length of the row with this stone, and the
+    opposite ray.
+    """
+    found = []
+    length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
+    for ray, other in ((ahead, behind), (behind, ahead)):
+        run = _run(cells, ray, 0)
+        if _is_gap(cells, ray, run):
+            found.append((ray, run, length + 1 + _run(cells, ray, run + 1), other))
+    return found
+
+
+def _is_open(cells: list[Stone], ray: Ray, index: int) -> bool:
+    """Return whether a stone at this index of the ray turns a row of four into a five, not an overline."""
+    return _is_gap(cells, ray, index) and _run(cells, ray, index + 1) == 0
