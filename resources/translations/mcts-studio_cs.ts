@@ -635,6 +635,14 @@
         <translation>Sl&amp;oupec hodnocení</translation>
     </message>
     <message>
+        <source>&amp;Forbidden Points</source>
+        <translation>Zakázaná po&amp;le</translation>
+    </message>
+    <message>
+        <source>In renju, mark the points that are forbidden for Black when Black is to move</source>
+        <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
+    </message>
+    <message>
         <source>Pr&amp;iors on the Board</source>
         <translation>Priory n&amp;a desce</translation>
     </message>
@@ -5094,12 +5102,16 @@ Přesto uložit?</translation>
         <translation>Gravitace je True nebo False, ne {value}.</translation>
     </message>
     <message>
-        <source>The overline must be &apos;wins&apos; or &apos;nothing&apos;, not {value}.</source>
-        <translation>Delší řada je &apos;wins&apos; nebo &apos;nothing&apos;, ne {value}.</translation>
+        <source>The overline must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
+        <translation>Pravidlo delších řad musí být „wins“, „nothing“, „caro“ nebo „renju“, nikoli {value}.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity or exact.</source>
-        <translation>„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
+        <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
+        <translation>Renju se hraje na pět v řadě a bez gravitace, nikoli jako {rules}.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity, and by exact, caro or renju.</source>
+        <translation>„{text}“ není hra. Zadejte jednu z {known}, nebo řádky, sloupce a délku řady jako 9x7/4, volitelně s gravity a s exact, caro nebo renju.</translation>
     </message>
     <message>
         <source>The board size SZ[{size}] is not between 1 and {most}.</source>
@@ -5502,10 +5514,6 @@ Přesto uložit?</translation>
         <translation>Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
     </message>
     <message>
-        <source>This is a renju game. Forbidden moves are not checked.</source>
-        <translation>Hra je renju. Její zakázané tahy se zde neposuzují.</translation>
-    </message>
-    <message>
         <source>The file declares SGF game number {number}. It was read as five in a row.</source>
         <translation>Soubor říká, že obsahuje hru číslo {number}; byl přečten jako pět v řadě.</translation>
     </message>
@@ -5648,10 +5656,6 @@ Přesto uložit?</translation>
     <message>
         <source>The text of a game is longer than {limit} characters, which is too long.</source>
         <translation>Text jedné partie je delší než {limit} znaků, to je příliš.</translation>
-    </message>
-    <message>
-        <source>The file contains games of renju, which the program does not play. They were read as five in a row; forbidden moves are not checked.</source>
-        <translation>Soubor obsahuje partie renju, které program nehraje. Byly načteny jako pět v řadě; zakázané tahy se nekontrolují.</translation>
     </message>
     <message>
         <source>Game {number}: the moves before {text} were read.</source>
@@ -9759,6 +9763,14 @@ Přesto uložit?</translation>
         <translation>Pět v řadě 15×15, přesně pět</translation>
     </message>
     <message>
+        <source>Renju 15×15</source>
+        <translation>Renju 15×15</translation>
+    </message>
+    <message>
+        <source>Caro 15×15</source>
+        <translation>Caro 15×15</translation>
+    </message>
+    <message>
         <source>Five in a row 20×20</source>
         <translation>Pět v řadě 20×20</translation>
     </message>
@@ -9787,12 +9799,28 @@ Přesto uložit?</translation>
         <translation>Tic-tac-toe</translation>
     </message>
     <message>
+        <source>Longer lines also win</source>
+        <translation>Vyhrávají i delší řady</translation>
+    </message>
+    <message>
+        <source>Exact length only</source>
+        <translation>Jen přesná délka</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
         <source>Gravity (stones &amp;fall)</source>
         <translation>Kameny &amp;padají</translation>
     </message>
     <message>
-        <source>A &amp;longer line also wins</source>
-        <translation>&amp;Delší řada vyhrává také</translation>
+        <source>Winning lines</source>
+        <translation>Vítězné řady</translation>
     </message>
     <message>
         <source>Custom size</source>
@@ -9819,10 +9847,6 @@ Přesto uložit?</translation>
         <translation>Kameny padají</translation>
     </message>
     <message>
-        <source>A longer line also wins</source>
-        <translation>Delší řada vyhrává také</translation>
-    </message>
-    <message>
         <source>&amp;Rows</source>
         <translation>Řad&amp;y</translation>
     </message>
@@ -9835,8 +9859,24 @@ Přesto uložit?</translation>
         <translation>Dé&amp;lka řady</translation>
     </message>
     <message>
+        <source>Winning &amp;lines</source>
+        <translation>Vítězné řa&amp;dy</translation>
+    </message>
+    <message>
         <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
         <translation>Deska {rows}×{columns}: řada délky {length} se nevejde, každá hra skončí remízou.</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. Three-three, four-four and overlines are forbidden for Black.</source>
+        <translation>Deska {rows}×{columns}, renju: černý vyhrává přesně pěti kameny v řadě, bílý pěti nebo více. Černému jsou zakázány tři-tři, čtyři-čtyři a přesah.</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.</source>
+        <translation>Deska {rows}×{columns}, vyhrává řada délky přesně {length}, pokud není zablokovaná na obou koncích.</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board with gravity, a line of exactly {length} wins unless both ends are blocked.</source>
+        <translation>Deska {rows}×{columns} s gravitací, vyhrává řada délky přesně {length}, pokud není zablokovaná na obou koncích.</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of {length} wins.</source>

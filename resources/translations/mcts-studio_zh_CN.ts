@@ -635,6 +635,14 @@
         <translation>评估条(&amp;V)</translation>
     </message>
     <message>
+        <source>&amp;Forbidden Points</source>
+        <translation>禁手点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In renju, mark the points that are forbidden for Black when Black is to move</source>
+        <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
+    </message>
+    <message>
         <source>Pr&amp;iors on the Board</source>
         <translation>棋盘上显示先验(&amp;I)</translation>
     </message>
@@ -5026,12 +5034,16 @@ Save anyway?</source>
         <translation>重力是 True 或 False，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The overline must be &apos;wins&apos; or &apos;nothing&apos;, not {value}.</source>
-        <translation>长连是 &apos;wins&apos; 或 &apos;nothing&apos;，不能是 {value}。</translation>
+        <source>The overline must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
+        <translation>长连规则必须为 &apos;wins&apos;、&apos;nothing&apos;、&apos;caro&apos; 或 &apos;renju&apos;，而不能是 {value}。</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity or exact.</source>
-        <translation>“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
+        <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
+        <translation>连珠须五连且无重力，不能为 {rules}。</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity, and by exact, caro or renju.</source>
+        <translation>“{text}”不是一种棋。请使用 {known} 之一，或行数、列数和获胜长度，如 9x7/4，其后可加 gravity，以及 exact、caro 或 renju。</translation>
     </message>
     <message>
         <source>The board size SZ[{size}] is not between 1 and {most}.</source>
@@ -5434,10 +5446,6 @@ Save anyway?</source>
         <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
     </message>
     <message>
-        <source>This is a renju game. Forbidden moves are not checked.</source>
-        <translation>这是连珠（renju）棋局。这里不判断禁手。</translation>
-    </message>
-    <message>
         <source>The file declares SGF game number {number}. It was read as five in a row.</source>
         <translation>文件称其棋种编号为 {number}；已按五子棋读取。</translation>
     </message>
@@ -5580,10 +5588,6 @@ Save anyway?</source>
     <message>
         <source>The text of a game is longer than {limit} characters, which is too long.</source>
         <translation>一局棋的文本超过 {limit} 个字符，太长了。</translation>
-    </message>
-    <message>
-        <source>The file contains games of renju, which the program does not play. They were read as five in a row; forbidden moves are not checked.</source>
-        <translation>文件中有连珠棋局，程序不支持连珠。它们已按五子棋读取；不检查禁手。</translation>
     </message>
     <message>
         <source>Game {number}: the moves before {text} were read.</source>
@@ -9613,6 +9617,14 @@ Save anyway?</source>
         <translation>五子棋 15×15，恰好五子</translation>
     </message>
     <message>
+        <source>Renju 15×15</source>
+        <translation>连珠（Renju）15×15</translation>
+    </message>
+    <message>
+        <source>Caro 15×15</source>
+        <translation>Caro 15×15</translation>
+    </message>
+    <message>
         <source>Five in a row 20×20</source>
         <translation>五子棋 20×20</translation>
     </message>
@@ -9641,12 +9653,28 @@ Save anyway?</source>
         <translation>井字棋</translation>
     </message>
     <message>
+        <source>Longer lines also win</source>
+        <translation>更长的连线也获胜</translation>
+    </message>
+    <message>
+        <source>Exact length only</source>
+        <translation>仅限恰好此长度</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠（Renju）</translation>
+    </message>
+    <message>
         <source>Gravity (stones &amp;fall)</source>
         <translation>棋子下落(&amp;F)</translation>
     </message>
     <message>
-        <source>A &amp;longer line also wins</source>
-        <translation>更长的连线也算胜(&amp;L)</translation>
+        <source>Winning lines</source>
+        <translation>获胜连线</translation>
     </message>
     <message>
         <source>Custom size</source>
@@ -9673,10 +9701,6 @@ Save anyway?</source>
         <translation>棋子下落</translation>
     </message>
     <message>
-        <source>A longer line also wins</source>
-        <translation>更长的连线也算胜</translation>
-    </message>
-    <message>
         <source>&amp;Rows</source>
         <translation>行(&amp;R)</translation>
     </message>
@@ -9689,8 +9713,24 @@ Save anyway?</source>
         <translation>连子数(&amp;I)</translation>
     </message>
     <message>
+        <source>Winning &amp;lines</source>
+        <translation>获胜连线(&amp;L)</translation>
+    </message>
+    <message>
         <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
         <translation>{rows}×{columns} 棋盘：放不下 {length} 子连线，每局都是和棋。</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. Three-three, four-four and overlines are forbidden for Black.</source>
+        <translation>{rows}×{columns} 棋盘，连珠：黑方须恰好五连获胜，白方五连或更长均获胜。黑方禁止三三、四四和长连。</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.</source>
+        <translation>{rows}×{columns} 棋盘，恰好 {length} 连获胜，两端均被封堵时除外。</translation>
+    </message>
+    <message>
+        <source>{rows}×{columns} board with gravity, a line of exactly {length} wins unless both ends are blocked.</source>
+        <translation>{rows}×{columns} 重力棋盘，恰好 {length} 连获胜，两端均被封堵时除外。</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of {length} wins.</source>

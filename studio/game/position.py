@@ -105,6 +105,12 @@ class Position:
         landings = (self.landing_point(column) for column in range(self.rules.columns))
         return sorted(point for point in landings if point is not None)
 
+    def forbidden_points(self) -> tuple[int, ...]:
+        """Return the open points that the rules forbid to the side to move, in ascending order."""
+        if self.is_over or not self.rules.forbids_points:
+            return ()
+        return tuple(at for at in self.open_points() if not self.rules.may_take(self._cells, at, self._to_move))
+
     def is_legal(self, point: int) -> bool:
         """Return whether the side to move may place a stone on this point now."""
         if self.is_over or self._cells[point] is not EMPTY:

@@ -170,6 +170,8 @@ class Settings(msgspec.Struct, frozen=True):
     evaluation_bar: bool = True
     coordinates: bool = True
     move_numbers: bool = False
+    forbidden_points: bool = True
+    """Whether the board marks points that are forbidden to the side to move."""
     animated: bool = True
     heat: HeatSection = HeatSection()
     candidates: CandidatesSection = CandidatesSection()

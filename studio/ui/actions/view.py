@@ -59,6 +59,14 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
+    ActionSpec(
+        "forbidden_points",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Forbidden Points"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "In renju, mark the points that are forbidden for Black when Black is to move"),
+        checkable=True,
+    ),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
     ActionSpec("animated", VIEW, QT_TRANSLATE_NOOP("Actions", "&Animations"), (), checkable=True),
     ActionSpec(

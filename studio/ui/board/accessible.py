@@ -13,6 +13,7 @@ from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import made_text
 from studio.ui.texts.translating import translate
@@ -120,8 +121,14 @@ class BoardAccessible(QAccessibleWidget):
 
 
 def point_text(view: BoardCanvas, point: int) -> str:
-    """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
+    """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1".
+
+    For a forbidden point, return the reason why it is forbidden.
+    """
     name, stone = human_point(point, view.rules), view.stone(point)
+    reason = view.forbidden(point)
+    if reason is not None:
+        return translated(reason.message, reason.fields)
     if stone is Stone.EMPTY:
         return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
     text = fill(translate("BoardAccessible", "{point}, {side}"), point=name, side=side_name(stone, view.rules))
@@ -132,7 +139,7 @@ def tip_text(view: BoardCanvas, point: int) -> str:
     """Return the tooltip of `point`, or an empty text for a point without marks."""
     is_empty = view.stone(point) is Stone.EMPTY
     marks = _threat_texts(view, point) if is_empty else _stone_texts(view, point)
-    is_marked = next(marks, "") or (is_empty and view.has_disc(point))
+    is_marked = next(marks, "") or (is_empty and (view.has_disc(point) or view.forbidden(point) is not None))
     return point_text(view, point) if is_marked else ""
 
 

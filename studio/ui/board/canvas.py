@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from studio.game.position import Position
+from studio.game.renju import Forbidden, forbidden
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.labels import banner_room
@@ -125,6 +126,10 @@ class BoardCanvas(QWidget):
     def rank(self, point: int) -> tuple[int, int] | None:
         """Return the visits and the rank of the move at `point` that `show_ranks` has set, or None."""
         return self._ranks.get(point)
+
+    def forbidden(self, point: int) -> Forbidden | None:
+        """Return why this point is forbidden to the side to move, or None if it is not."""
+        return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def has_disc(self, point: int) -> bool:
         return any(disc.point == point for disc in self._scene.discs)
@@ -258,6 +263,11 @@ class BoardCanvas(QWidget):
 
     def set_numbers_shown(self, shown: bool) -> None:
         self._scene.numbers_shown = shown
+        self.update()
+
+    def set_forbidden_shown(self, shown: bool) -> None:
+        """Mark forbidden points, or not."""
+        self._scene.forbidden_shown = shown
         self.update()
 
     def set_animated(self, animated: bool) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRegion
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.board.background import grid_picture, plate_picture
 from studio.ui.board.coming import ComingStones
+from studio.ui.board.forbidden_marks import ForbiddenMarks
 from studio.ui.board.heat import HeatPicture
 from studio.ui.board.hint_marks import HintMarks
 from studio.ui.board.labels import BoardLabels
@@ -39,6 +40,7 @@ class BoardPainting:
         self._coming = ComingStones(colors, style, layout, self._stones)
         self._heat = HeatPicture(layout)
         self._labels = BoardLabels(colors, style, layout, size, self._stones)
+        self._forbidden = ForbiddenMarks(colors, layout)
         self._threats = ThreatMarks(colors, layout)
         self._hints = HintMarks(colors, layout)
         self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
@@ -66,6 +68,7 @@ class BoardPainting:
             self._heat.draw(painter, scene.heat)
         self._draw_board(painter, scene)
         self._draw_marks(painter, scene)
+        self._forbidden.draw(painter, scene)
         self._threats.draw(painter, scene)
         self._draw_line(painter, scene)
         self._threats.draw_turns(painter, scene)

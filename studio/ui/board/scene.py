@@ -44,6 +44,9 @@ class BoardScene:
     discs: tuple[Disc, ...] = ()
     line: GhostLine | None = None
     threats: tuple[ThreatMark, ...] = ()
+    forbidden: tuple[int, ...] = ()
+    """The points that are forbidden to the side to move."""
+    forbidden_shown: bool = True
     threat_line: GhostLine | None = None
     """The moves of a win by threats, both sides in turn.
 
@@ -99,6 +102,11 @@ class BoardScene:
         return () if hides else self.threats
 
     @property
+    def seen_forbidden(self) -> tuple[int, ...]:
+        """The forbidden points to mark."""
+        return self.forbidden if self.forbidden_shown else ()
+
+    @property
     def marks(self) -> ShownMarks:
         line = self.seen_threat_line
         turns = [ply % 2 for ply, point in enumerate(line.points) if not self.cells[point]] if line is not None else []
@@ -126,6 +134,7 @@ class BoardScene:
         self.last_point = last_point
         self.move_numbers = dict(move_numbers)
         self.winning_points = position.winning_line()
+        self.forbidden = position.forbidden_points()
         self.supposed = ()
 
 

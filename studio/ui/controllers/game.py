@@ -15,7 +15,7 @@ from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
 from studio.ui.texts.game_ends import decided_end, end_before_decision
-from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.messages import sentence_of, translated
 from studio.ui.texts.sides import result_text, turn_text
 
 _TEN = 10
@@ -70,6 +70,7 @@ class GameController(QObject):
         session = self._session
         self._board.click_refused.connect(self._on_refused)
         self._board.full_column_chosen.connect(self._on_full_column)
+        self._board.forbidden_chosen.connect(self._on_forbidden)
         self._board.stone_chosen.connect(self._on_stone)
         self._live_game.changed.connect(self._on_game)
         self._live_game.moving.connect(self._comment.flush)
@@ -273,6 +274,12 @@ class GameController(QObject):
     def _on_full_column(self, column: int) -> None:
         text = self.tr("Column {column} is full. Choose another one.")
         self._notes.say(fill(text, column=str(column)))
+
+    @Slot(int)
+    def _on_forbidden(self, point: int) -> None:
+        reason = self._board.forbidden(point)
+        if reason is not None:
+            self._notes.say(translated(reason.message, reason.fields))
 
     @Slot()
     def _on_undo(self) -> None:

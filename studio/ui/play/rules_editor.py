@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
+from studio.game.renju_judgement import FIVE
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
 from studio.ui.texts.translating import translate
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
@@ -16,6 +17,8 @@ from studio.ui.widgets.theme import GRID, Theme
 TITLES: Mapping[str, str] = {
     "gomoku-15": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 15×15 (gomoku)"),
     "standard-15": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 15×15, exactly five"),
+    "renju-15": QT_TRANSLATE_NOOP("RulesEditor", "Renju 15×15"),
+    "caro-15": QT_TRANSLATE_NOOP("RulesEditor", "Caro 15×15"),
     "gomoku-20": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 20×20"),
     "gomoku-9": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 9×9"),
     "gomoku-8": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 8×8"),
@@ -25,6 +28,13 @@ TITLES: Mapping[str, str] = {
     "tic-tac-toe": QT_TRANSLATE_NOOP("RulesEditor", "Tic-tac-toe"),
 }
 """The titles of the known games, in the order of the choice."""
+LINE_RULES: Mapping[Overline, str] = {
+    Overline.WINS: QT_TRANSLATE_NOOP("RulesEditor", "Longer lines also win"),
+    Overline.NOTHING: QT_TRANSLATE_NOOP("RulesEditor", "Exact length only"),
+    Overline.CARO: QT_TRANSLATE_NOOP("RulesEditor", "Caro"),
+    Overline.RENJU: QT_TRANSLATE_NOOP("RulesEditor", "Renju"),
+}
+"""The titles of the rules about winning lines."""
 CUSTOM = "custom"
 
 
@@ -50,7 +60,7 @@ class RulesEditor(QWidget):
         self._sentence = Sentence() if is_narrow else QLabel()
         self._rows, self._columns, self._length = IntegerBox(), IntegerBox(), IntegerBox()
         self._gravity = QCheckBox(self.tr("Gravity (stones &fall)"))
-        self._longer_wins = QCheckBox(self.tr("A &longer line also wins"))
+        self._line_rule = QComboBox()
         self._theme = theme
         self._fill()
         self._name_parts()
@@ -70,7 +80,7 @@ class RulesEditor(QWidget):
     def rules(self) -> Rules:
         if not self.is_custom:
             return PRESETS[self.game.currentData()]
-        overline = Overline.WINS if self._longer_wins.isChecked() else Overline.NOTHING
+        overline = Overline(self._line_rule.currentData())
         sides = self._rows.value(), self._columns.value(), self._length.value()
         return Rules(*sides, gravity=self._gravity.isChecked(), overline=overline)
 
@@ -88,6 +98,8 @@ class RulesEditor(QWidget):
         self.game.insertSeparator(self.game.count())
         self.game.addItem(self.tr("Custom size"), CUSTOM)
         self.game.setMaxVisibleItems(self.game.count())
+        for overline, title in LINE_RULES.items():
+            self._line_rule.addItem(translate("RulesEditor", title), overline.value)
 
     def _name_parts(self) -> None:
         names = {
@@ -96,7 +108,7 @@ class RulesEditor(QWidget):
             "columns": (self._columns, self.tr("Columns")),
             "length": (self._length, self.tr("Length of a winning line")),
             "gravity": (self._gravity, self.tr("Gravity")),
-            "longer_wins": (self._longer_wins, self.tr("A longer line also wins")),
+            "line_rule": (self._line_rule, self.tr("Winning lines")),
         }
         for name, (widget, text) in names.items():
             widget.setObjectName(f"{self._name}_{name}")
@@ -119,9 +131,9 @@ class RulesEditor(QWidget):
             box.setRange(1, MAX_SIDE)
             grid.addWidget(QLabel(text.replace("&", "")), 0, column)
             grid.addWidget(box, 1, column)
-        for row, check in enumerate((self._gravity, self._longer_wins), 2):
-            check.setText(check.text().replace("&", ""))
-            grid.addWidget(check, row, 0, 1, 3)
+        self._gravity.setText(self._gravity.text().replace("&", ""))
+        grid.addWidget(self._gravity, 2, 0, 1, 3)
+        grid.addWidget(self._line_rule, 3, 0, 1, 3)
         vbox(self._custom, self._sentence, of=self, spacing=4)
 
     def _side_texts(self) -> Mapping[QSpinBox, str]:
@@ -145,14 +157,16 @@ class RulesEditor(QWidget):
         return row
 
     def _habits(self) -> QHBoxLayout:
-        return hbox(self._gravity, self._longer_wins, STRETCH, spacing=2 * GRID)
+        label = QLabel(self.tr("Winning &lines"))
+        label.setBuddy(self._line_rule)
+        return hbox(label, self._line_rule, self._gravity, STRETCH, spacing=2 * GRID)
 
     def _connect(self) -> None:
         self.game.currentIndexChanged.connect(self._on_game)
         for box in (self._rows, self._columns, self._length):
             box.valueChanged.connect(self._on_measure)
-        for check in (self._gravity, self._longer_wins):
-            check.toggled.connect(self._on_measure)
+        self._gravity.toggled.connect(self._on_measure)
+        self._line_rule.currentIndexChanged.connect(self._on_measure)
 
     # Choices
 
@@ -162,9 +176,9 @@ class RulesEditor(QWidget):
         for box, value in numbers:
             with QSignalBlocker(box):
                 box.setValue(value)
-        for check, is_on in ((self._gravity, rules.gravity), (self._longer_wins, rules.is_freestyle)):
-            with QSignalBlocker(check):
-                check.setChecked(is_on)
+        with QSignalBlocker(self._gravity), QSignalBlocker(self._line_rule):
+            self._gravity.setChecked(rules.gravity)
+            self._line_rule.setCurrentIndex(self._line_rule.findData(rules.overline.value))
 
     @Slot()
     def _update_texts(self) -> None:
@@ -180,7 +194,17 @@ class RulesEditor(QWidget):
     def _template(self, rules: Rules) -> str:
         if rules.every_game_is_drawn:
             return self.tr("{rows}×{columns} board: no line of {length} fits, so every game is a draw.")
-        if rules.win_length == max(rules.rows, rules.columns):
+        if rules.overline is Overline.RENJU:
+            return self.tr(
+                "{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. "
+                "Three-three, four-four and overlines are forbidden for Black."
+            )
+        if rules.overline is Overline.CARO:
+            plain = self.tr("{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.")
+            falling = self.tr(
+                "{rows}×{columns} board with gravity, a line of exactly {length} wins unless both ends are blocked."
+            )
+        elif rules.win_length == max(rules.rows, rules.columns):
             plain = self.tr("{rows}×{columns} board, a line of {length} wins.")
             falling = self.tr("{rows}×{columns} board with gravity, a line of {length} wins.")
         elif rules.is_freestyle:
@@ -200,5 +224,15 @@ class RulesEditor(QWidget):
 
     @Slot()
     def _on_measure(self) -> None:
+        self._keep_to_renju(self._line_rule.currentData() == Overline.RENJU)
         self._update_texts()
         self.rules_changed.emit(self.rules())
+
+    def _keep_to_renju(self, is_renju: bool) -> None:
+        """Renju is played with five in a row and without gravity."""
+        self._length.setEnabled(not is_renju)
+        self._gravity.setEnabled(not is_renju)
+        if is_renju:
+            with QSignalBlocker(self._length), QSignalBlocker(self._gravity):
+                self._length.setValue(FIVE)
+                self._gravity.setChecked(False)

@@ -87,6 +87,8 @@ class ThemeColors:
     bar_white: str
     last_move: str
     winning_line: str
+    forbidden: str
+    """The colour of the crosses on forbidden points."""
     # The colour is lighter than `reply`, for users who cannot tell the hues apart.
     attack: str
     """The colour of the marks of attacks in a win by threats."""
@@ -130,6 +132,7 @@ _BOARD = {
     "bar_white": "#f4f5f6",
     "last_move": "#e5484d",
     "winning_line": "#2fa36b",
+    "forbidden": "#f0575c",
     "attack": "#ffb000",
     "reply": "#3f8cff",
     "cursor": "#0b6bcb",

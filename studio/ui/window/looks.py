@@ -63,6 +63,7 @@ class Looks(QObject):
             ("evaluation_bar", settings.evaluation_bar),
             ("coordinates", settings.coordinates),
             ("move_numbers", settings.move_numbers),
+            ("forbidden_points", settings.forbidden_points),
             ("wood", settings.board_style == "wood"),
             ("animated", settings.animated),
             ("show_thinking", settings.show_thinking and self._actions["show_thinking"].isEnabled()),  # only in a game
@@ -76,7 +77,7 @@ class Looks(QObject):
 
     def _connect(self) -> None:
         actions = self._actions
-        for name in ("coordinates", "move_numbers", "wood", "animated"):
+        for name in ("coordinates", "move_numbers", "forbidden_points", "wood", "animated"):
             actions[name].toggled.connect(self._dress_board)
         actions["evaluation_bar"].toggled.connect(self._panes.evaluation.setVisible)
         for name in _THEMES:
@@ -93,6 +94,7 @@ class Looks(QObject):
         style = BoardStyle.WOOD if actions["wood"].isChecked() else BoardStyle.PLAIN
         board.set_coordinates_shown(actions["coordinates"].isChecked())
         board.set_numbers_shown(actions["move_numbers"].isChecked())
+        board.set_forbidden_shown(actions["forbidden_points"].isChecked())
         board.set_animated(actions["animated"].isChecked())
         board.set_style(style)
 

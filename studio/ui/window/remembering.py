@@ -71,6 +71,7 @@ class Remembering(QObject):
             evaluation_bar=actions["evaluation_bar"].isChecked(),
             coordinates=actions["coordinates"].isChecked(),
             move_numbers=actions["move_numbers"].isChecked(),
+            forbidden_points=actions["forbidden_points"].isChecked(),
             animated=actions["animated"].isChecked(),
             heat=_heat(controllers),
             candidates=controllers.candidates.section,

@@ -55,7 +55,9 @@ def test_it_starts_with_the_proposal(dialog: NewGameDialog) -> None:
         ),
     ],
 )
-@pytest.mark.parametrize("rules", [PRESETS["connect-four"], Rules(9, 7, 4, overline=Overline.NOTHING)])
+@pytest.mark.parametrize(
+    "rules", [PRESETS["connect-four"], *(Rules(9, 7, 5, overline=overline) for overline in Overline)], ids=str
+)
 def test_any_proposal_is_returned_unchanged(make: Make, rules: Rules, black: Seat, white: Seat, starts: Stone) -> None:
     proposed = GameSetup(rules, black, white, Stone(starts))
     assert make(proposed).setup() == proposed
@@ -108,7 +110,7 @@ def test_tab_visits_the_fields_in_order(dialog: NewGameDialog) -> None:
         assert focused is not None
         names.append(focused.objectName().removeprefix("new_game_"))
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    fields = "rules rows columns length gravity longer_wins black black_level black_limit white white_level white_limit"
+    fields = "rules rows columns length line_rule gravity black black_level black_limit white white_level white_limit"
     assert names[:14] == [*fields.split(), "clock", "starts"]
 
 

@@ -25,7 +25,7 @@ def test_a_custom_game_has_any_size(dialog: NewGameDialog) -> None:
     for name, number in (("rows", "9"), ("columns", "26"), ("length", "6")):
         write(box(dialog, name), number)
     QTest.mouseClick(check(dialog, "gravity"), Qt.MouseButton.LeftButton, pos=check(dialog, "gravity").rect().center())
-    QTest.keyClick(check(dialog, "longer_wins"), Qt.Key.Key_Space)
+    choose(combo(dialog, "line_rule"), "Exact length only")
     assert dialog.setup().rules == Rules(9, 26, 6, gravity=True, overline=Overline.NOTHING)
 
 
@@ -35,6 +35,19 @@ def test_a_custom_game_starts_from_the_previous_rules(dialog: NewGameDialog) -> 
     assert combo(dialog, "rules").currentText() == "Custom size"
     assert dialog.setup().rules == PRESETS["connect-four"]
     assert check(dialog, "gravity").isChecked()
+
+
+def test_renju_is_played_with_five_in_a_row_and_without_gravity(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "rules"), "Custom size")
+    write(box(dialog, "length"), "4")
+    check(dialog, "gravity").setChecked(True)
+    choose(combo(dialog, "line_rule"), "Renju")
+    assert dialog.setup().rules == Rules(15, 15, 5, overline=Overline.RENJU)
+    assert not box(dialog, "length").isEnabled()
+    assert not check(dialog, "gravity").isEnabled()
+    choose(combo(dialog, "line_rule"), "Caro")
+    assert box(dialog, "length").isEnabled()
+    assert check(dialog, "gravity").isEnabled()
 
 
 def test_no_board_is_larger_than_the_alphabet(dialog: NewGameDialog) -> None:
@@ -57,6 +70,12 @@ def test_the_dialog_grows_for_the_size_fields_and_shrinks_again(qtbot: QtBot, di
     [
         (PRESETS["gomoku-15"], "15×15 board, a line of 5 or more wins."),
         (PRESETS["standard-15"], "15×15 board, a line of exactly 5 wins."),
+        (PRESETS["caro-15"], "15×15 board, a line of exactly 5 wins unless both ends are blocked."),
+        (
+            PRESETS["renju-15"],
+            "15×15 board, renju: Black wins with exactly five in a row, White with five or more. "
+            "Three-three, four-four and overlines are forbidden for Black.",
+        ),
         (PRESETS["connect-four"], "6×7 board with gravity, a line of 4 or more wins."),
         (PRESETS["tic-tac-toe"], "3×3 board, a line of 3 wins."),
         (Rules(4, 5, 5, gravity=True), "4×5 board with gravity, a line of 5 wins."),
