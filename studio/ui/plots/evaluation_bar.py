@@ -43,7 +43,7 @@ _RESULTS = {
     Outcome.WHITE_WINS: Evaluation(0.0, Proof.LOSS),
     Outcome.DRAW: Evaluation(_DRAWN, Proof.DRAW),
 }
-"""For each result, the value that looks like it."""
+"""For each result of a game, the value that the bar shows."""
 
 
 class EvaluationBar(QWidget):
