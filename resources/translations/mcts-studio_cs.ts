@@ -2671,6 +2671,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Nejlepší tah je ten s nejvíce návštěvami.</translation>
     </message>
     <message>
+        <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
+        <translation>Uložená analýza neobsahuje využití, zkoumání ani skóre. Prohledávání je spočítá a odhadne, kdy vybere tah {move}. Spustíte je mezerníkem.</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
@@ -2705,6 +2709,14 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
         <translation>Prohledávání zkouší nové tahy v náhodném pořadí a na tento ještě nedošlo.</translation>
+    </message>
+    <message>
+        <source>{move} is proven to win. There is nothing left to search.</source>
+        <translation>Je dokázáno, že tah {move} vyhrává. Není už co prohledávat.</translation>
+    </message>
+    <message>
+        <source>{move} is proven to lose. It is not searched again.</source>
+        <translation>Je dokázáno, že tah {move} prohrává. Dál se neprohledává.</translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>

@@ -2655,6 +2655,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>访问次数最多的着法是最佳着法。</translation>
     </message>
     <message>
+        <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
+        <translation>已保存的分析不含利用、探索和得分。搜索会计算它们，并预测何时选择 {move}。按空格键开始搜索。</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
@@ -2687,6 +2691,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
         <translation>搜索按随机次序尝试新着法，尚未轮到此着。</translation>
+    </message>
+    <message>
+        <source>{move} is proven to win. There is nothing left to search.</source>
+        <translation>已证明 {move} 获胜。没有需要继续搜索的内容。</translation>
+    </message>
+    <message>
+        <source>{move} is proven to lose. It is not searched again.</source>
+        <translation>已证明 {move} 失败。不再搜索。</translation>
     </message>
     <message numerus="yes">
         <source>{move} is proven to win in at most %n plies. There is nothing left to search.</source>

@@ -92,6 +92,8 @@ class Explanation:
     # The search makes them before it compares scores.
     promised_others: int = 0
     """The number of requested visits of other moves still to come."""
+    has_terms: bool = True
+    """Whether the two moves have scores and their terms. A saved analysis has only visits, win rates and proofs."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -145,7 +147,11 @@ def explained(
     The explanation compares the child with the most visited child that can still be chosen. `untried` is the number of
     legal moves without a child. `left_out` has the points that the user excluded from the search. `owed` maps points to
     the number of requested visits that are still to come.
+
+    If the view has no terms of the selection formula, the explanation uses visits, win rates and proofs alone.
     """
+    if not view.has_terms and (view.child_visits.any() or (view.lower == view.upper).any()):
+        return _explained_by_results(view, point, parameters.selection)
     owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
     searched = known & ~np.isin(view.points, list(left_out))
@@ -164,6 +170,37 @@ def explained(
         promised_others=sum(visits for other, visits in owed.items() if other != point),
     )
     return _completed(explanation, view, row, searched, parameters, untried)
+
+
+def _explained_by_results(view: NodeView, point: int, selection: Selection) -> Explanation:
+    """Explain a move of a view without terms. Nothing is predicted about the next simulations."""
+    open_rows = np.flatnonzero((view.lower < view.upper) & (view.child_visits > 0))
+    rows = np.flatnonzero(view.points == point)
+    row, best = (int(found[0]) if found.size else None for found in (rows, open_rows))
+    answer = _answer_by_results(view, row, best)
+    is_proven = answer is Answer.PROVEN and row is not None
+    return Explanation(
+        view.rules,
+        selection,
+        answer,
+        point,
+        asked=None if row is None else _terms(view, row),
+        best=None if best is None else _terms(view, best),
+        proof=view.child_proof(row) if is_proven and row is not None else Proof.UNKNOWN,
+        proof_moves=view.child_proof_moves(row) if is_proven and row is not None else 0,
+        is_root=not view.path,
+        has_terms=False,
+    )
+
+
+def _answer_by_results(view: NodeView, row: int | None, best: int | None) -> Answer:
+    """Return the answer about the move in a row of a view without terms."""
+    # A move that cannot beat a proven result counts as proven, as in a search.
+    if row is not None and (view.lower[row] == view.upper[row] or view.upper[row] <= view.lower.max()):
+        return Answer.PROVEN
+    if row is None or best is None or not view.child_visits[row]:
+        return Answer.UNTRIED
+    return Answer.BEST if row == best else Answer.COMPARED
 
 
 def _answer(

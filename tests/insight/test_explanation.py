@@ -14,7 +14,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
-from studio.insight.explanation import Answer, DecidingTerm, Explanation, explained
+from studio.insight.explanation import Answer, DecidingTerm, Explanation, Reason, explained
 from tests.ui.views import BOARD, made_view
 
 UCT = Parameters(exploration=1.0)
@@ -180,6 +180,39 @@ def test_the_best_move_can_still_be_chosen() -> None:
 
 def test_a_single_move_has_no_rival() -> None:
     assert asked(scored(made_view({"a1": 0}, priors={"a1": 1.0}), PUCT), "a1", PUCT).answer is Answer.ALONE
+
+
+def saved(visits: dict[str, int], **more: object) -> NodeView:
+    """Return a view without terms, as a saved analysis gives it."""
+    view = made_view(visits, **more)  # type: ignore[arg-type]
+    unknown = np.full(len(view), np.nan)
+    return replace(view, exploitations=unknown, explorations=unknown, scores=unknown)
+
+
+def test_a_saved_analysis_compares_results_without_terms() -> None:
+    view = saved({"a1": 900, "b2": 235, "c3": 0}, win_rates={"a1": 0.6, "b2": 0.5})
+    told = asked(view, "b2")
+    assert (told.answer, told.reason, told.has_terms, told.visits_until) == (
+        Answer.COMPARED,
+        Reason.WINS_LESS,
+        False,
+        None,
+    )
+    assert told.asked is not None
+    assert told.best is not None
+    assert (told.asked.visits, told.best.visits) == (235, 900)
+    assert asked(view, "a1").answer is Answer.BEST
+    assert asked(view, "c3").answer is Answer.UNTRIED
+    assert asked(view, "e5").answer is Answer.UNTRIED
+
+
+def test_a_saved_analysis_names_proofs() -> None:
+    view = saved({"a1": 900, "b2": 235, "c3": 1}, proofs={"b2": (-1, 4), "c3": (0, 2)})
+    lost = asked(view, "b2")
+    assert (lost.answer, lost.proof, lost.proof_moves) == (Answer.PROVEN, Proof.LOSS, 5)
+    won = saved({"a1": 20, "b2": 30}, proofs={"a1": (1, 4)})
+    assert (asked(won, "a1").answer, asked(won, "a1").proof) == (Answer.PROVEN, Proof.WIN)
+    assert (asked(won, "b2").answer, asked(won, "b2").proof) == (Answer.PROVEN, Proof.UNKNOWN)
 
 
 def waited(search: Search, point: int, most: int) -> int:

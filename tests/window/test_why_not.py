@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.engine.views.snapshot import NodeView
+from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.terms import TermComparison
 from studio.ui.program import Program
@@ -255,6 +256,25 @@ def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None
     before = visits(program, point)
     step(qtbot, program, "step_simulation")
     assert visits(program, point) == before + 1
+
+
+def test_a_saved_analysis_answers_from_the_numbers_of_the_table(qtbot: QtBot, start: Start) -> None:
+    """In a reviewed game no search runs: the answer uses the visits and win rates that the table shows."""
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
+    first, second, *_ = program.session.position.legal_moves()
+    rows = (Candidate(first, 900, 0.2), Candidate(second, 235, 0.0))
+    program.session.results.keep_analysis(program.session.node, PositionAnalysis(1_200, rows))
+    program.session.go_back()
+    program.session.go_forward()
+    qtbot.waitUntil(lambda: candidates(program).rowCount() == len(rows))
+    choose(menu_by_pointer(qtbot, program, 1), "why_not")
+    told = f"{name(program, second)} wins less often than {name(program, first)}: 50.0"
+    assert card(program).startswith(told)
+    qtbot.keyClick(program.window, Key.Key_Escape)
+    qtbot.keyClick(program.window, Key.Key_Y)
+    assert card(program).startswith(told), "the key answers, too"
+    assert candidates(program).rowCount() == len(rows), "the table keeps the saved analysis"
 
 
 @pytest.mark.long

@@ -93,6 +93,11 @@ class NodeView(View):
         known = self.priors[np.isfinite(self.priors)]
         return bool(known.size and known.max() > known.min() + _LEAST_PRIORS)
 
+    @cached_property
+    def has_terms(self) -> bool:
+        """Whether the moves have the terms of the selection formula. Saved analyses have none."""
+        return not len(self) or not np.isnan(self.scores).all()
+
     @property
     def promised(self) -> int | None:
         """The point with the highest prior, or None if all priors are equal."""

@@ -164,14 +164,15 @@ class ExplanationCard(QFrame):
         self._detail.setText(" ".join(others))
         self._detail.setVisible(bool(others))
         self.setAccessibleDescription(self.sentence)
-        if explanation.answer is Answer.COMPARED:
+        if self._has_terms:
             self._terms.show_rows(*self._names(explanation), self._rows(explanation))
         self._terms.setVisible(self._has_terms)
         self._layout.invalidate()
 
     @property
     def _has_terms(self) -> bool:
-        return self._explanation is not None and self._explanation.answer is Answer.COMPARED
+        told = self._explanation
+        return told is not None and told.answer is Answer.COMPARED and told.has_terms
 
     def _names(self, explanation: Explanation) -> tuple[str, str]:
         return tuple(  # type: ignore[return-value]

@@ -18,6 +18,8 @@ class ExplanationTexts(QObject):
         match explanation.answer:
             case Answer.COMPARED:
                 texts = (*self._comparison(explanation, locale), *self._promises(explanation), self._until(explanation))
+            case Answer.UNTRIED if not explanation.has_terms:
+                texts = (self.tr("{move} has no visits yet, so there is nothing to compare."), self._needs_search())
             case Answer.UNTRIED:
                 texts = self._untried(explanation, locale)
             case Answer.PROVEN:
@@ -69,10 +71,19 @@ class ExplanationTexts(QObject):
         return (self.tr("Moves with extra visits are searched first."),) if explanation.promised_others else ()
 
     def _until(self, explanation: Explanation) -> str:
+        if not explanation.has_terms:
+            return self._needs_search()
         return (
             self._until_simulations(explanation.visits_until)
             if explanation.is_root
             else self._until_visits(explanation.visits_until)
+        )
+
+    def _needs_search(self) -> str:
+        """Return a sentence about what a saved analysis does not contain."""
+        return self.tr(
+            "A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it "
+            "chooses {move}. Space starts it."
         )
 
     def _until_simulations(self, more: int | None) -> str:
@@ -134,6 +145,10 @@ class ExplanationTexts(QObject):
         proven move.
         """
         match explanation.proof:
+            case Proof.WIN if not explanation.proof_moves:  # a saved analysis may lack the number
+                return self.tr("{move} is proven to win. There is nothing left to search.")
+            case Proof.LOSS if not explanation.proof_moves:
+                return self.tr("{move} is proven to lose. It is not searched again.")
             case Proof.WIN:
                 return self.tr(
                     "{move} is proven to win in at most %n plies. There is nothing left to search.",

@@ -234,6 +234,13 @@ class SearchDisplay(QObject):
         # It is better than the results of the search.
         return self._known.shows_kept
 
+    @property
+    def view_without_terms(self) -> NodeView | None:
+        """The analysis in the candidates table if it is saved or from an external engine, otherwise None."""
+        view = self._shown.view
+        is_other = view is None or view.has_terms or self._lingering.isActive()
+        return None if is_other else view
+
     def forget_kept(self) -> None:
         """Show the results of the search, even if the saved analysis is better."""
         self._known = replace(self._known, kept=None)

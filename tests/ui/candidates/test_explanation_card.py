@@ -158,6 +158,22 @@ def test_other_answers_have_no_table(card: ExplanationCard, told: Explanation, w
     assert not terms(card).isVisible()
 
 
+def test_a_saved_analysis_has_a_comparison_without_terms(card: ExplanationCard) -> None:
+    nothing = float("nan")
+    best, asked = (replace(each, exploitation=nothing, exploration=nothing, score=nothing) for each in (BEST, ASKED))
+    card.show_explanation(replace(COMPARED, best=best, asked=asked, visits_until=None, has_terms=False))
+    assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
+    assert part(card, "detail").startswith("A saved analysis has no exploitation, exploration and score.")
+    assert "billion" not in card.sentence
+    assert not terms(card).isVisible()
+    card.show_explanation(answer(Answer.UNTRIED, has_terms=False))
+    assert card.sentence.startswith("b2 has no visits yet")
+    assert "random order" not in card.sentence
+    for proof, words in ((Proof.LOSS, "b2 is proven to lose."), (Proof.WIN, "b2 is proven to win.")):
+        card.show_explanation(answer(Answer.PROVEN, proof=proof, has_terms=False))
+        assert card.sentence.startswith(words)
+
+
 def test_it_closes_by_its_button_and_by_escape(qtbot: QtBot, card: ExplanationCard) -> None:
     close = card.findChild(QToolButton, "explanation_close")
     assert close is not None

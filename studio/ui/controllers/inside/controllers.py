@@ -29,7 +29,9 @@ class InsideControllers(QObject):
         self.nodes = NodeController(context, game, board, display, panes.node_bar)
         self.replay = ReplayController(context, display, board, panes.replay)
         self.filter = FilterController(context, panes.tree_filter, panes.found_nodes, panes.tree_pages)
-        self.explanations = ExplanationController(context, self.nodes, candidates, panes.explanation, panes.tree, board)
+        self.explanations = ExplanationController(
+            context, self.nodes, display, candidates, panes.explanation, panes.tree, board
+        )
         self.steering = SteeringController(
             context, self.nodes, self.explanations, candidates, panes.steering, panes.breakpoints
         )

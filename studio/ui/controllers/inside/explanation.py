@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 
 from studio.engine.options.steering import Steering
-from studio.engine.views.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.errors import StudioError
 from studio.insight.explanation import Explanation, explained
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.inside.nodes import NodeController
 from studio.ui.tree.view import TreeView
 
@@ -19,14 +20,15 @@ from studio.ui.tree.view import TreeView
 class ExplanationController(QObject):
     """Explains why a move of the shown node is not chosen."""
 
-    # An explanation needs the results of the search, not the saved analysis.
+    # The results of the search are preferred: a saved analysis has no terms.
     asked = Signal()
-    """Emitted when an explanation is requested."""
+    """Emitted when the results of the search are to be explained, not those of a saved analysis."""
 
     def __init__(
         self,
         context: ControllerContext,
         nodes: NodeController,
+        display: SearchDisplay,
         table: CandidatesTable,
         card: ExplanationCard,
         tree: TreeView,
@@ -35,7 +37,7 @@ class ExplanationController(QObject):
         super().__init__(card)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
         self._nodes, self._table, self._card, self._tree = nodes, table, card, tree
-        self._board = board
+        self._display, self._board = display, board
         self._steering = Steering()
         self._owed: Mapping[int, int] = {}
         self._explained: int | None = None
@@ -71,9 +73,9 @@ class ExplanationController(QObject):
                 self._nodes.choose(path[:-1])
             self.ask_about(path[-1])
             return True
-        view = self._view()
         asked = self._board.cursor_move if self._board.hasFocus() else None
         asked = asked if asked is not None else self._table.asked_point
+        view = self._view(asked)
         if view is None or not len(view):
             return False
         self.ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
@@ -82,15 +84,16 @@ class ExplanationController(QObject):
     @Slot(int)
     def ask_about(self, point: int) -> None:
         self._explained = point
-        view = self._view()
-        if view is not None and len(view):
+        view = self._view(point)
+        if view is not None and len(view) and view is not self._display.view_without_terms:
             self.asked.emit()
         self.explain()
 
     @Slot()
     def explain(self) -> None:
         """Update the explanation to the newest results of the node. Close it if nothing is to be explained."""
-        view, point = self._view(), self._explained
+        point = self._explained
+        view = self._view(point)
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
             return
@@ -138,13 +141,29 @@ class ExplanationController(QObject):
             position.play(move)
         return len(position.legal_moves())
 
-    def _view(self) -> NodeView | None:
+    def _view(self, point: int | None) -> NodeView | None:
         """Return the newest results of the shown node or, at the root, the shown snapshot.
 
-        None before the search has delivered results for this node.
+        At the root it is the saved analysis if the search has not visited the move at `point` here. None without
+        results for this node.
         """
         thought, shown = self._live_search.thought, self._table.view
-        if self._nodes.path or thought is None:
+        if self._nodes.path:
             return self._nodes.view
+        saved = self._display.view_without_terms
+        if (
+            saved is not None
+            and point not in self.left_out
+            and not (thought is not None and _has_searched(thought.snapshot, point))
+        ):
+            return saved
+        if thought is None:
+            return None
         is_earlier = any(moment.root is shown for moment in thought.timeline)
         return shown if is_earlier else thought.snapshot.root
+
+
+def _has_searched(snapshot: Snapshot, point: int | None) -> bool:
+    """Return whether the search has made simulations here and visited the move at `point`, or None for any move."""
+    visited = snapshot.root.points[snapshot.root.child_visits > 0]
+    return snapshot.simulations > 0 and (bool(visited.size) if point is None else point in visited)
