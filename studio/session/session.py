@@ -118,7 +118,7 @@ class Session(QObject):
 
     @property
     def name(self) -> str:
-        """The title of a record without a file, or an empty text."""
+        """The title of the record if it has no file; otherwise an empty text."""
         return self._name
 
     @property

@@ -130,7 +130,7 @@ class ManualPhases:
         return path_of(self._reader, self._simulations.first)
 
     def _edges(self, path: Sequence[int]) -> list[int]:
-        """Return the edges of a path. Finish a simulation that `step` has begun first.
+        """Finish a simulation that `step` has begun; then return the edges of a path.
 
         Raise if a move of the path is illegal or has no node.
         """

@@ -169,7 +169,7 @@ def is_renju(rules: Rules) -> bool:
 
 
 def named_opening(moves: Sequence[int], rules: Rules) -> RenjuOpening | None:
-    """Return the opening of a game of renju by its first three moves, or None; None in all other games."""
+    """Return the renju opening that the first three moves form. Return None for other moves and other games."""
     return renju_opening(moves, rules) if is_renju(rules) else None
 
 

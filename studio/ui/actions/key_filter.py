@@ -138,7 +138,7 @@ class KeyFilter(QObject):
         return is_ours and not _is_claimed(event, focused)
 
     def _presses(self, event: QKeyEvent, focused: QWidget | None) -> bool:
-        """Return whether the key is Space, and a key moved the focus to this button."""
+        """Return whether Space was pressed on this button, and the keyboard had moved the focus to it."""
         is_space = event.key() == Qt.Key.Key_Space and not _is_shifted(event)
         return is_space and isinstance(focused, QAbstractButton) and focused is self._reached
 

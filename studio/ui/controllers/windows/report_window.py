@@ -86,7 +86,7 @@ class ReportWindow(SecondaryWindow):
         self.bring_up()
 
     def refresh(self) -> None:
-        """Update a report of the open game. Other reports stay."""
+        """Update the shown report if it is about the open game."""
         if self._source is Source.OPEN:
             self.show_open_game()
 
