@@ -88,15 +88,13 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         group="engines",
     ),
     ActionSpec("stop_game", GAME, QT_TRANSLATE_NOOP("Actions", "Leave the Game an&d Review It"), (), group="live"),
-    ActionSpec(
-        "review", GAME, QT_TRANSLATE_NOOP("Actions", "Analyse the &Whole Game …"), ("F12", "F2"), group="review"
-    ),
+    ActionSpec("review", GAME, QT_TRANSLATE_NOOP("Actions", "Revie&w the Game …"), ("F12", "F2"), group="review"),
     ActionSpec(
         "review_deeper",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "&Analyse the Game Deeper …"),
+        QT_TRANSLATE_NOOP("Actions", "Review the G&ame Deeper …"),
         ("Shift+F12",),
-        QT_TRANSLATE_NOOP("Actions", "Analyse the whole game again, with four times as many simulations as before"),
+        QT_TRANSLATE_NOOP("Actions", "Review the game again, with four times as many simulations as before"),
         group="review",
     ),
     ActionSpec("next_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Next &Mistake"), ("J",), group="review"),

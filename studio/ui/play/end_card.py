@@ -95,14 +95,14 @@ class EndCard(BoardCard):
 
     def _name_parts(self) -> None:
         texts = {
-            "review": self.tr("Review"),
+            "review": self.tr("Review the Game"),
             "rematch": self.tr("Rematch"),
             "swap": self.tr("Swap Sides"),
             "resume": self.tr("Continue from Here"),
             "take_back": self.tr("Take Back"),
         }
         tips = {
-            "review": self.tr("Analyse the whole game and mark its mistakes"),
+            "review": self.tr("Review the game and mark its mistakes"),
             "rematch": self.tr("Play another game with the same sides"),
             "swap": self.tr("Play another game with the sides swapped"),
             "resume": self.tr("Play on from this position"),

@@ -57,7 +57,7 @@ class ReviewDialog(QDialog):
         """
         super().__init__(parent)
         self.setObjectName("review")
-        self.setWindowTitle(self.tr("Analyse the Whole Game"))
+        self.setWindowTitle(self.tr("Review the Game"))
         self._moves, self._speed = moves, speed
         self._is_measuring, self._sentence = False, QLabel()
         self._remaining: Callable[[Limit, bool], int] = lambda _limit, _again: moves

@@ -48,7 +48,7 @@ def button(dialog: ReviewDialog, text: str) -> QPushButton:
 
 def test_it_proposes_simulations_for_each_position(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    assert dialog.windowTitle() == "Analyse the Whole Game"
+    assert dialog.windowTitle() == "Review the Game"
     assert dialog.limit() == Limit(simulations=10_000)
     assert not dialog.again()
     assert any("61 position(s)" in label.text() for label in dialog.findChildren(QLabel))

@@ -153,7 +153,8 @@ class PlayController(QObject):
         self._actions["take_back"].setEnabled(game.can_take_back)
         self._actions["hint"].setEnabled(self.hints.can_hint)
         self._actions["resign"].setEnabled(game.is_on and game.has_person)
-        self._actions["review"].setEnabled(not game.is_on)
+        for name in ("review", "review_deeper"):
+            self._actions[name].setEnabled(not game.is_on)
         self._enable_showing()
         self.players.show()
         self.engines.show()
