@@ -34,7 +34,11 @@ _LEFT = _MARK + _STONE + 3 * GRID
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 _SIDE = int(Qt.ItemDataRole.UserRole)
 _SELECTED = QStyle.StateFlag.State_Selected.value
-_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+_BY_MOUSE_OR_WINDOW = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+)
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -52,10 +56,11 @@ class MomentEntry:
 def moment_entries(
     moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None
 ) -> tuple[MomentEntry, ...]:
-    """Return the entries of key moments."""
-    # A resignation in a position that was not lost comes first.
-    first = [] if resigned is None else [MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules))]
-    return *first, *(MomentEntry(each.number, each.side, key_moment_text(each, rules)) for each in moments)
+    """Return the entries of key moments by move. A resignation follows the moment of the last move."""
+    entries = [MomentEntry(each.number, each.side, key_moment_text(each, rules)) for each in moments]
+    if resigned is not None:
+        entries.append(MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules)))
+    return tuple(sorted(entries, key=lambda entry: entry.ply))
 
 
 class KeyMomentsView(QFrame):
@@ -118,7 +123,9 @@ class KeyMomentsView(QFrame):
 
     def show_current(self, ply: int) -> None:
         """Mark the entry of the move with this number, if any."""
-        row = next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
+        rows = [row for row, entry in enumerate(self._entries) if entry.ply == ply]
+        current = self._list.currentRow()
+        row = current if current in rows else next(iter(rows), -1)
         if row < 0 and self._list.hasFocus():
             return  # the user goes through the list by keys
         self._list.setCurrentRow(row)
@@ -180,8 +187,8 @@ class _MomentList(QListWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _BY_KEY and self.currentRow() < 0:
-            self.setCurrentRow(0)
+        if event.reason() not in _BY_MOUSE_OR_WINDOW and self.count() and not self.selectedItems():
+            self.setCurrentRow(max(0, self.currentRow()))  # Qt makes a row current without selecting it
 
 
 class _MomentCells(QStyledItemDelegate):

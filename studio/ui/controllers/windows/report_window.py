@@ -52,6 +52,7 @@ class ReportWindow(SecondaryWindow):
         self.reading = ReportReading(self)
         self.view, self.saving, self.note = ReportView(theme), ReportSaving(self), ElidedLabel()
         self._source, self._player = Source.OPEN, ""
+        self._files: ListFiles | None = None  # of the source, unless it is the open game
         self._games: tuple[GameReport, ...] = ()
         self._failed: tuple[FailedFile, ...] = ()
         self._report: ReviewReport | None = None
@@ -72,8 +73,9 @@ class ReportWindow(SecondaryWindow):
     # Commands
 
     def open(self) -> None:
-        """Show the window with an up-to-date report of the open game, or the last other report."""
+        """Show the window with an up-to-date report of the last source."""
         self.refresh()
+        self._read_again()
         if not self.isVisible():
             self.view.sources[self._source].setFocus()
         self.bring_up()
@@ -100,10 +102,9 @@ class ReportWindow(SecondaryWindow):
     def read(self, source: Source, files: ListFiles) -> None:
         """Read games in the background, then report them."""
         self._begin(source)
+        self._files = files
         self._take((), ())
-        self.view.show_empty(self.tr("The games are being read."))
-        self.view.show_progress(0, 1)
-        self.reading.begin(files)
+        self._begin_reading(files)
 
     def say_shown(self, move: int) -> None:
         """Say that the main window shows the chosen game, or its move with this number."""
@@ -145,7 +146,17 @@ class ReportWindow(SecondaryWindow):
         self.reading.cancel()
         self.view.end_progress()
         self.note.setText("")
-        self._source, self._player = source, ""
+        self._source, self._player, self._files = source, "", None
+
+    def _read_again(self) -> None:
+        """Read the files of the last report again, in the background. Until then the last report stays."""
+        if self._files is not None and not self.reading.is_running:
+            self._begin_reading(self._files)
+
+    def _begin_reading(self, files: ListFiles) -> None:
+        self.view.show_empty(self.tr("The games are being read."))
+        self.view.show_progress(0, 1)
+        self.reading.begin(files)
 
     def _take(self, games: tuple[GameReport, ...], failed: tuple[FailedFile, ...]) -> None:
         self._games, self._failed = games, failed
@@ -211,8 +222,9 @@ class ReportWindow(SecondaryWindow):
     def _on_read(self, read: GamesRead) -> None:
         self.view.end_progress()
         games = self._with_user(read.games) if self._source is Source.KEPT else read.games
-        is_users = any(game.source.user is not None for game in games)
-        self._player = YOU if is_users and len(games) > 1 else ""
+        if not self._games or self._player not in _players(games):
+            is_users = any(game.source.user is not None for game in games)
+            self._player = YOU if is_users and len(games) > 1 else ""
         self._take(games, read.failed)
 
     @Slot()
@@ -265,6 +277,11 @@ class ReportWindow(SecondaryWindow):
         box.setInformativeText("\n\n".join(paragraphs))
         box.exec()
         box.deleteLater()
+
+
+def _players(games: tuple[GameReport, ...]) -> set[str]:
+    """Return the names of the players, and an empty text for all of them."""
+    return {"", *(player.name for player in report_of_games(games).players)}
 
 
 def _line_of(failed: FailedFile) -> str:
