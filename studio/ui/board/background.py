@@ -175,7 +175,7 @@ def _draw_face(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout
 
 
 def _draw_coordinates(painter: QPainter, colors: ThemeColors, style: BoardStyle, layout: BoardLayout) -> None:
-    painter.setFont(_coordinate_font(layout))
+    painter.setFont(coordinate_font(layout))
     painter.setPen(_coordinate_color(colors, style, layout.look))
     _draw_columns(painter, layout, _number if layout.look is BoardLook.FRAME else _letter)
     if layout.look is not BoardLook.FRAME:
@@ -190,9 +190,12 @@ def _coordinate_color(colors: ThemeColors, style: BoardStyle, look: BoardLook) -
     return colors.color("board_line" if style is BoardStyle.WOOD else "coordinate")
 
 
-def _coordinate_font(layout: BoardLayout) -> QFont:
+def coordinate_font(layout: BoardLayout) -> QFont:
+    """Return the font of the coordinates."""
     font = figure_font()
-    font.setPixelSize(max(round(8 * layout.ratio), min(round(0.46 * layout.cell_px), round(13 * layout.ratio))))
+    # On large cells they grow with the board, for example in full-screen mode.
+    most = max(round(13 * layout.ratio), round(0.26 * layout.cell_px))
+    font.setPixelSize(max(round(8 * layout.ratio), min(round(0.46 * layout.cell_px), most)))
     return font
 
 

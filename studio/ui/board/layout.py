@@ -222,9 +222,9 @@ def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates
 
 def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
     """Return the margins around the cells, in device pixels."""
-    # They grow with the cells up to a maximum.
+    # The border grows with the cells up to a maximum, the strips grow more slowly from three units of the grid.
     look = look_for(rules)
     border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
-    strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0
+    strip = math.ceil(min(0.62 * cell, max(3 * GRID * ratio, 0.45 * cell))) if coordinates_shown else 0
     left = 0 if look is BoardLook.FRAME else strip
     return _Margins(math.ceil(min(border * cell, 2 * GRID * ratio)), left, strip)

@@ -145,7 +145,9 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
     if pieces is Pieces.MARKS:
         color = mark_colors(colors, None)[stone is Stone.WHITE]
         return color, color
-    body = colors.pair("black_stone")[1] if stone is Stone.BLACK else colors.pair("white_stone")[0]
+    if stone is Stone.WHITE:
+        return colors.pair("white_stone")[0], colors.color("quiet_text")
+    body = colors.pair("black_stone")[0 if colors.is_dark else 1]  # the darker one looks hollow on a dark pane
     return body, colors.color("quiet_text")
 
 

@@ -173,7 +173,7 @@ class SummaryCard(QFrame):
             f"#summary_better_line:checked {{ background: {colors.border}; }}"
             f"#summary_better_line:focus, #summary_try_better:focus {{ border: 2px solid {colors.accent};"
             f" padding: 2px 10px; }}"
-            f"#summary_better_line:disabled, #summary_try_better:disabled {{ color: {colors.border}; }}"
+            f"#summary_better_line:disabled, #summary_try_better:disabled {{ color: {colors.paused}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
             f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
 
 from studio.game.rules import PRESETS, Rules
+from studio.ui.board.background import coordinate_font
 from studio.ui.board.layout import BoardLayout, BoardLook, look_for, star_points
 
 BOARDS = [*PRESETS.values(), Rules(1, 1, 1), Rules(26, 26, 6), Rules(3, 26, 3), Rules(9, 4, 4, gravity=True)]
@@ -89,3 +91,12 @@ def test_star_points(rules: Rules, stars: tuple[int, ...]) -> None:
 
 def test_a_large_odd_board_has_nine_star_points() -> None:
     assert len(star_points(Rules(19, 19, 5))) == 9
+
+
+def test_coordinates_grow_with_a_large_board(qapp: QApplication) -> None:
+    assert isinstance(qapp, QApplication)
+    usual, large = (BoardLayout.fit(PRESETS["gomoku-15"], side, side) for side in (640, 1400))
+    fonts = [coordinate_font(layout).pixelSize() for layout in (usual, large)]
+    assert fonts[0] == 13
+    assert fonts[1] > 20
+    assert large.margins.bottom > fonts[1], "the strip has room for them"

@@ -8,6 +8,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
+from studio.ui.record.moves_painting import stone_colors
+from studio.ui.widgets.contrast import contrast
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors, dress
 
 
@@ -141,3 +145,19 @@ def test_deleted_views_are_not_notified_and_leave_nothing_behind(theme: Theme) -
     assert connections(theme) == 0
     theme.set_colors(DARK)
     assert view.kept == ["light"]
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_disabled_buttons_are_readable(colors: ThemeColors) -> None:
+    for ground in ("window", "pane", "raised"):
+        assert contrast(colors.color("paused"), colors.color(ground)) >= 3, ground
+
+
+@pytest.mark.parametrize("pieces", [Pieces.STONES, Pieces.DISCS])
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_colours_of_both_sides_differ_from_the_pane(colors: ThemeColors, pieces: Pieces) -> None:
+    black, white = (stone_colors(colors, side, pieces)[0] for side in (Stone.BLACK, Stone.WHITE))
+    assert contrast(black, white) >= 2
+    edge = stone_colors(colors, Stone.WHITE, pieces)[1]
+    marks = (black, white) if colors.is_dark else (black, edge)
+    assert all(contrast(mark, colors.color("pane")) >= 2 for mark in marks)
