@@ -231,14 +231,6 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
-        <source>Analyse the &amp;Whole Game …</source>
-        <translation>&amp;Analyzovat celou hru …</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Game Deeper …</source>
-        <translation>Analyzovat hru po&amp;drobněji …</translation>
-    </message>
-    <message>
         <source>&amp;Find the Win …</source>
         <translation>H&amp;ledat výhru …</translation>
     </message>
@@ -279,8 +271,16 @@
         <translation>Opustit hru a rozebrat j&amp;i</translation>
     </message>
     <message>
-        <source>Analyse the whole game again, with four times as many simulations as before</source>
-        <translation>Znovu analyzovat celou hru, se čtyřikrát více simulacemi než dříve</translation>
+        <source>Revie&amp;w the Game …</source>
+        <translation>Rozebr&amp;at hru …</translation>
+    </message>
+    <message>
+        <source>Review the G&amp;ame Deeper …</source>
+        <translation>Rozebrat hru po&amp;drobněji …</translation>
+    </message>
+    <message>
+        <source>Review the game again, with four times as many simulations as before</source>
+        <translation>Znovu rozebrat hru, se čtyřikrát více simulacemi než dříve</translation>
     </message>
     <message>
         <source>Next &amp;Mistake</source>
@@ -1727,10 +1727,6 @@
 <context>
     <name>EndCard</name>
     <message>
-        <source>Review</source>
-        <translation>Rozbor</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Odveta</translation>
     </message>
@@ -1747,8 +1743,12 @@
         <translation>Vzít zpět</translation>
     </message>
     <message>
-        <source>Analyse the whole game and mark its mistakes</source>
-        <translation>Analyzovat celou partii a vyznačit chyby</translation>
+        <source>Review the Game</source>
+        <translation>Rozebrat hru</translation>
+    </message>
+    <message>
+        <source>Review the game and mark its mistakes</source>
+        <translation>Rozebrat hru a vyznačit chyby</translation>
     </message>
     <message>
         <source>Play another game with the same sides</source>
@@ -2041,6 +2041,14 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>Evaluation</source>
         <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>{result}. The position was won for {side}.</source>
+        <translation>{result}. Pozice byla vyhraná, vítězí v ní: {side}.</translation>
+    </message>
+    <message>
+        <source>{result}. Before: {value}</source>
+        <translation>{result}. Předtím: {value}</translation>
     </message>
     <message>
         <source>The position has not been analysed.</source>
@@ -9668,10 +9676,6 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewDialog</name>
     <message>
-        <source>Analyse the Whole Game</source>
-        <translation>Analyzovat celou hru</translation>
-    </message>
-    <message>
         <source>&amp;Repeat existing analysis</source>
         <translation>&amp;Opakovat existující analýzu</translation>
     </message>
@@ -9710,6 +9714,10 @@ Přesto uložit?</translation>
     <message>
         <source>&amp;Profile</source>
         <translation>&amp;Profil</translation>
+    </message>
+    <message>
+        <source>Review the Game</source>
+        <translation>Rozebrat hru</translation>
     </message>
     <message>
         <source>&amp;Limit per position</source>

@@ -231,14 +231,6 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
-        <source>Analyse the &amp;Whole Game …</source>
-        <translation>分析整局(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Game Deeper …</source>
-        <translation>更深入地分析整局(&amp;F)…</translation>
-    </message>
-    <message>
         <source>&amp;Find the Win …</source>
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
@@ -279,8 +271,16 @@
         <translation>离开对局并复盘(&amp;E)</translation>
     </message>
     <message>
-        <source>Analyse the whole game again, with four times as many simulations as before</source>
-        <translation>再次分析整局，模拟次数为之前的四倍</translation>
+        <source>Revie&amp;w the Game …</source>
+        <translation>复盘对局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Review the G&amp;ame Deeper …</source>
+        <translation>更深入地复盘对局(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Review the game again, with four times as many simulations as before</source>
+        <translation>再次复盘对局，模拟次数为之前的四倍</translation>
     </message>
     <message>
         <source>Next &amp;Mistake</source>
@@ -1723,10 +1723,6 @@
 <context>
     <name>EndCard</name>
     <message>
-        <source>Review</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>
@@ -1743,8 +1739,12 @@
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Analyse the whole game and mark its mistakes</source>
-        <translation>分析整局并标出失误</translation>
+        <source>Review the Game</source>
+        <translation>复盘对局</translation>
+    </message>
+    <message>
+        <source>Review the game and mark its mistakes</source>
+        <translation>复盘对局并标出失误</translation>
     </message>
     <message>
         <source>Play another game with the same sides</source>
@@ -2035,6 +2035,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Evaluation</source>
         <translation>评估</translation>
+    </message>
+    <message>
+        <source>{result}. The position was won for {side}.</source>
+        <translation>{result}。此局面原本是{side}必胜。</translation>
+    </message>
+    <message>
+        <source>{result}. Before: {value}</source>
+        <translation>{result}。此前：{value}</translation>
     </message>
     <message>
         <source>The position has not been analysed.</source>
@@ -9528,10 +9536,6 @@ Save anyway?</source>
 <context>
     <name>ReviewDialog</name>
     <message>
-        <source>Analyse the Whole Game</source>
-        <translation>分析整局</translation>
-    </message>
-    <message>
         <source>&amp;Repeat existing analysis</source>
         <translation>重复已有的分析(&amp;R)</translation>
     </message>
@@ -9568,6 +9572,10 @@ Save anyway?</source>
     <message>
         <source>&amp;Profile</source>
         <translation>配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Review the Game</source>
+        <translation>复盘对局</translation>
     </message>
     <message>
         <source>&amp;Limit per position</source>

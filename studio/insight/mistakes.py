@@ -60,6 +60,20 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
 
 
+def lost_percent(judged: Judged) -> int:
+    """Return the loss of win rate in percent.
+
+    If the move lost the difference of its win rates before and after it, the result is the difference of the rounded
+    win rates, which texts show beside it.
+    """
+    loss = 100 * judged.drop
+    found = judged.judgement
+    if found is None or found.before.rate is None or found.after.rate is None:
+        return round(loss)
+    shown = round(100 * found.before.rate) - round(100 * found.after.rate)
+    return shown if abs(shown - loss) <= 1 else round(loss)
+
+
 def misses_win(judged: Judged) -> bool:
     """Return whether a move is a missed win: a mistake where another move was proven to win, by the threat solver or by
     the search.

@@ -12,6 +12,7 @@ from studio.game.stones import PASS, Stone
 from studio.insight import messages
 from studio.insight.key_moments import Certainty, KeyKind, KeyMoment
 from studio.insight.missed import Missed
+from studio.insight.mistakes import lost_percent
 from studio.insight.resignation import Resignation
 
 _FIVE = 5
@@ -113,7 +114,7 @@ def _first(moment: KeyMoment, rules: Rules) -> Remark:
         case KeyKind.ALLOWED_WIN:
             return _remark(messages.ALLOWED_WIN, moment, rules)
         case _:
-            return _remark(messages.LARGE_LOSS, moment, rules, loss=_percent(moment.judged.drop))
+            return _remark(messages.LARGE_LOSS, moment, rules, loss=lost_percent(moment.judged))
 
 
 def _escape(moment: KeyMoment, rules: Rules) -> Remark:

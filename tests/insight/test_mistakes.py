@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
 from studio.game.position import Position
@@ -11,7 +12,7 @@ from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, Th
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
-from studio.insight.mistakes import Judged, Verdict, black_win_rate, judge, next_mistake, verdict
+from studio.insight.mistakes import Judged, Verdict, black_win_rate, judge, lost_percent, next_mistake, verdict
 from tests.insight.reviews import finish_review
 
 NOUGHTS, FIFTEEN = PRESETS["tic-tac-toe"], PRESETS["gomoku-15"]
@@ -203,3 +204,21 @@ def test_each_move_of_a_long_line_is_replayed_once(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Node, "lead", counted)
     assert len(judge(record, record.main_line())) == 1_001
     assert len(replayed) == len(set(replayed)) == 1_001
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "drop", "percent"),
+    [
+        (0.7249, 0.5351, 0.1898, 18),  # 72 and 54
+        (0.725, 0.5351, 0.1899, 18),
+        (0.7249, 0.5351, 0.3, 30),  # the better move promised more than the search of the position
+        (None, 0.5351, 0.186, 19),
+    ],
+)
+def test_a_loss_in_percent_is_the_difference_of_the_shown_win_rates(
+    before: float | None, after: float, drop: float, percent: int
+) -> None:
+    record = game("a1 b2")
+    line = record.main_line()
+    record.set_judgement(line[1], MoveJudgement(drop, before=Prospect(before), after=Prospect(after)))
+    assert lost_percent(judge(record, line)[1]) == percent

@@ -11,6 +11,7 @@ from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
+from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
 from tests.sizes import one_row_always
 from tests.window.arranged import switch
@@ -96,8 +97,10 @@ def test_the_next_start_opens_the_last_game(sit: Sit, start: Start) -> None:
 def test_resigning_ends_the_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
+    assert not table.window.actions_["review_deeper"].isEnabled()
     table.play("e5")
     table.resign()
+    assert table.window.actions_["review_deeper"].isEnabled()
     assert not table.game.is_on
     assert table.end.startswith("Studio won. Black resigned · 1 move")
     assert table.status == "Move 1"
@@ -107,6 +110,13 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     assert light.word == "game over"
     table.key(Qt.Key.Key_Left)
     assert light.word == "paused"
+
+
+def test_a_proof_is_not_named_during_a_game(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.program.live_search._show_state(EngineState.PROVEN)
+    assert not table.window.panes.bar.light.word, "it would tell the player who wins"
 
 
 @pytest.mark.long

@@ -92,18 +92,25 @@ def test_a_finished_review_says_where_the_game_was_decided(qtbot: QtBot, start: 
 
 
 @pytest.mark.long
-def test_a_resignation_in_a_won_position_comes_first(qtbot: QtBot, start: Start) -> None:
+def test_a_resignation_in_a_won_position_follows_the_last_move(qtbot: QtBot, start: Start) -> None:
     record = left_alone()
     record.result = "W+R"
     program = opened(qtbot, start, record)
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
-    first, *_ = view_of(program).entries
-    assert (first.ply, first.text) == (6, "Black resigned in a position that Black wins: at most 3 plies by fours.")
-    assert program.window.controllers.key_moments.decision == first.text
-    place = rows(program).visualItemRect(rows(program).item(0)).center()
+    moment, last = view_of(program).entries
+    assert moment.text.startswith("6. i9: White lets Black win")
+    assert (last.ply, last.text) == (6, "Black resigned in a position that Black wins: at most 3 plies by fours.")
+    assert program.window.controllers.key_moments.decision == last.text
+    place = rows(program).visualItemRect(rows(program).item(1)).center()
     qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(program.session.cursor) == 6
-    assert rows(program).currentRow() == 0
+    assert rows(program).currentRow() == 1, "both entries are of this move"
+    panes = program.window.panes
+    told = f"6. i9??. {last.text} better: e4. White has won: Black resigned. "
+    assert panes.summary_card.text.startswith(told)
+    assert "still" not in panes.summary_card.text
+    assert "No better move" not in panes.summary_card.text
+    assert panes.evaluation.toolTip().startswith("White has won: Black resigned. ")
 
 
 def test_a_key_enters_the_list_and_walks_to_a_move(qtbot: QtBot, start: Start) -> None:
@@ -126,7 +133,7 @@ def check_key_to_the_list(qtbot: QtBot, program: Program, before: str) -> None:
         press(Key.Key_K, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(rows(program).hasFocus)
     assert is_seen(view_of(program))
-    assert rows(program).currentRow() == 0
+    assert [rows(program).row(item) for item in rows(program).selectedItems()] == [0]
     press(Key.Key_Down)
     assert not program.session.cursor, "Down stays in the list"
     press(Key.Key_Return)

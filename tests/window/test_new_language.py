@@ -135,3 +135,13 @@ def test_a_resigned_game_can_still_be_taken_back(sit: Sit) -> None:
     take_back.trigger()
     assert (table.game.is_on, table.moves) == (True, 0)
     changed_to(table.program, "en")
+
+
+@pytest.mark.long
+def test_the_light_still_says_that_a_game_is_over(sit: Sit) -> None:
+    table = sit(white="person")
+    table.begin()
+    table.play("e5")
+    table.resign()
+    changed_to(table.program, "en")
+    assert table.program.window.panes.bar.light.word == "game over"

@@ -138,6 +138,7 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
     told = program.window.panes.summary_card.text
     toggle()
     assert line(program) == tuple(map(point, ("d1", "d4", "e1")))
+    assert not program.window.panes.board.still_scene().discs, "their badges would show under the line"
     assert program.session.node is program.session.record.root
     assert (program.window.panes.summary_card.text, button(program, "better_line").isChecked()) == (told, True)
     toggle()

@@ -298,7 +298,8 @@ class SearchDisplay(QObject):
         rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
-        self._board.show_discs(rows if display is Display.DISCS else ())
+        is_line_pinned = self._pinned is not None and not self._is_board_hidden
+        self._board.show_discs(rows if display is Display.DISCS and not is_line_pinned else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
         """Show the heatmap of `view`, or remove it for None."""
@@ -345,8 +346,10 @@ class SearchDisplay(QObject):
         self._board.show_line(GhostLine(moves, self._to_move) if moves else self._pinned)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show this line on the board while no candidate's line is shown; None removes it."""
-        self._pinned = line
+        """Show this line without the discs of candidates while no candidate's line is shown; None removes it."""
+        if line != self._pinned:
+            self._pinned = line
+            self._show_on_board()
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:

@@ -10,7 +10,8 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS
-from studio.insight.mistakes import Judged, judge, next_mistake, verdict
+from studio.insight.mistakes import Judged, judge, lost_percent, next_mistake, verdict
+from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
@@ -23,6 +24,7 @@ from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.game_ends import decided_end, end_before_decision
+from studio.ui.texts.key_moments import resignation_text
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 
@@ -240,7 +242,13 @@ class JudgedMovesController(QObject):
         if position.is_over:
             return GameEnded(decided_end(position), is_decided=True)
         text = end_before_decision(self._end.result_at(node), record.rules)
-        return GameEnded(text, is_decided=False) if text else None
+        return GameEnded(text, is_decided=False, resigned=self._resigned(node)) if text else None
+
+    def _resigned(self, node: Node) -> str:
+        """Return a sentence if the game ended at `node` by a resignation in a position that was not lost."""
+        found = resignation(self._session.record, self._judged)
+        is_here = found is not None and found.judged.node is node
+        return resignation_text(found, self._session.rules) if found is not None and is_here else ""
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
@@ -343,7 +351,7 @@ class JudgedMovesController(QObject):
         threats.
         """
         better = move_in_words(mistake.better, self._session.rules) if mistake.better is not None else ""
-        loss = percent(mistake.drop, QLocale(), 0)
+        loss = percent(lost_percent(mistake) / 100, QLocale(), 0)
         text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 

@@ -67,7 +67,7 @@ class KeyMomentsController(QObject):
         self._resigned = resignation(record, line)
         entries = moment_entries(self._moments, record.rules, self._resigned)
         self._view.show_empty(self._empty_text(line))
-        decision = "" if self._resigned is not None else self.decision  # the first entry says it
+        decision = "" if self._resigned is not None else self.decision  # its entry says it
         self._view.show_moments(decision, entries, record.rules.pieces)
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})

@@ -6,6 +6,7 @@ from studio.activities.review import Review
 from studio.game.errors import StudioError
 from studio.thinking.thoughts import EngineState
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 
@@ -23,6 +24,7 @@ class StatusController(QObject):
     def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
         super().__init__(panes.note)
         self._live_game, self._live_search, self._review = context.live_game, context.live_search, review
+        self._session, self._end = context.session, RecordedEnd(context.session, context.live_game, self)
         self._note = panes.note
         self._hiding = context.hiding
         self._light, self._candidates = panes.bar.light, panes.candidates
@@ -44,6 +46,8 @@ class StatusController(QObject):
         for signal in (context.live_game.changed, review.progressed, review.finished):
             signal.connect(self._on_work)
         context.live_search.start_wanted_changed.connect(self._show_preparation)
+        if context.live_search.state is not EngineState.PREPARING:  # the light shows its progress
+            self._show_light()
 
     @Slot()
     def clear_note(self) -> None:
@@ -92,7 +96,7 @@ class StatusController(QObject):
         shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
         if self._live_game.is_preparing:
             shown = EngineState.PREPARING
-        if shown is EngineState.PAUSED and self._hiding.hides_search:
+        if shown in (EngineState.PAUSED, EngineState.PROVEN) and self._hiding.hides_search:
             self._light.show_idle()
         else:
             is_ended = shown is EngineState.PAUSED and self._is_at_end
@@ -102,8 +106,7 @@ class StatusController(QObject):
     @property
     def _is_at_end(self) -> bool:
         """Whether the board shows the last position of a finished game."""
-        game = self._live_game
-        return not game.is_on and bool(game.result) and game.is_at_end
+        return bool(self._end.result_at(self._session.node))
 
     @Slot()
     def _show_preparation(self) -> None:

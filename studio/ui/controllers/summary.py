@@ -12,7 +12,7 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.compared import Compared
 from studio.insight.missed import Missed
-from studio.insight.mistakes import Judged, position_before, verdict
+from studio.insight.mistakes import Judged, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
@@ -34,6 +34,8 @@ class GameEnded:
     # If the last move did not decide the game, a side resigned or lost on time, or the players agreed.
     is_decided: bool
     """Whether the last move decided the game."""
+    resigned: str = ""
+    """A sentence about a resignation in a position that was not lost, or an empty text."""
 
 
 class SummaryTexts(QObject):
@@ -71,9 +73,13 @@ class SummaryTexts(QObject):
         is_decided = end is not None and end.is_decided
         given = fill(self.tr("{end}."), end=end.text) if end is not None and not is_decided else ""
         told = self._sentence(judged, here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits
+        resigned = end.resigned.rstrip(".。") if end is not None else ""
+        if resigned and mark is None:
+            told = ""  # the move is of no interest then
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
-            end.text if end is not None and is_decided else self._prospects(before, here, rules),
+            resigned.rstrip(".。")
+            or (end.text if end is not None and is_decided else self._prospects(before, here, rules)),
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
@@ -119,10 +125,14 @@ class SummaryTexts(QObject):
 
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:
         """Return the win rates of the player before and after the move, or an empty text if one is unknown."""
-        if before.black is None or here.black is None:
+        found, rates = here.judgement, tuple[float, ...]()
+        if found is not None and found.before.rate is not None and found.after.rate is not None:
+            rates = found.before.rate, found.after.rate  # the loss of the move is their difference
+        elif before.black is not None and here.black is not None:
+            rates = tuple(rate if mover is Stone.BLACK else 1 - rate for rate in (before.black, here.black))
+        else:
             return ""
-        blacks = before.black, here.black
-        first, last = (percent(rate if mover is Stone.BLACK else 1 - rate, QLocale(), 0) for rate in blacks)
+        first, last = (percent(rate, QLocale(), 0) for rate in rates)
         text = self.tr("Win rate of {side}: {before} → {after}")
         return fill(text, side=side_name(mover, rules), before=first, after=last)
 
@@ -152,7 +162,9 @@ class SummaryTexts(QObject):
         elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
             told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
         else:
-            told = fill(self.tr("This move lost {loss} of win rate."), loss=percent(here.drop, QLocale(), 0))
+            told = fill(
+                self.tr("This move lost {loss} of win rate."), loss=percent(lost_percent(here) / 100, QLocale(), 0)
+            )
         if found is None or found.after.known.proof is not Proof.LOSS:
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
         line = found.line if found is not None and len(found.line) > 1 else ()

@@ -84,7 +84,7 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_result(self, outcome: Outcome, text: str) -> None:
-        """Set the result of the game if it ended in the shown position. The bar shows it while the value is unknown.
+        """Set the result of the game if it ended in the shown position. The bar shows it, and a text the value, too.
 
         `text` says who won, and how. `outcome` is UNKNOWN elsewhere.
         """
@@ -136,8 +136,8 @@ class EvaluationBar(QWidget):
 
     @property
     def _shown(self) -> Evaluation | None:
-        """The value to paint: that of the position, or else that of the result."""
-        return self._result[0] if self._known is None and self._result is not None else self._known
+        """The value to paint: that of the result, or else that of the position."""
+        return self._known if self._result is None else self._result[0]
 
     @property
     def _leader(self) -> Stone:
@@ -214,10 +214,22 @@ class EvaluationBar(QWidget):
 
     @property
     def _text(self) -> str:
-        """The value in words."""
+        """The result and the value in words."""
+        if self._result is None:
+            return self._value_text
+        result, told = self._result
         shown = self._known
-        if shown is None and self._result is not None:
-            return self._result[1]
+        if shown is None or (shown.proof is not Proof.UNKNOWN and shown.proof is result.proof):
+            return told
+        won = {Proof.WIN: Stone.BLACK, Proof.LOSS: Stone.WHITE}.get(shown.proof)
+        if won is not None:
+            text = self.tr("{result}. The position was won for {side}.")
+            return fill(text, result=told, side=side_name(won, self._rules))
+        return fill(self.tr("{result}. Before: {value}"), result=told, value=self._value_text)
+
+    @property
+    def _value_text(self) -> str:
+        shown = self._known
         if shown is None:
             return self.tr("The position has not been analysed.")
         black, white = (side_name(side, self._rules) for side in (Stone.BLACK, Stone.WHITE))

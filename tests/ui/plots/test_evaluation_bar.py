@@ -102,7 +102,7 @@ def test_the_bar_is_painted_again_only_if_it_looks_different(qtbot: QtBot, theme
     qtbot.waitUntil(lambda: painted.count == 1)
 
 
-def test_the_result_of_a_game_is_shown_while_the_value_is_unknown(qtbot: QtBot, theme: Theme) -> None:
+def test_the_result_of_a_game_is_shown_where_it_ended(qtbot: QtBot, theme: Theme) -> None:
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.resize(bar.width(), 400)
@@ -113,7 +113,13 @@ def test_the_result_of_a_game_is_shown_while_the_value_is_unknown(qtbot: QtBot, 
     assert bar.accessibleDescription() == bar.toolTip() == "White has won: Black resigned"
     assert bar.evaluation is None
     bar.show_evaluation(Evaluation(0.56))
-    assert bar._number == "56"
+    assert (bar._number, bar._leader) == ("100", Stone.WHITE)
+    assert bar.toolTip().startswith("White has won: Black resigned. Before: Black 56")
+    bar.show_evaluation(Evaluation(1.0, Proof.WIN))
+    assert (bar._number, bar._leader) == ("100", Stone.WHITE)
+    assert bar.toolTip() == "White has won: Black resigned. The position was won for Black."
+    bar.show_evaluation(Evaluation(0.0, Proof.LOSS))
+    assert bar.toolTip() == "White has won: Black resigned"
     bar.show_evaluation(None)
     bar.show_result(Outcome.UNKNOWN, "")
     assert bar.toolTip() == "The position has not been analysed."
