@@ -1,12 +1,14 @@
 """Full screen with only the board, the players and their clocks."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS
+from studio.lessons.page import Stage
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup
@@ -202,3 +204,56 @@ def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) 
     again = start()
     assert not again.window.isFullScreen()
     assert {dock.objectName() for dock in again.window.findChildren(QDockWidget) if dock.isVisible()} == seen
+
+
+@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1280, 800)])
+def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: Start, size: QSize) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    program.window.showNormal()  # the test's screen is smaller than that of a class
+    program.window.resize(size)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    lessons, tree = program.window.panes.lessons, program.window.panes.tree
+    scroll = child(program, QWidget, "lesson_inside").parentWidget()
+    assert scroll is not None
+
+    def is_all_seen() -> bool:
+        return lessons.missing_height <= 0
+
+    qtbot.waitUntil(is_all_seen)
+    buttons = [child(program, QWidget, f"lesson_option_{number}") for number in range(1, 4)]
+    assert all(button.visibleRegion().boundingRect() == button.rect() for button in buttons)
+    reader.answer(reader.some_answer())
+    qtbot.waitUntil(lambda: reader.stage is Stage.JUDGED)
+    qtbot.waitUntil(is_all_seen)
+    feedback = child(program, QWidget, "lesson_verdict_frame")
+    qtbot.waitUntil(lambda: feedback.visibleRegion().boundingRect() == feedback.rect())
+    assert tree.height() > 100
+
+
+def test_keys_reach_the_lesson_and_its_panes_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    panes, before = program.window.panes, reader.page.number
+    panes.board.setFocus()
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    assert panes.lessons.hasFocus()
+    press(Qt.Key.Key_Return)
+    assert reader.waited().page.number == before + 1
+    press(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(panes.tree.hasFocus)
+    press(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: panes.lessons.isAncestorOf(QApplication.focusWidget()))
+    reader.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+    press(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(panes.tree.hasFocus)
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key in the widget that has the focus."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key, modifier)

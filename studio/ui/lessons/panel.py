@@ -3,7 +3,7 @@
 from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStackedLayout, QWidget
 
 from studio.engine.views.threats import Solution
@@ -40,6 +40,8 @@ class LessonPanel(QWidget):
     leave_requested = Signal()
     pane_requested = Signal(str)
     """Emitted with the name of the pane in the lesson's text."""
+    need_changed = Signal()
+    """Emitted when the pane may need another height: it shows another page, or has another width."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,11 @@ class LessonPanel(QWidget):
         """The text of the page for screen readers; empty for the list."""
         return self._view.summary if self.is_reading else ""
 
+    @property
+    def missing_height(self) -> int:
+        """The pixels by which the pane is too low for the page of a lesson; negative if it has more room."""
+        return self._view.missing_height
+
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
         """Show these lessons in the list. `done` has the names of the finished ones."""
         self._list.show_lessons(lessons, done)
@@ -79,6 +86,7 @@ class LessonPanel(QWidget):
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and self.window().focusWidget() is not focused:
             self.setFocus()  # a button that is hidden would lose the focus
+        self.need_changed.emit()
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
         """Show the solver's result for the position on the board. None removes it.
@@ -94,6 +102,11 @@ class LessonPanel(QWidget):
         if not self._was_seen:
             self._was_seen = True
             self.list_wanted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.need_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """Handle the keys of a lesson in the focused pane."""

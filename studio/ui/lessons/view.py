@@ -67,6 +67,12 @@ class LessonView(QWidget):
         is_judged = self._page.stage is Stage.JUDGED
         return self.question.spoken if is_judged else f"{self._place.text()}. {self._text.accessibleName()}"
 
+    @property
+    def missing_height(self) -> int:
+        """The pixels by which the view is too low to show its page without scrolling; negative if it has more room."""
+        shown = self._scroll.maximumViewportSize()
+        return self._inside_layout.totalHeightForWidth(shown.width()) - shown.height()
+
     def show_page(self, page: LessonPage) -> None:
         is_other = self._page is None or (self._page.title, self._page.number) != (page.title, page.number)
         self._page = page

@@ -1,7 +1,9 @@
 """Full screen: shows only the board and the players, or during a lesson the board, the lesson and the search."""
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar, QWidget
 
 from studio.ui.actions.actions import ACTIONS, Actions
@@ -23,8 +25,8 @@ _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The size of texts during a lesson, relative to the usual size."""
 _BESIDE_TREE = "steps", "candidates"
 """The panes that have tabs beside the search tree during a lesson. Other panes get a tab when the lesson opens them."""
-_LESSON = 0.42
-"""The share of the screen's height for the lesson."""
+_LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
+"""The least and the largest share of the screen's height for the lesson. In between, it gets the height it needs."""
 
 
 class FullScreen(QObject):
@@ -43,11 +45,27 @@ class FullScreen(QObject):
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized, self._texts = False, TextScale(theme)
         self._hidden: list[QWidget] = []
+        self._pane_actions: Sequence[QAction] = ()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._fit_lesson)
+        panes.lessons.need_changed.connect(self._on_need)
+        window.installEventFilter(self)
         actions["full_screen"].triggered.connect(self._on_toggled)
 
     @property
     def is_on(self) -> bool:
         return self._state is not None
+
+    def take_pane_actions(self, actions: Sequence[QAction]) -> None:
+        """Let the keys of these actions work during a lesson, while the menu bar is hidden."""
+        self._pane_actions = tuple(actions)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() is QEvent.Type.Resize:
+            self._on_need()
+        return False
 
     def enter(self) -> None:
         if self.is_on:
@@ -61,6 +79,7 @@ class FullScreen(QObject):
         if self._panes.lessons.is_reading:
             self._place_lesson()
             self._enlarge()
+            window.addActions(list(self._pane_actions))
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
@@ -72,10 +91,12 @@ class FullScreen(QObject):
         self._panes.full_screen_strip.show()
         if self._panes.lessons.is_reading:
             self._widen()
-        if not self._is_of_lesson(focused):
+        if focused is not None and self._is_of_lesson(focused):
+            focused.setFocus()
+        elif self._panes.lessons.is_reading:
+            self._panes.lessons.setFocus()  # Enter continues the lesson, digits answer its question
+        else:
             self._panes.board.setFocus()
-        elif focused is not None:
-            focused.setFocus()  # Enter continues the lesson
 
     @Slot()
     def leave(self) -> None:
@@ -88,8 +109,8 @@ class FullScreen(QObject):
         self._panes.full_screen_strip.hide()
         self._texts.set_scale(1)
         self._take_escape(taken=False)
-        for spec in ACTIONS:
-            self._window.removeAction(self._actions[spec.name])
+        for action in (*(self._actions[spec.name] for spec in ACTIONS), *self._pane_actions):
+            self._window.removeAction(action)
         if self._was_maximized:
             self._window.showMaximized()
         else:
@@ -147,8 +168,23 @@ class FullScreen(QObject):
         wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        heights = [round(share * screen.height()) for share in (_LESSON, 1 - _LESSON)]
-        self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+        self._fit_lesson()
+
+    @Slot()
+    def _on_need(self) -> None:
+        if self.is_on and self._panes.lessons.is_reading:
+            self._soon.start()  # the docks get their sizes first
+
+    @Slot()
+    def _fit_lesson(self) -> None:
+        """Give the lesson the height that its text and its answers need, and the search tree the rest."""
+        if not self.is_on or not self._panes.lessons.is_reading:
+            return
+        lesson, tree = self._of_lesson()
+        height, whole = self._window.screen().size().height(), lesson.height() + tree.height()
+        needed = lesson.height() + self._panes.lessons.missing_height
+        wanted = max(round(_LEAST_LESSON * height), min(needed, round(_MOST_LESSON * height)))
+        self._window.resizeDocks([lesson, tree], [wanted, whole - wanted], Qt.Orientation.Vertical)
 
     def _others(self) -> list[QWidget]:
         """Return the widgets that full screen hides."""

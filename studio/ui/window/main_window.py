@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         recent_games = RecentGames(services.games_folder, self._remembering.recent_files, self._titles, self)
         panes, recent_files = PaneActions(self, docks), self._remembering.recent_files
         panes.pane_requested.connect(self.focus.go_to)
+        self.full_screen.take_pane_actions(panes.actions)
         self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language)
         self.starting = Starting(
             self, theme, self.panes, self.actions_, self.controllers, self.workspaces, recent_games, self._titles
