@@ -134,45 +134,34 @@ def disturb(reader: Reader, how: str) -> None:
         program.window.actions_["restart" if how == "restart" else "previous"].trigger()
 
 
-def test_a_lesson_does_not_discard_another_record(
-    qtbot: QtBot, start: Start, tmp_path: Path, questions: list[str]
-) -> None:
+def test_another_game_ends_the_lesson_and_restores_the_profile(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
-    session = program.session
+    session, window = program.session, program.window
     file = tmp_path / "other.sgf"
     session.save(file)
+    before = window.controllers.search.profile, program.live_search.parameters
     reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert program.window.controllers.files.open(file)
-    assert reader.page.is_astray
+    assert window.controllers.search.profile != before[0]
+    assert window.controllers.files.open(file)
+    assert not window.controllers.lessons.is_on
+    assert reader.button("lesson_1").isVisible(), "the list replaces the step of the lesson"
+    assert (window.controllers.search.profile, program.live_search.parameters) == before
+    assert session.file == file
     click(qtbot, program, "a1")
     assert session.is_changed, "a click plays: this board is not the lesson's"
-    record = session.record
-    for name in ("lesson_continue", "lesson_back"):
-        reader.press(name)
-        assert session.record is record
-    assert len(questions) == 2
-    session.undo()
-    reader.go_on()
-    assert reader.stands_at(reader.place)
-    reader.press("lesson_leave")
-    assert session.file == file
 
 
 @pytest.mark.long
-def test_a_lesson_does_not_end_a_game_started_meanwhile(qtbot: QtBot, sit: Sit) -> None:
+def test_a_game_started_meanwhile_ends_the_lesson(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
-    reader = Reader(qtbot, table.program).begin(1).read_to(2)
+    profile = table.window.controllers.search.profile
+    Reader(qtbot, table.program).begin(1).read_to(2)
     table.begin()
     table.play("e5")
     table.wait_for_turn(2)
-    table.key(Key.Key_3, Modifier.ControlModifier)
-    reader.press("lesson_continue")
     assert table.game.is_on
-    assert "hidden while you play" in table.text("note")
-    table.window.actions_["stop_game"].trigger()
-    reader.go_on()
-    assert reader.stands_at(reader.place)
-    assert table.session.position.ply == 0
+    assert not table.window.controllers.lessons.is_on
+    assert table.window.controllers.search.profile == profile
 
 
 @pytest.mark.long

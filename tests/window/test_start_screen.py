@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import open_records
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
 from studio.players.seats import Person
@@ -58,6 +60,24 @@ def test_watching_runs_the_search(qtbot: QtBot, program: Program) -> None:
     assert program.window.starting.screen is None
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=60_000)
     assert program.window.workspaces.current is Workspace.ANALYSE
+
+
+def test_watching_after_a_finished_game_begins_a_new_board(qtbot: QtBot, program: Program) -> None:
+    session, rules = program.session, PRESETS["tic-tac-toe"]
+    finished = GameRecord(rules)
+    node = finished.root
+    for row, column in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        node = finished.add(node, rules.point(row, column))
+    session.present(finished)
+    session.go_to_end()
+    program.window.actions_["start_screen"].trigger()
+    press(qtbot, program, "watch")
+    assert program.window.starting.screen is None
+    assert session.record is not finished
+    assert (session.rules, session.position.ply) == (rules, 0)
+    assert program.window.workspaces.current is Workspace.STUDY
+    searched = (EngineState.THINKING, EngineState.PROVEN)  # the search of such a small game soon ends
+    qtbot.waitUntil(lambda: program.live_search.state in searched, timeout=60_000)
 
 
 def test_lessons_are_shown(qtbot: QtBot, program: Program) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip, QWidget
 
@@ -18,7 +18,6 @@ from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import Theme
 
 _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
@@ -203,12 +202,6 @@ class CandidatesTable(RankedMovesTable):
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
-
-    def event(self, event: QEvent) -> bool:
-        """Claim Up and Down for the rows."""
-        # The window's shortcuts would go through the game.
-        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
-        return (is_asked and claims_row_key(event)) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the variation of the current row again if a key moved the focus here."""

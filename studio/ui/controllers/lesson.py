@@ -167,6 +167,12 @@ class LessonController(QObject):
 
     # Implementation
 
+    @Slot()
+    def _on_record(self) -> None:
+        """End the lesson when another game is opened or begun, and keep that game."""
+        if self._runner is not None and not self._is_acting and not self._lesson_search.has_board:
+            self.leave()
+
     def _connect(self) -> None:
         panel, live_search = self._panel, self._live_search
         panel.list_wanted.connect(self._on_list_wanted)
@@ -184,6 +190,7 @@ class LessonController(QObject):
         live_search.stopped.connect(self._on_stopped)
         live_search.failed.connect(self._on_failed)
         live_search.restarted.connect(self.notice_disturbance)
+        self._session.record_opened.connect(self._on_record)
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
@@ -210,12 +217,7 @@ class LessonController(QObject):
             return False
         if not self._files.may_leave():
             return False
-        before, session = self._before, self._session
-        self._before = (
-            before.with_game(session, self._live_game)
-            if before is not None
-            else before_lesson(session, self._live_game, self._live_search, self._search.profile)
-        )
+        self._before = before_lesson(self._session, self._live_game, self._live_search, self._search.profile)
         return True
 
     @Slot()

@@ -1,6 +1,6 @@
 """The game and the search settings before a lesson. The end of the lesson restores them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from studio.activities.ended_game import EndedGame
@@ -46,10 +46,6 @@ class LessonBefore:
     parameters: Parameters
     seed: int
     threads: int
-
-    def with_game(self, session: Session, live_game: LiveGame) -> "LessonBefore":
-        """Return a copy with the game now open in `session`."""
-        return replace(self, game=game_before(session, live_game))
 
 
 def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch, profile: str) -> LessonBefore:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence, Set
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from studio.game.message import fill
@@ -10,7 +11,11 @@ from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.texts.lessons import lesson_text
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.row_keys import ROWS
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
+
+_PAGE = 5
+"""The number of lessons by which Page Up and Page Down move."""
 
 
 class LessonList(QWidget):
@@ -18,6 +23,8 @@ class LessonList(QWidget):
 
     lesson_chosen = Signal(object)
     open_requested = Signal()
+    reached = Signal(QWidget)
+    """Emitted with the button to which a key has moved the focus."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +37,7 @@ class LessonList(QWidget):
         self._open.setObjectName("lesson_open")
         self._open.setAutoDefault(False)
         self._open.clicked.connect(self._on_open)
+        self._open.installEventFilter(self)
         self._layout = vbox(self._intro, self._open, of=self, margins=GRID)
         self._layout.addStretch(1)
         show_quietly(self._intro)
@@ -47,6 +55,34 @@ class LessonList(QWidget):
         self._done = frozenset(done)
         self._write()
 
+    def go(self, key: Qt.Key) -> None:
+        """Move the focus through the buttons by a key that moves through rows."""
+        rows = (*self._buttons, self._open)
+        at = next((at for at, button in enumerate(rows) if button.hasFocus()), -1)
+        to = {
+            Qt.Key.Key_Up: at - 1,
+            Qt.Key.Key_Down: at + 1,
+            Qt.Key.Key_PageUp: at - _PAGE,
+            Qt.Key.Key_PageDown: at + _PAGE,
+            Qt.Key.Key_End: len(rows) - 1,
+        }.get(key, 0)
+        row = rows[max(0, min(to, len(rows) - 1))]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        self.reached.emit(row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys of rows move from button to button."""
+        # Qt would move in the order of tabs, or scroll.
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in ROWS
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.go(Qt.Key(event.key()))
+            return True
+        return super().eventFilter(watched, event)
+
     # Implementation
 
     def _make_buttons(self) -> None:
@@ -59,6 +95,7 @@ class LessonList(QWidget):
             button.setObjectName(f"lesson_{place + 1}")
             button.setProperty("entry", place == 0)  # keys enter the pane here
             button.clicked.connect(self._on_chosen)
+            button.installEventFilter(self)
             self._layout.insertWidget(place + 1, button)
             button.show()  # shown at once; otherwise the layout would do it in the next turn of the event loop
         for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):

@@ -14,6 +14,7 @@ from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import LessonView
 from studio.ui.widgets.arranging import scrolled
+from studio.ui.widgets.row_keys import ROWS, claims_row_key
 from studio.ui.widgets.theme import Theme, ThemeColors, text_font
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -109,16 +110,22 @@ class LessonPanel(QWidget):
             self.need_changed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys of a lesson in the focused pane."""
+        """Claim the keys of a lesson and of the list of lessons."""
         # The shortcuts of the window would get them first.
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._request(event):
+        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if self._request(event):
             event.accept()
+            return True
+        if not self.is_reading and claims_row_key(event):
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         request = self._request(event)
-        if request is None or event.isAutoRepeat():
+        if not self.is_reading and event.key() in ROWS and not _modifiers(event):
+            self._list.go(Qt.Key(event.key()))
+        elif request is None or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif request == _ON:
             self._press()
@@ -141,7 +148,7 @@ class LessonPanel(QWidget):
         """Return the request of a key: the next or previous step, or an option by its number; or None."""
         if not self.is_reading:
             return None
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        modifiers = _modifiers(event)
         key = Qt.Key(event.key())
         if modifiers == Qt.KeyboardModifier.AltModifier:
             return _BACK if key == Qt.Key.Key_Left else None
@@ -168,7 +175,9 @@ class LessonPanel(QWidget):
 
     def _connect(self) -> None:
         self._list.lesson_chosen.connect(self.lesson_chosen)
+        self._list.reached.connect(self._scroll.ensureWidgetVisible)
         self._list.open_requested.connect(self.open_requested)
+        self._view.need_changed.connect(self.need_changed)
         self._view.continue_requested.connect(self.continue_requested)
         self._view.continue_refused.connect(self.continue_refused)
         self._view.back_requested.connect(self.back_requested)
@@ -178,6 +187,10 @@ class LessonPanel(QWidget):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Lessons"))
+
+
+def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
+    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:

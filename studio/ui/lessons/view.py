@@ -1,6 +1,6 @@
 """The view of one step of a lesson: its text, its question, and the buttons to continue and go back."""
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -40,6 +40,8 @@ class LessonView(QWidget):
     answer_chosen = Signal(str)
     pane_requested = Signal(str)
     """Emitted to show the pane in the lesson's text."""
+    need_changed = Signal()
+    """Emitted when the text or the answers may need another height."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +95,13 @@ class LessonView(QWidget):
         if solved != self._solved:
             self._solved = solved
             self._write()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when texts or answers ask for another height."""
+        # New answers know theirs only after Qt has styled them.
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.need_changed.emit()
+        return super().eventFilter(watched, event)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -162,6 +171,7 @@ class LessonView(QWidget):
     def _inside(self) -> QWidget:
         inside = QWidget()
         inside.setObjectName("lesson_inside")
+        inside.installEventFilter(self)
         self._inside_layout = layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(GRID + 4)

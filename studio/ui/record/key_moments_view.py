@@ -176,12 +176,12 @@ class KeyMomentsView(QFrame):
 
 
 class _MomentList(QListWidget):
-    """A list through whose entries the arrow keys move."""
+    """A list that takes the keys which move through its entries."""
 
     # A key that enters it makes an entry current.
 
     def event(self, event: QEvent) -> bool:
-        """Claim Up and Down."""
+        """Claim the keys that move through the entries."""
         # The shortcuts of the window would go through the game.
         return claims_row_key(event) or super().event(event)
 

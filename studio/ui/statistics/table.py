@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from studio.ui.statistics.lines import StatisticsLine
+from studio.ui.widgets.row_keys import claims_row_key, end_row
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -93,6 +94,16 @@ class StatisticsTable(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(18 * GRID, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that move through the rows."""
+        # The window's shortcuts would go through the game.
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
+        return (is_asked and claims_row_key(event)) or super().event(event)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        at_end = end_row(self, action, modifiers)
+        return at_end if at_end.isValid() else super().moveCursor(action, modifiers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QResizeEvent, QSinglePointEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.painting import PADDING, choose_rows
+from studio.ui.widgets.row_keys import claims_row_key, end_row
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
@@ -58,6 +59,16 @@ class FiguresTable(QTableView):
         # The pointer has left the table.
 
     # Overrides of Qt
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that move through the rows."""
+        # The window's shortcuts would go through the game.
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._model.rowCount() > 0
+        return (is_asked and claims_row_key(event)) or super().event(event)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        at_end = end_row(self, action, modifiers)
+        return at_end if at_end.isValid() else super().moveCursor(action, modifiers)
 
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)

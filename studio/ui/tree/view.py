@@ -33,7 +33,7 @@ from studio.ui.tree.model import TreeModel
 from studio.ui.tree.notice import TreeNotice
 from studio.ui.tree.pointer import TreePointer
 from studio.ui.tree.questions import TreeQuestions
-from studio.ui.widgets.row_keys import ARROWS, claims_row_key
+from studio.ui.widgets.row_keys import ARROWS, ROWS, claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _INDENTATION = 14
@@ -167,10 +167,10 @@ class TreeView(QTreeView):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys for the rows."""
+        """Claim the keys that move through the rows."""
         # The shortcuts of the window would go through the game.
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._tree.rowCount() > 0
-        return (is_asked and claims_row_key(event, ARROWS)) or super().event(event)
+        return (is_asked and claims_row_key(event, (*ROWS, *ARROWS))) or super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)

@@ -45,6 +45,7 @@ class FullScreen(QObject):
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized, self._texts = False, TextScale(theme)
         self._hidden: list[QWidget] = []
+        self._fitted = 0, 0  # the last height of the lesson, and the height of lesson and tree
         self._pane_actions: Sequence[QAction] = ()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -73,6 +74,7 @@ class FullScreen(QObject):
         window, focused = self._window, QApplication.focusWidget()
         self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
+        self._fitted = 0, 0
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
@@ -184,6 +186,9 @@ class FullScreen(QObject):
         height, whole = self._window.screen().size().height(), lesson.height() + tree.height()
         needed = lesson.height() + self._panes.lessons.missing_height
         wanted = max(round(_LEAST_LESSON * height), min(needed, round(_MOST_LESSON * height)))
+        if self._fitted == (wanted, whole):
+            return  # Qt rounds the sizes, so they are no measure
+        self._fitted = wanted, whole
         self._window.resizeDocks([lesson, tree], [wanted, whole - wanted], Qt.Orientation.Vertical)
 
     def _others(self) -> list[QWidget]:

@@ -78,7 +78,15 @@ class MainWindow(QMainWindow):
         self.full_screen.take_pane_actions(panes.actions)
         self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language)
         self.starting = Starting(
-            self, theme, self.panes, self.actions_, self.controllers, self.workspaces, recent_games, self._titles
+            self,
+            theme,
+            self._session,
+            self.panes,
+            self.actions_,
+            self.controllers,
+            self.workspaces,
+            recent_games,
+            self._titles,
         )
         self._connect()
         self._remembering.restore()

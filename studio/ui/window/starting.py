@@ -7,8 +7,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from studio.game.message import fill
+from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup, Person
+from studio.session.session import Session
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.controllers.recent_games import RecentGames
 from studio.ui.matches.words import game_title
@@ -39,6 +41,7 @@ class Starting(QObject):
         self,
         window: QMainWindow,
         theme: Theme,
+        session: Session,
         panes: Panes,
         actions: Actions,
         controllers: Controllers,
@@ -47,7 +50,8 @@ class Starting(QObject):
         titles: Callable[[], GameTitles],
     ) -> None:
         super().__init__(window)
-        self._window, self._theme, self._panes, self._actions = window, theme, panes, actions
+        self._window, self._theme, self._session = window, theme, session
+        self._panes, self._actions = panes, actions
         self._controllers, self._workspaces = controllers, workspaces
         self._games, self._titles = recent_games, titles
         self.screen: StartScreen | None = None
@@ -125,8 +129,22 @@ class Starting(QObject):
 
     @Slot()
     def _on_watch(self) -> None:
-        self._workspaces.show(Workspace.ANALYSE)
+        """Run the search on the open position, or on an empty board if there is nothing left to search."""
+        workspace = Workspace.ANALYSE
+        if self._is_decided():
+            if not self._controllers.files.may_leave():
+                return
+            self._session.begin(self._session.rules)  # a new game of the same kind
+            workspace = Workspace.STUDY
+        self.end()
+        self._workspaces.show(workspace)
         self._actions["run"].trigger()
+
+    def _is_decided(self) -> bool:
+        """Return whether the open position is the end of a finished game, or has a proven result."""
+        session, node = self._session, self._session.node
+        has_ended = bool(session.record.result) and not node.children
+        return has_ended or session.position.is_over or session.record.known(node).proof is not Proof.UNKNOWN
 
     @Slot()
     def _on_lessons(self) -> None:
