@@ -132,6 +132,28 @@ def _makes_straight_four(board: Any, row: int, column: int, down: int, right: in
 
 
 @numba.njit(cache=False)
+def judged_as_barred(board: Any, row: int, column: int) -> bool:
+    """Return whether renju forbids an empty point to Black. `board` has 1 for black and 2 for white stones."""
+    return _judged(board, row, column) == _BARRED
+
+
+@numba.njit(cache=False)
+def longest_rows(board: Any, row: int, column: int) -> Any:
+    """Return for each direction the length of the row through a stone, and at how many ends the other side stands."""
+    found, colour = np.zeros((4, 2), np.int64), board[row, column]
+    for direction in range(4):
+        down, right = (0, 1, 1, 1)[direction], (1, 0, 1, -1)[direction]
+        ahead = _run(board, row, column, down, right, colour)
+        behind = _run(board, row, column, -down, -right, colour)
+        found[direction, 0] = 1 + ahead + behind
+        for distance in (ahead + 1, -behind - 1):
+            there, across = row + distance * down, column + distance * right
+            if 0 <= there < board.shape[0] and 0 <= across < board.shape[1]:
+                found[direction, 1] += board[there, across] == 3 - colour
+    return found
+
+
+@numba.njit(cache=False)
 def _board_of(own: int, other: int, size: Any) -> Any:
     board = np.zeros((size[0], size[1]), np.int64)
     black, white = (own, other) if size[2] == 0 else (other, own)

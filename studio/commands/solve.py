@@ -153,19 +153,24 @@ def _origin(one: _Problem) -> dict[str, object]:
 
 
 def _as_object(one: _Problem, position: Position, found: "Solution") -> dict[str, object]:
-    return _origin(one) | {
-        "game": position.rules.name if position.rules.name != "custom" else position.rules.text,
-        "to_move": position.to_move.colour.lower(),
-        "side": found.side.colour.lower(),
-        "kind": str(found.kind),
-        "result": str(found.result),
-        "line": _names(found.line, position.rules),
-        "length": found.length,
-        "refutations": _names(found.refutations, position.rules),
-        "undecided": _names(found.undecided, position.rules),
-        "nodes": found.nodes,
-        "seconds": round(found.seconds, 6),
-    }
+    barred = {} if found.forbidden is None else {"forbidden": human_point(found.forbidden, position.rules)}
+    return (
+        _origin(one)
+        | barred
+        | {
+            "game": position.rules.name if position.rules.name != "custom" else position.rules.text,
+            "to_move": position.to_move.colour.lower(),
+            "side": found.side.colour.lower(),
+            "kind": str(found.kind),
+            "result": str(found.result),
+            "line": _names(found.line, position.rules),
+            "length": found.length,
+            "refutations": _names(found.refutations, position.rules),
+            "undecided": _names(found.undecided, position.rules),
+            "nodes": found.nodes,
+            "seconds": round(found.seconds, 6),
+        }
+    )
 
 
 def _names(points: tuple[int, ...], rules: Rules) -> list[str]:
@@ -191,7 +196,11 @@ def _result(position: Position, found: "Solution") -> str:
     if found.is_win:
         line = " ".join(_names(found.line, position.rules))
         wins = "threatens to win" if is_waiting else "wins"
-        return f"{who} {wins} by {found.kind} {at_most(found.length)}: {line}."
+        sentence = f"{who} {wins} by {found.kind} {at_most(found.length)}: {line}."
+        if found.forbidden is None:
+            return sentence
+        barred = human_point(found.forbidden, position.rules)
+        return f"{sentence} {barred} is forbidden for {found.side.opponent.colour}."
     if found.result == "none":
         return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
     return f"The limit was reached before a win of {who} by {found.kind} was proved or refuted."

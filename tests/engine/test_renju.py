@@ -248,6 +248,16 @@ def test_the_solver_wins_by_a_threat_on_a_forbidden_point() -> None:
     assert solver.solve(before).length == 3
 
 
+def test_a_solution_names_the_point_that_is_forbidden() -> None:
+    threatened, solver = drawn(OVERLINED), Solver(SMALL, memory_mb=1)
+    assert solver.solve(threatened, WHITE).forbidden == point("e6")
+    before = drawn(OVERLINED.replace(".OOO.O", "XOOO.."), WHITE)
+    found = solver.solve(before)
+    assert (found.line[0], found.line[2]) == (point("f6"), point("e6"))
+    assert found.forbidden == point("e6")
+    assert solver.solve(drawn(".OOO...../........./X.X.X.X", WHITE)).forbidden is None
+
+
 def test_a_row_that_would_become_an_overline_is_no_four_for_black() -> None:
     """With d9 Black would have a row of four in row 9, and any fifth stone makes six."""
     black = drawn("X.X.XX.X./........./.O.O.O.O.")

@@ -47,6 +47,8 @@ class Solution:
     nodes: int
     """The number of moves that were tried."""
     seconds: float
+    forbidden: int | None = None
+    """The point of the winning move if the other side cannot answer there only because the rules forbid it."""
 
     @property
     def is_win(self) -> bool:

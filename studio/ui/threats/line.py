@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.engine.views.threats import Solution
+from studio.game import messages as game_messages
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 
@@ -42,9 +44,12 @@ class ThreatLine(QLabel):
         else:
             template = self.tr("{side} threatens a win {means} in at most %n plies.", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
-        sentence = fill(template, side=side, means=means)
+        sentences = [fill(template, side=side, means=means)]
+        if solution.forbidden is not None:
+            named = {"where": human_point(solution.forbidden, rules), "side": solution.side.opponent}
+            sentences.append(translated(game_messages.FORBIDDEN, named))
         defences = self._defences(solution, rules, moves) if solution.side is not to_move else ""
-        self._show_line(" ".join(filter(None, (sentence, defences))))
+        self._show_line(" ".join(filter(None, (*sentences, defences))))
 
     # Implementation
 

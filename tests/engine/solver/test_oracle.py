@@ -1,11 +1,13 @@
 """Solver results for nearly full positions, compared with a naive solver that tries every move and reply."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
+from benchmarks.naive_renju import NaiveRenjuSolver
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import SolverResult
@@ -71,3 +73,24 @@ def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int, pos
                     assert naive.forces(own, other)
                 else:
                     assert found.refutations == naive.refutations(kind, own, other)
+
+
+@pytest.mark.long
+def test_the_solver_agrees_with_a_naive_one_in_renju() -> None:
+    rules, chance, seen = Rules(7, 7, 5, overline=Overline.RENJU), random.Random("renju"), Counter[bool]()
+    solver = Solver(rules, memory_mb=1)
+    for _ in range(60):
+        position = random_position(rules, chance.randint(1, 12), chance)
+        for side in (Stone.BLACK, Stone.WHITE):
+            naive = NaiveRenjuSolver(rules, side)
+            own, other = bits_of(position, side), bits_of(position, side.opponent)
+            for kind in ThreatKind:
+                found = solver.solve(position, side, kind)
+                assert found.result is (SolverResult.WIN if naive.wins(kind, own, other) else SolverResult.NONE)
+                seen[found.is_win] += 1
+                if found.is_win:
+                    replay_win(position, found)
+                    assert side is not position.to_move or naive.forces(own, other)
+                    refutations = () if side is position.to_move else naive.refutations(kind, own, other)
+                    assert found.refutations == refutations
+    assert len(seen) == 2
