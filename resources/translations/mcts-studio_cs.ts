@@ -9843,6 +9843,10 @@ Přesto uložit?</translation>
         <translation>Vítězné řady</translation>
     </message>
     <message>
+        <source>{rows}×{columns} board; Black may make no three-three, four-four or overline.</source>
+        <translation>Deska {rows}×{columns}; černý nesmí udělat tři-tři, čtyři-čtyři ani přesah.</translation>
+    </message>
+    <message>
         <source>Custom size</source>
         <translation>Vlastní velikost</translation>
     </message>
@@ -9885,10 +9889,6 @@ Přesto uložit?</translation>
     <message>
         <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
         <translation>Deska {rows}×{columns}: řada délky {length} se nevejde, každá hra skončí remízou.</translation>
-    </message>
-    <message>
-        <source>{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. Three-three, four-four and overlines are forbidden for Black.</source>
-        <translation>Deska {rows}×{columns}, renju: černý vyhrává přesně pěti kameny v řadě, bílý pěti nebo více. Černému jsou zakázány tři-tři, čtyři-čtyři a přesah.</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.</source>

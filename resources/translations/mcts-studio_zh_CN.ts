@@ -9697,6 +9697,10 @@ Save anyway?</source>
         <translation>获胜连线</translation>
     </message>
     <message>
+        <source>{rows}×{columns} board; Black may make no three-three, four-four or overline.</source>
+        <translation>{rows}×{columns} 棋盘；黑方禁止三三、四四和长连。</translation>
+    </message>
+    <message>
         <source>Custom size</source>
         <translation>自定义大小</translation>
     </message>
@@ -9739,10 +9743,6 @@ Save anyway?</source>
     <message>
         <source>{rows}×{columns} board: no line of {length} fits, so every game is a draw.</source>
         <translation>{rows}×{columns} 棋盘：放不下 {length} 子连线，每局都是和棋。</translation>
-    </message>
-    <message>
-        <source>{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. Three-three, four-four and overlines are forbidden for Black.</source>
-        <translation>{rows}×{columns} 棋盘，连珠：黑方须恰好五连获胜，白方五连或更长均获胜。黑方禁止三三、四四和长连。</translation>
     </message>
     <message>
         <source>{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.</source>

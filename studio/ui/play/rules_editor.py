@@ -195,10 +195,7 @@ class RulesEditor(QWidget):
         if rules.every_game_is_drawn:
             return self.tr("{rows}×{columns} board: no line of {length} fits, so every game is a draw.")
         if rules.overline is Overline.RENJU:
-            return self.tr(
-                "{rows}×{columns} board, renju: Black wins with exactly five in a row, White with five or more. "
-                "Three-three, four-four and overlines are forbidden for Black."
-            )
+            return self.tr("{rows}×{columns} board; Black may make no three-three, four-four or overline.")
         if rules.overline is Overline.CARO:
             plain = self.tr("{rows}×{columns} board, a line of exactly {length} wins unless both ends are blocked.")
             falling = self.tr(

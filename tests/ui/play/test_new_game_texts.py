@@ -71,11 +71,7 @@ def test_the_dialog_grows_for_the_size_fields_and_shrinks_again(qtbot: QtBot, di
         (PRESETS["gomoku-15"], "15×15 board, a line of 5 or more wins."),
         (PRESETS["standard-15"], "15×15 board, a line of exactly 5 wins."),
         (PRESETS["caro-15"], "15×15 board, a line of exactly 5 wins unless both ends are blocked."),
-        (
-            PRESETS["renju-15"],
-            "15×15 board, renju: Black wins with exactly five in a row, White with five or more. "
-            "Three-three, four-four and overlines are forbidden for Black.",
-        ),
+        (PRESETS["renju-15"], "15×15 board; Black may make no three-three, four-four or overline."),
         (PRESETS["connect-four"], "6×7 board with gravity, a line of 4 or more wins."),
         (PRESETS["tic-tac-toe"], "3×3 board, a line of 3 wins."),
         (Rules(4, 5, 5, gravity=True), "4×5 board with gravity, a line of 5 wins."),
