@@ -70,7 +70,7 @@ class ProvingTask:
         # Compiling in this process would block the window.
         preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
         try:
-            preparation.prepare_solver()
+            preparation.prepare_solver(rules)
         finally:
             preparation.close()
         if not self.is_wanted:

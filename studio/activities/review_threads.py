@@ -156,11 +156,11 @@ class _Thread:
         with _preparing:
             load("studio.engine.warmup")
             load("studio.networks.searching")
-            from studio.engine.stages import THREATS
+            from studio.engine.stages import solver_stage
             from studio.engine.warmup import Warmup
             from studio.networks.searching import stages_for
 
-            stages = (*stages_for(self._settings.parameters, task.position.rules), THREATS)
+            stages = (*stages_for(self._settings.parameters, task.position.rules), solver_stage(task.position.rules))
             with Warmup() as warmup:
                 warmup.prepare(stages, lambda _done, _of: None, lambda: not self._is_closed)
             if self._is_closed:  # kernels may be missing, and to compile them here would block the caller of `close`

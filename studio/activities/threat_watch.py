@@ -179,11 +179,12 @@ class _Worker:
 
     def _prepare(self, question: _Question) -> None:
         load("studio.engine.warmup")
-        from studio.engine.stages import THREATS
+        from studio.engine.stages import solver_stage
         from studio.engine.warmup import Warmup
 
         with Warmup() as warmup:
-            warmup.prepare((THREATS,), lambda _done, _of: self._report_wait(question), lambda: self._is_wanted)
+            stages = (solver_stage(question.position.rules),)
+            warmup.prepare(stages, lambda _done, _of: self._report_wait(question), lambda: self._is_wanted)
         load("studio.engine.solver")
 
     def _report_wait(self, question: _Question) -> None:

@@ -322,14 +322,14 @@ def _workers(args: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]
 def _ensure_warm(files: list[_File], profile: "Profile", args: argparse.Namespace) -> None:
     from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
-    from studio.engine.stages import THREATS
+    from studio.engine.stages import solver_stage
 
     every = {rules for file in files for rules in file.rules}
     for rules in every:
         print_network_note(profile.parameters, rules)
     if args.cluster is None:
         for rules in every:
-            ensure_warm(rules, profile.parameters, THREATS)
+            ensure_warm(rules, profile.parameters, solver_stage(rules))
 
 
 # Output

@@ -79,9 +79,10 @@ def run(args: argparse.Namespace) -> int:
     if len(positions) == 1:
         _refuse_over(_position_of(positions[0]))
     from studio.commands.warmup import ensure_stages
-    from studio.engine.stages import THREATS
+    from studio.engine.stages import solver_stage
 
-    ensure_stages((THREATS,))
+    played = [one.position for one in positions if isinstance(one.position, Position)]
+    ensure_stages(tuple(dict.fromkeys(solver_stage(position.rules) for position in played)))
     solvers: dict[Rules, Solver] = {}
     return max(_answer(one, solvers, limit, args) for one in positions)
 

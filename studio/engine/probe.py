@@ -13,6 +13,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -42,7 +43,20 @@ from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
 from studio.engine.solver import Solver, threat_points
-from studio.engine.stages import ENDS, FILES, JUDGED, LOOKING, MINIMAX, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
+from studio.engine.stages import (
+    ENDS,
+    EXAMPLES,
+    FILES,
+    JUDGED,
+    LOOKING,
+    MINIMAX,
+    NETWORK,
+    PLAIN,
+    PRIORS,
+    RULES,
+    SOLVERS,
+    SURVEYS,
+)
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
@@ -62,12 +76,12 @@ def probe(stage: str) -> None:
     """Run the kernels of a stage once, which compiles them."""
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
-        search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
+        search = Search(Position(EXAMPLES[board]), Parameters(rollout=rollout, threats=threats))
         if not threats.sees_fours:  # otherwise a run begins with the threat solver, which is another stage
             search.run(Limit(simulations=1))
     elif stage in JUDGED:
         board, judge, threats = JUDGED[stage]
-        _search_judged(RULES[board], judge, threats)
+        _search_judged(EXAMPLES[board], judge, threats)
     else:
         _PROBES[stage]()
 
@@ -137,8 +151,7 @@ def _list_priors() -> None:
 
 def _search_judged(rules: Rules, judge: str, threats: Threats) -> None:
     parameters = Parameters(selection=Selection.PUCT, threats=threats)
-    network = untrained(rules, np.random.default_rng(0))
-    evaluator = network if judge == NETWORK else _knows_nothing
+    evaluator = untrained(rules, np.random.default_rng(0)) if judge == NETWORK else _knows_nothing
     search = Search(Position(rules), parameters, evaluator=evaluator)
     if not threats.sees_fours:
         search.run(Limit(simulations=1))
@@ -148,10 +161,10 @@ def _knows_nothing(positions: Sequence[Position]) -> tuple[npt.ArrayLike, npt.Ar
     return np.ones((len(positions), positions[0].rules.size)), np.zeros(len(positions))
 
 
-def _solve() -> None:
-    threat_points(Position(_ANY_BOARD), Stone.BLACK)
-    Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
-    ThreatWins(Parameters(threats=Threats.FOURS), _ANY_BOARD, np.zeros(1, np.int32)).win(np.zeros(0, np.uint16), 0, 1)
+def _solve(rules: Rules) -> None:
+    threat_points(Position(rules), Stone.BLACK)
+    Solver(rules, memory_mb=1).solve(Position(rules), limit=SolverLimit(nodes=1))
+    ThreatWins(Parameters(threats=Threats.FOURS), rules, np.zeros(1, np.int32)).win(np.zeros(0, np.uint16), 0, 1)
 
 
 def _play_minimax() -> None:
@@ -169,9 +182,9 @@ _PROBES: dict[str, Callable[[], None]] = {
     SURVEYS: _survey,
     FILES: _save_and_read,
     PRIORS: _list_priors,
-    THREATS: _solve,
     ENDS: _ask_about_end,
     MINIMAX: _play_minimax,
+    **{stage: partial(_solve, rules) for stage, rules in SOLVERS.items()},
 }
 
 

@@ -12,7 +12,7 @@ from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
 from studio.engine.running.root_endgame import uses_endgame_solver
 from studio.engine.running.task import looks_for_fours
-from studio.game.rules import Rules
+from studio.game.rules import Overline, Rules
 
 LOOKING = "looking"  # creating, reading and growing a tree, changing its root, sharing it between threads
 SURVEYS = "surveys"  # walks over a whole tree
@@ -25,6 +25,16 @@ NETWORK = "network"  # part of a stage's name: a pattern network evaluates
 FUNCTION = "function"  # part of a stage's name: a Python function or another process evaluates
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """An example of rules for each kind of board."""
+_OTHER = {Overline.CARO: "-caro", Overline.RENJU: "-renju"}
+"""The suffixes of stages for rules that have kernels of their own. These stages are compiled when they are needed."""
+EXAMPLES = RULES | {
+    f"{board}{suffix}": Rules(max(rules.rows, 5), max(rules.columns, 5), 5, overline=overline)
+    for overline, suffix in _OTHER.items()
+    for board, rules in RULES.items()
+}
+"""An example of rules for each kind of board, and for rules that have kernels of their own."""
+SOLVERS = {THREATS + suffix: EXAMPLES[f"one-word{suffix}"] for suffix in ("", *_OTHER.values())}
+"""An example of rules for each stage of the threat solver."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
@@ -41,7 +51,7 @@ def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
 PLAIN = {
     plain(board, rollout, threats): (board, rollout, threats)
     for threats in (Threats.NONE, Threats.WINS, Threats.FOURS)
-    for board in RULES
+    for board in EXAMPLES
     for rollout in Rollout
 }
 # Other stages are compiled when they are needed.
@@ -49,7 +59,9 @@ _DETECTING = tuple(
     plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
 )
 """The stages with rollouts and threat detection that are compiled in advance."""
-_NOT_DETECTING = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
+_NOT_DETECTING = tuple(
+    stage for stage, (board, _, threats) in PLAIN.items() if threats is Threats.NONE and board in RULES
+)
 
 
 def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
@@ -61,7 +73,7 @@ JUDGED = {
     judged(board, judge, threats): (board, judge, threats)
     for judge in (NETWORK, FUNCTION)
     for threats in (Threats.FOURS, Threats.NONE, Threats.WINS)
-    for board in RULES
+    for board in (RULES if judge == NETWORK else EXAMPLES)
 }
 _NETWORKS = (
     judged("four-words", NETWORK, Threats.FOURS),
@@ -81,12 +93,17 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
 
     The stage that takes longest to compile comes first.
     """
-    threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
+    threats, board = parameters.seen_threats, f"{_BOARDS[board_kind(rules)]}{_OTHER.get(rules.overline, '')}"
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
     loop = judged(board, judge, seen) if judge else plain(board, parameters.rollout, seen)
     ends = (ENDS,) if uses_endgame_solver(parameters, rules) else ()
-    return (loop, LOOKING, *((THREATS,) if looks else ()), *ends, *((PRIORS,) if with_priors else ()))
+    return (loop, LOOKING, *((solver_stage(rules),) if looks else ()), *ends, *((PRIORS,) if with_priors else ()))
+
+
+def solver_stage(rules: Rules) -> str:
+    """Return the stage of the threat solver for these rules."""
+    return f"{THREATS}{_OTHER.get(rules.overline, '')}"
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
@@ -94,7 +111,7 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     # A compiled stage speeds up the next stage for the same board. So each process begins with a different board, and
     # process 0 with the board of the wanted stages.
     boards = list(RULES)
-    begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
+    begun = [boards.index(LOOPS[stage]) for stage in wanted if LOOPS.get(stage) in RULES]
     first = (begun[0] if begun else 0) + lane
     turned = boards[first % len(boards) :] + boards[: first % len(boards)]
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)

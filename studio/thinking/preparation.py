@@ -8,6 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from studio.game.errors import StudioError
+from studio.game.rules import Rules
 from studio.thinking.thoughts import SearchSetup
 from studio.thinking.tree_work import WorkKind
 
@@ -57,15 +58,15 @@ class Preparation:
         with contextlib.suppress(StudioError):
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
-    def prepare_solver(self) -> None:
+    def prepare_solver(self, rules: Rules) -> None:
         """Compile the kernels of the threat solver.
 
         Return when they are ready, or when the compilation is cancelled.
         """
         load("studio.engine.solver")
-        from studio.engine.stages import THREATS
+        from studio.engine.stages import solver_stage
 
-        self._prepare((THREATS,))
+        self._prepare((solver_stage(rules),))
 
     def _prepare(self, stages: Sequence[str]) -> None:
         load("studio.engine.warmup")

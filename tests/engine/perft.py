@@ -23,12 +23,12 @@ def sequences(position: Position, depth: int) -> int:
 
 
 @kernel
-def _sequences(board: Board, points: Codes, depth: int) -> int:
+def _sequences(board: Board, points: Codes, depth: int) -> Any:
     return _count(board, points, np.int64(depth))
 
 
 @part
-def _count(board: Board, points: Codes, depth: int) -> int:
+def _count(board: Board, points: Codes, depth: Any) -> Any:
     if depth == 0:
         return np.int64(1)
     total = np.int64(0)

@@ -15,6 +15,8 @@ from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.stages import (
     ALL,
+    EXAMPLES,
+    FUNCTION,
     LOOKING,
     LOOPS,
     PLAIN,
@@ -24,6 +26,7 @@ from studio.engine.stages import (
     THREATS,
     in_turn,
     plain,
+    solver_stage,
     stages_of,
 )
 from studio.game.rules import PRESETS
@@ -74,6 +77,22 @@ def test_operations_on_trees_have_no_variant_of_the_loop() -> None:
 def test_a_search_lists_the_kernels_it_needs(game: str, rollout: Rollout, stage: str) -> None:
     assert stages_of(PRESETS[game], Parameters(rollout=rollout)) == (stage, LOOKING)
     assert PRIORS in stages_of(PRESETS[game], Parameters(rollout=rollout), with_priors=True)
+
+
+@pytest.mark.parametrize(("game", "suffix"), [("renju-15", "renju"), ("caro-15", "caro"), ("standard-15", "")])
+def test_rules_with_kernels_of_their_own_have_stages_of_their_own(game: str, suffix: str) -> None:
+    board, solver = "-".join(filter(None, ("four-words", suffix))), "-".join(filter(None, (THREATS, suffix)))
+    stages = stages_of(PRESETS[game], Parameters(threats=Threats.FOURS))
+    assert stages == (f"{board}-uniform-fours", LOOKING, solver)
+    assert solver_stage(PRESETS[game]) == solver
+    assert (solver in ALL) == (not suffix)
+    assert LOOPS[stages[0]] in EXAMPLES
+    assert LOOPS[stages_of(PRESETS[game], Parameters(), judge=FUNCTION)[0]] == board
+
+
+@pytest.mark.long
+def test_a_stage_of_renju_compiles_its_loop() -> None:
+    assert variants_after("four-words-renju-neighbour") == ["Neighbour FourWords NoDetection"]
 
 
 def test_a_search_with_threats_by_fours_needs_the_solver() -> None:
