@@ -535,6 +535,10 @@
         <translation>Čís&amp;la tahů</translation>
     </message>
     <message>
+        <source>Mar&amp;k Forbidden Points</source>
+        <translation>Ozna&amp;čit zakázaná pole</translation>
+    </message>
+    <message>
         <source>&amp;Wooden Board</source>
         <translation>&amp;Dřevěná deska</translation>
     </message>
@@ -633,10 +637,6 @@
     <message>
         <source>E&amp;valuation Bar</source>
         <translation>Sl&amp;oupec hodnocení</translation>
-    </message>
-    <message>
-        <source>&amp;Forbidden Points</source>
-        <translation>Zakázaná po&amp;le</translation>
     </message>
     <message>
         <source>In renju, mark the points that are forbidden for Black when Black is to move</source>

@@ -535,6 +535,10 @@
         <translation>着法编号(&amp;N)</translation>
     </message>
     <message>
+        <source>Mar&amp;k Forbidden Points</source>
+        <translation>标出禁手点(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Wooden Board</source>
         <translation>木纹棋盘(&amp;W)</translation>
     </message>
@@ -633,10 +637,6 @@
     <message>
         <source>E&amp;valuation Bar</source>
         <translation>评估条(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Forbidden Points</source>
-        <translation>禁手点(&amp;F)</translation>
     </message>
     <message>
         <source>In renju, mark the points that are forbidden for Black when Black is to move</source>

@@ -62,7 +62,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "forbidden_points",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "&Forbidden Points"),
+        QT_TRANSLATE_NOOP("Actions", "Mar&k Forbidden Points"),
         (),
         QT_TRANSLATE_NOOP("Actions", "In renju, mark the points that are forbidden for Black when Black is to move"),
         checkable=True,

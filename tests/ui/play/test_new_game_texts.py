@@ -42,7 +42,8 @@ def test_renju_is_played_with_five_in_a_row_and_without_gravity(dialog: NewGameD
     write(box(dialog, "length"), "4")
     check(dialog, "gravity").setChecked(True)
     choose(combo(dialog, "line_rule"), "Renju")
-    assert dialog.setup().rules == Rules(15, 15, 5, overline=Overline.RENJU)
+    rules = dialog.setup().rules
+    assert (rules.win_length, rules.gravity, rules.overline) == (5, False, Overline.RENJU)
     assert not box(dialog, "length").isEnabled()
     assert not check(dialog, "gravity").isEnabled()
     choose(combo(dialog, "line_rule"), "Caro")
