@@ -3692,6 +3692,37 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>LaterProofTexts</name>
+    <message>
+        <source>A later search has proven this position: {result}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání tuto pozici dokázalo: {result}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání dokázalo pozici po {number}. tahu: {result}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>partie je remízová</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins in at most %n plies</source>
+        <translation>
+            <numerusform>{side} vyhraje v %n půltahu</numerusform>
+            <numerusform>{side} vyhraje do %n půltahů</numerusform>
+            <numerusform>{side} vyhraje do %n půltahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} vyhraje</translation>
+    </message>
+</context>
+<context>
     <name>LegendBar</name>
     <message>
         <source>Legend: {values}</source>

@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>LaterProofTexts</name>
+    <message numerus="yes">
+        <source>{side} wins in at most %n plies</source>
+        <translation>
+            <numerusform>{side} wins in at most %n ply</numerusform>
+            <numerusform>{side} wins in at most %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonView</name>
     <message numerus="yes">
         <source>{side} wins {means} in at most %n plies, according to the solver.</source>

@@ -3648,6 +3648,35 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>LaterProofTexts</name>
+    <message>
+        <source>A later search has proven this position: {result}. Review the game again (F12).</source>
+        <translation>后来的搜索已证明此局面：{result}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
+        <translation>后来的搜索已证明这步棋之前的局面：{result}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
+        <translation>后来的搜索已证明第 {number} 手之后的局面：{result}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} wins in at most %n plies</source>
+        <translation>
+            <numerusform>{side} 至多 %n 步获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} 获胜</translation>
+    </message>
+</context>
+<context>
     <name>LegendBar</name>
     <message>
         <source>Legend: {values}</source>

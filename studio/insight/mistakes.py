@@ -49,6 +49,8 @@ class Judged:
     """The point of another move that the record shows as best, or None."""
     judgement: MoveJudgement | None = None
     """The judgement of the review, or None."""
+    proven_later: KnownResult = NOTHING_KNOWN
+    """The proven result of the position after the move, for its side to move, if the review did not know it."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -126,6 +128,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         mover=node.move.stone if node.move is not None else None,
         drop=0.0,
         to_move=record.to_move(node),
+        proven_later=_proven_later(record, node, following, ply),
     )
     if not ply:  # the first node of a line only provides its position
         return judged
@@ -151,6 +154,15 @@ def _compared(record: GameRecord, node: Node) -> Compared:
     found = compared(record, node)
     is_open = found is Compared.BY_REVIEW and choice_of(record, node) is not None
     return Compared.BY_SEARCH if is_open else found
+
+
+def _proven_later(record: GameRecord, node: Node, following: Node | None, ply: int) -> KnownResult:
+    """Return the proven result of a node that the review judged as unproven."""
+    own, next_ = node.judgement if ply else None, following.judgement if following is not None else None
+    reviewed = [own.after.known] if own is not None else []
+    reviewed += [next_.before.known] if next_ is not None else []
+    is_news = bool(reviewed) and not any(known.is_certain for known in reviewed)
+    return record.known(node) if is_news else NOTHING_KNOWN
 
 
 def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:

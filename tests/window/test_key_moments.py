@@ -1,11 +1,14 @@
 """The pane of key moments: after a review and in a reviewed game it is in front, and its entries go to their moves."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
+from studio.game.position_analysis import KnownResult, Proof
 from studio.game.record import GameRecord
 from studio.ui.program import Program
 from studio.ui.record.key_moments_view import KeyMomentsView
@@ -59,6 +62,23 @@ def test_a_click_and_enter_go_to_the_moment_and_show_its_card(qtbot: QtBot, star
     rows(program).setCurrentRow(0)
     qtbot.keyClick(rows(program), Qt.Key.Key_Return)
     assert len(program.session.cursor) == 6
+
+
+def test_a_later_proof_stands_above_the_moments(qtbot: QtBot, start: Start) -> None:
+    """Marks change only by a review, so the pane says that a later search contradicts "could still hold"."""
+    record = left_alone()
+    program = opened(qtbot, start, record)
+    assert "later search" not in view_of(program).text
+    parent = record.main_line()[5]
+    assert parent.analysis is not None
+    program.session.results.keep_analysis(
+        parent, replace(parent.analysis, simulations=90_000, known=KnownResult(Proof.LOSS, 44))
+    )
+    program.window.controllers.judged.refresh()
+    assert view_of(program).text == (
+        "The game was decided at move 6. A later search has proven the position after move 5: Black wins in at most "
+        "44 plies. Review the game again (F12)."
+    )
 
 
 @pytest.mark.long

@@ -14,6 +14,7 @@ from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
 from studio.ui.texts.key_moments import decision_text
+from studio.ui.texts.later_proofs import LaterProofTexts
 
 
 class KeyMomentsController(QObject):
@@ -32,6 +33,7 @@ class KeyMomentsController(QObject):
         super().__init__(context.window)
         self._session, self._hiding = context.session, context.hiding
         self._judged, self._view, self._plot = judged, view, plot
+        self._later = LaterProofTexts(self)
         self._moments: tuple[KeyMoment, ...] = ()
         self._resigned: Resignation | None = None
         self._record: GameRecord | None = None  # the last one that was announced
@@ -66,9 +68,10 @@ class KeyMomentsController(QObject):
         self._moments = key_moments(record, [each.node for each in line], line)
         self._resigned = resignation(record, line)
         entries = moment_entries(self._moments, record.rules, self._resigned)
-        self._view.show_empty(self._empty_text(line))
+        later = self._later_text(line)
+        self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
         decision = "" if self._resigned is not None else self.decision  # its entry says it
-        self._view.show_moments(decision, entries, record.rules.pieces)
+        self._view.show_moments(" ".join(filter(None, (decision, later))), entries, record.rules.pieces)
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
         self.follow_position()
@@ -92,6 +95,16 @@ class KeyMomentsController(QObject):
             return ()
         main = self._judged.main_judged
         return main if any(each.judgement is not None for each in main) else self._judged.judged
+
+    def _later_text(self, line: Sequence[Judged]) -> str:
+        """Return a sentence about a position that only a later search has proven, or an empty text.
+
+        A position before or after a key moment comes first.
+        """
+        plies = [ply for moment in self._moments for ply in (moment.judged.ply - 1, moment.judged.ply)]
+        positions = [*(line[ply] for ply in plies if 0 <= ply < len(line)), *line]
+        proven = next((each for each in positions if each.proven_later.is_certain), None)
+        return "" if proven is None else self._later.after_move(proven, self._session.record.rules)
 
     def _empty_text(self, line: Sequence[Judged]) -> str:
         if self._hiding.hides_search:

@@ -16,6 +16,7 @@ from studio.insight.mistakes import Judged, lost_percent, position_before, verdi
 from studio.insight.shapes import shape_on
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
+from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
@@ -43,7 +44,7 @@ class SummaryTexts(QObject):
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
-        self._missed = missed
+        self._missed, self._later = missed, LaterProofTexts(self)
 
     def summary(
         self,
@@ -76,6 +77,7 @@ class SummaryTexts(QObject):
         resigned = end.resigned.rstrip(".。") if end is not None else ""
         if resigned and mark is None:
             told = ""  # the move is of no interest then
+        later = "" if is_reviewing else self._later.on_card(before, here, rules)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
             resigned.rstrip(".。")
@@ -83,7 +85,7 @@ class SummaryTexts(QObject):
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
-            "" if is_decided else " ".join(filter(None, (given, told))),
+            "" if is_decided else " ".join(filter(None, (later, given, told))),
             is_bad=mark is not None,
             offers_review=offers,
             slip=self.tr("win let slip") if mark and _slips(here) else "",

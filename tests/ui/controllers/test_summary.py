@@ -52,6 +52,21 @@ def nine(name: str, rate: float, visits: int) -> Candidate:
     return row("gomoku-9", name, rate, visits)
 
 
+def test_the_card_says_what_a_later_search_has_proven() -> None:
+    rows = (nine("e5", 0.78, 5_000), nine("d5", 0.4, 2_000))
+    record = game("gomoku-9", "d5 e5 c4", reviewed(*rows), reviewed(*rows), reviewed(*rows), reviewed(*rows))
+    assert "later search" not in "".join(summary(record, ply).sentence for ply in range(4))
+    node = record.main_line()[1]
+    analysis = node.analysis
+    assert analysis is not None
+    record.set_analysis(node, replace(analysis, known=KnownResult(Proof.LOSS, 44)))
+    proven = "{}: Black wins in at most 44 plies. Review the game again (F12)."
+    assert summary(record, 1).sentence.startswith("A later search has proven " + proven.format("this position"))
+    assert "later search has proven" in summary(record, 2).sentence, "every move loses there"
+    assert "later search" not in summary(record, 1, is_reviewing=True).sentence
+    assert "later search" not in summary(finish_review(record), 1).sentence, "a review knows it"
+
+
 def test_a_played_game_is_not_reviewed() -> None:
     """Engine moves have analyses, moves of people have none."""
     by_engine = searched(nine("d5", 0.4, 8_000))
