@@ -153,3 +153,14 @@ def test_extreme_valid_arguments_are_accepted(arguments: list[str], result: str,
 )
 def test_invalid_arguments_are_refused(arguments: list[str], sentence: str) -> None:
     assert sentence in refused("solve", *arguments)
+
+
+def test_a_win_on_a_forbidden_point_is_named() -> None:
+    """Black stands on e4, e5, e7, e8 and e9, so e6 would be an overline."""
+    rows = ["....X....", "....X....", "....X....", "XOOO.....", "....X....", "....X....", *["........."] * 3]
+    board = "\n".join([*rows, "O to move"])
+    found = studio_here("solve", "--game", "9x9/5 renju", "--setup", board)
+    assert "White wins by fours in at most 3 plies: f6" in found.stdout
+    assert "e6 is forbidden for Black." in found.stdout
+    as_object = json.loads(studio_here("solve", "--game", "9x9/5 renju", "--setup", board, "--json").stdout)
+    assert as_object["forbidden"] == "e6"

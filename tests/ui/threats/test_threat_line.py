@@ -1,5 +1,7 @@
 """The text about a win by threats and its defences."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +45,14 @@ def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
     assert "Only j11 and f7 defend(s)." in line.text()
+
+
+def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
+    won = replace(solution("h8 h9 j10"), side=Stone.WHITE, forbidden=point_from_human("j10", FIFTEEN))
+    line.show_solution(won, Stone.WHITE, PRESETS["renju-15"], 220)
+    assert line.text() == "White wins by fours in at most 3 plies. j10 is forbidden for Black."
+    line.show_solution(won, Stone.BLACK, PRESETS["renju-15"], 220)
+    assert line.text().endswith("j10 is forbidden for Black. No move defends.")
 
 
 def test_no_move_defends(line: ThreatLine) -> None:
