@@ -127,9 +127,9 @@ def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLim
 
 
 def _replies(after: Position) -> Iterator[int]:
-    """Yield the replies to examine: the blocks of an immediate win, or all legal moves without such a threat."""
-    blocks = threats_of(after).blocks
-    yield from sorted(blocks) or after.legal_moves()
+    """Yield the replies to examine: the legal blocks of an immediate win, or all legal moves without such blocks."""
+    legal = after.legal_moves()
+    yield from sorted(threats_of(after).blocks.intersection(legal)) or legal
 
 
 def _refutation(

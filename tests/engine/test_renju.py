@@ -17,6 +17,7 @@ from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.task import Neighbour, Rollout, Tactical, Uniform
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import SHIPPED_NETWORK, Parameters
+from studio.engine.options.profiles import PROFILES
 from studio.engine.options.threats import ThreatKind
 from studio.engine.running.boards import board_map
 from studio.engine.running.line_boards import line_board, stones_in_order
@@ -304,6 +305,14 @@ def test_games_of_two_searches_stay_within_the_rules(seed: int) -> None:
 def test_rollouts_search_where_no_network_has_learnt_the_rule() -> None:
     resolved = resolved_search(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), FULL)  # type: ignore[arg-type]
     assert (resolved.network, resolved.lacks_network) == ("", True)
+
+
+@pytest.mark.parametrize("profile", ["classic-uct", "studio-rollouts"])
+def test_the_final_move_is_legal_if_the_only_block_is_forbidden(profile: str) -> None:
+    threatened = drawn(OVERLINED)
+    search = Search(threatened, PROFILES[profile].parameters, seed=1)
+    search.run(Limit(simulations=60))
+    assert search.final_move() in threatened.legal_moves()
 
 
 # The solver

@@ -102,7 +102,7 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
     if point not in blocks:
-        better += sorted(blocks)
+        better += sorted(blocks & (threats.losses | threats.escapes))  # the rules may forbid a block
     return next((other for other in better if allows(other)), point)
 
 
