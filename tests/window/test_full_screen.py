@@ -182,15 +182,23 @@ def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: 
     window = program.window
 
     def width_at(width: int, height: int) -> int:
+        """Return the width of the board, once it stays the same."""
         window.resize(width, height)
-        qtbot.wait(100)
-        return window.panes.board.width()
+        seen = [0]
+
+        def stays() -> bool:
+            qtbot.wait(50)
+            seen.append(window.panes.board.width())
+            return len(set(seen[-3:])) == 1
+
+        qtbot.waitUntil(stays, timeout=10_000)
+        return seen[-1]
 
     before = width_at(1400, 880), width_at(1240, 800)
     table.key(Qt.Key.Key_F11, SHIFT)
-    qtbot.wait(50)
+    qtbot.waitUntil(window.isFullScreen)
     table.key(Qt.Key.Key_Escape)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
     assert (width_at(1400, 880), width_at(1240, 800)) == before
 
 
