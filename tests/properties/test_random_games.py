@@ -45,11 +45,11 @@ def words(height: int, width: int) -> list[list[int]]:
 
 
 def random_rules(chance: random.Random) -> Rules:
-    """Return mostly small boards, so that many games end in time, and sometimes a preset."""
+    """Return mostly small boards, so that many games end in time, and sometimes a preset without forbidden points."""
     if chance.random() < 0.003:
-        return chance.choice(list(PRESETS.values()))
+        return chance.choice([rules for rules in PRESETS.values() if not rules.forbids_points])
     rows, columns = chance.randint(1, 6), chance.randint(1, 6)
-    overline = chance.choice(list(Overline))
+    overline = chance.choice([Overline.WINS, Overline.NOTHING, Overline.CARO])
     return Rules(rows, columns, chance.randint(1, 6), chance.random() < 0.4, overline)
 
 
