@@ -56,7 +56,6 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "report": games.report,
     "report-dark": games.report_dark,
     "study": searches.study,
-    "stepping": searches.stepping,
     "lesson": games.lesson,
     "compare": windows.compare,
     "compare-network": windows.compare_network,
@@ -69,7 +68,6 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "exact-end": games.exact_end,
     "dark": searches.dark,
     "small": searches.small,
-    "large": searches.analyse,
 }
 
 

@@ -1,12 +1,11 @@
 """Windows with searches, their trees and their threats, for pictures."""
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget
 
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.ui.program import Program
-from tests.window.picture_waits import SIMULATIONS, SOME, raised, think, wait, wait_until
+from tests.window.picture_waits import SIMULATIONS, SOME, raised, think, wait_until
 
 
 def first_start(program: Program) -> None:
@@ -72,17 +71,6 @@ def chinese(program: Program) -> None:
 def study(program: Program) -> None:
     program.window.actions_["workspace_study"].trigger()
     think(program, SIMULATIONS)
-
-
-def stepping(program: Program) -> None:
-    """The phase *select* with the terms of its scores, beside the tree."""
-    think(program, SIMULATIONS)
-    for pane in ("dock_steps", "dock_tree"):
-        dock = program.window.findChild(QDockWidget, pane)
-        assert dock is not None
-        dock.raise_()
-    program.window.actions_["step_phase"].trigger()
-    wait(1500)
 
 
 def small(program: Program) -> None:
