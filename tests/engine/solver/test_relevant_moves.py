@@ -21,6 +21,7 @@ GAMES = (
     Rules(9, 9, 5),
     Rules(9, 9, 5, overline=Overline.NOTHING),
     Rules(9, 9, 5, overline=Overline.CARO),
+    Rules(9, 9, 5, overline=Overline.RENJU),
     Rules(7, 8, 4),
     Rules(7, 8, 4, overline=Overline.NOTHING),
     Rules(7, 8, 4, overline=Overline.CARO),
