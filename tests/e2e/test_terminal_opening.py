@@ -22,7 +22,7 @@ from studio.players.clocks import TimeControl
 from studio.players.player import Player
 from studio.players.profiles import OURS
 from tests.e2e.commands import refused
-from tests.e2e.test_terminal_game import FirstPoint
+from tests.e2e.first_point import FirstPoint
 from tests.game.boards import line_of
 
 BOARD = PRESETS["gomoku-15"]

@@ -9,7 +9,7 @@ from studio.game.merged_analysis import merged_analysis
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.insight.confirming import FACTOR, Confirming, LongSearch
 from studio.insight.judgements import verdict
-from tests.insight.test_comparing import OTHER, PLAYED, THIRD, Played, point, row
+from tests.insight.played import OTHER, PLAYED, THIRD, Played, point, row
 
 SIMULATIONS = 10_000
 CONFIRMING = Confirming(Limit(simulations=SIMULATIONS))

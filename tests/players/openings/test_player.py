@@ -8,11 +8,9 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.openings.player import OpeningPlayer, OpeningStopped
 from studio.players.player import Player, PlayerError
-from tests.players.gomocup.conftest import engines
 from tests.players.gomocup.hosting import Engines
 from tests.players.scripted_player import ScriptedPlayer
 
-__all__ = ["engines"]
 BOARD = PRESETS["gomoku-15"]
 ANSWERING = """
     def take(line, before=take):
