@@ -141,7 +141,7 @@ def test_a_number_of_simulations_may_be_abbreviated() -> None:
                 "900",
             ),
             ("--game", "tic-tac-toe", "--set", "final-move=sample", "--set", "proofs=off", "--simulations", "60"),
-            ("--game", "gomoku-9", "--seconds", "0.1", "--seed", "123456789012345678901234567890"),
+            ("--game", "gomoku-9", "--seconds", "0.5", "--seed", "123456789012345678901234567890"),
             ("--game", "tic-tac-toe", "--simulations", "999999"),
         ],
     ),
