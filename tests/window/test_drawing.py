@@ -200,6 +200,8 @@ def test_it_is_hidden_during_a_game(qtbot: QtBot, sit: Sit) -> None:
     assert not outlines
     assert outline(program) is None
     program.window.actions_["show_thinking"].trigger()
-    program.window.actions_["stop_game"].trigger()
+    program.window.actions_["stop_game"].trigger()  # goes to the review, where another pane is in front
+    study(qtbot, program)
+    raise_pane(program, "drawing")
     think(qtbot, program)
     qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
