@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.commands.piped import own_output, read_into
+from studio.commands.profiles import add_strength_arguments
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 
 if TYPE_CHECKING:
@@ -36,15 +37,7 @@ _SEEDS = 2**31
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
-    )
-    parser.add_argument(
-        "--level",
-        default="full",
-        metavar="NAME",
-        help="strength: beginner, casual, intermediate, club, strong or full (default: full)",
-    )
+    add_strength_arguments(parser)
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )

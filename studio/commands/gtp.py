@@ -6,8 +6,8 @@ import random
 from typing import TYPE_CHECKING
 
 from studio.commands.piped import lines_into, own_output
+from studio.commands.profiles import add_strength_arguments
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
-from studio.game.rules import PRESETS
 
 if TYPE_CHECKING:
     from studio.engine.options.parameters import Parameters
@@ -24,15 +24,7 @@ _END_SECONDS = 2.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="gomoku-15", metavar="GAME", help="rules at the start (default: gomoku-15)")
-    parser.add_argument(
-        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
-    )
-    parser.add_argument(
-        "--level",
-        default="full",
-        metavar="NAME",
-        help="strength: beginner, casual, intermediate, club, strong or full (default: full)",
-    )
+    add_strength_arguments(parser)
     parser.add_argument(
         "--seconds",
         type=float,
@@ -65,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     profile = catalogue_with_warnings().named(args.profile)
     parameters = located(with_settings(profile.parameters, dict(args.settings), scale))
     seat = SeatedEngine(args.profile, args.level, Limit(), parameters)
-    rules = PRESETS.get(args.game) or rules_from_text(args.game)
+    rules = rules_from_text(args.game)
     clock = GtpClock(Limit(seconds=args.seconds))
     with own_output(line_end="") as write:
         from studio.protocols.gtp.engine import GtpEngine

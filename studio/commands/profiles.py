@@ -1,5 +1,6 @@
 """Profiles for commands, and notes about profiles and levels on the error output."""
 
+import argparse
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,19 @@ if TYPE_CHECKING:
     from studio.game.rules import Rules
     from studio.players.levels import SeatedEngine
     from studio.players.profiles import ProfileCatalogue
+
+
+def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options `--profile` and `--level` of a command that plays for another program."""
+    parser.add_argument(
+        "--profile", default="studio", metavar="NAME", help="search profile: built in or your own (default: studio)"
+    )
+    parser.add_argument(
+        "--level",
+        default="full",
+        metavar="NAME",
+        help="strength: beginner, casual, intermediate, club, strong or full (default: full)",
+    )
 
 
 def catalogue_with_warnings() -> "ProfileCatalogue":

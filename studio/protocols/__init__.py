@@ -1,1 +1,1 @@
-"""The search as an engine for tools that were made for Go: the analysis protocol of KataGo. No Qt."""
+"""The search as an engine for programs made for Go: the analysis protocol of KataGo, and GTP. No Qt."""

@@ -21,7 +21,7 @@ from studio.training.trainer import GradientTrainer
 # The number is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
 """The number of parts of a batch."""
-# The patches of so many samples fit into the processor's cache.
+# The patches of this number of samples fit into the processor's cache.
 _TOGETHER = 16
 """The samples of a part that are computed together."""
 _FILTERS = ("first", "second", "third")

@@ -33,7 +33,7 @@ from studio.game.rules import Rules
 
 _ANSWERS = (LOSES, UNDECIDED)
 _ZONE, _ALSO = 6, 2_000
-"""The zone of a threat may take this multiple of the moves that were tried to find the threat, and so many more."""
+"""The search for the zone may try six times as many moves as the search for the threat tried, and 2,000 more."""
 _LEAST_PRIOR = 0.005
 """A losing move without visits and with a lower prior gets no visit for its proof."""
 

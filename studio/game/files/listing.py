@@ -28,7 +28,7 @@ class ListedGame:
 class Database(Sequence[GameRecord]):
     """The games of a large file.
 
-    Each access by index creates the record anew: the caller keeps the record that it needs.
+    Each access by index creates another record, so the caller keeps the record that it needs.
     """
 
     @abstractmethod

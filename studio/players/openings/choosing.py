@@ -220,7 +220,7 @@ def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
 
 
 def _declaring(opening: Opening, most: int) -> Deciding:
-    """Declare so many fifth moves that the worst of them is about even.
+    """Declare as many fifth moves as are about even: at least one, and at most `most`.
 
     If White has not played the fourth move yet, the best one is assumed.
     """

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.steering import Steering
@@ -63,7 +62,7 @@ class Thinking:
     ) -> None:
         """Search a position and write lines, until `is_wanted` returns False."""
         self._prepare(position.rules, self._seat.parameters)
-        parameters = replace(self._seat.own or self._seat.parameters, reuse=True)
+        parameters = self._seat.own or self._seat.parameters
         search = made_search(position, parameters, seed=self._seed, threads=self._threads)
         if not steering.is_empty:
             search.steer(steering)

@@ -1,4 +1,4 @@
-"""An event filter for the keys of a window. Most keys control the search and the game, whatever has the focus.
+"""An event filter for the keys of a window. Most keys control the search and the game from every focus.
 
 Space, letters and arrow keys do so except in text fields. Shift and an arrow key move through a focused list or focused
 tabs, otherwise they move the cursor of the board. Enter presses a focused button, opens a list, or grabs a slider. A

@@ -329,7 +329,7 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
 def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
     """Return the colour of a disc.
 
-    A proven loss has the colour of the worst move, whatever its visits.
+    A proven loss has the colour of the worst move, even with many visits.
     """
     share = 0.0 if is_lost else visits / max(most, 1)
     color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
