@@ -56,14 +56,14 @@ def random_line(chance: random.Random, rules: Rules, length: int) -> GameRecord:
 
 
 def contents(record: GameRecord) -> list[Row]:
-    """Return the whole content of a record as rows, for comparison."""
+    """Return a copy of the whole content of a record as rows, for comparison."""
     rows: list[Row] = [(record.rules, record.black, record.white, record.date, record.result)]
     depths = {record.root: 0}
     for node in record.nodes():
         if node.parent is not None:
             depths[node] = depths[node.parent] + 1
         setup = (dict(node.setup.stones), node.setup.to_move) if node.setup else None
-        rows.append((depths[node], node.move, setup, node.comment, node.time_ms, node.analysis, node.properties))
+        rows.append((depths[node], node.move, setup, node.comment, node.time_ms, node.analysis, dict(node.properties)))
     return rows
 
 
