@@ -1,31 +1,25 @@
 """`mcts-studio review`: analyse many games and write a table of their mistakes."""
 
 import argparse
-import csv
-import io
-import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
-from studio.commands.missed import missed_sentence
-from studio.commands.opening import add_game_argument, counted, open_and_warn, printable
+from studio.commands.opening import add_game_argument, open_and_warn, printable
 from studio.commands.profiles import catalogue_with_warnings
 from studio.commands.review_paths import named_files, output_folder
+from studio.commands.reviewed_files import ReviewedFile, as_json, as_text, write_tables
 from studio.game.errors import StudioError
-from studio.game.files.saving import replace_file
 
 if TYPE_CHECKING:
-    from studio.commands.review_folder import Mistakes, ReviewFolder
+    from studio.commands.review_folder import ReviewFolder
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import Profile
-    from studio.game.rules import Rules
-    from studio.matches.game_review import Mistake, Reviewed, ReviewFailed, ReviewOrder
+    from studio.matches.game_review import Reviewed, ReviewFailed, ReviewOrder
     from studio.matches.workers.workers import Workers
 
 SUMMARY = "analyse whole games and list their mistakes"
@@ -95,8 +89,8 @@ def run(args: argparse.Namespace) -> int:
     folder = _opened_folder(files, out, profile, limit, args)
     lacking = [file for file in files if not file.is_done]
     is_whole = not lacking or _review_all(lacking, folder, profile, limit, args, open_workers)
-    _write_tables(files, out)
-    print(_as_json(files) if args.json else _as_text(files, out))
+    write_tables(files, out)
+    print(as_json(files) if args.json else as_text(files, out))
     if args.report is not None:
         _write_report(files, folder, args)
     faults += [(file.name, file.fault) for file in files if file.fault]
@@ -107,47 +101,7 @@ def run(args: argparse.Namespace) -> int:
     return _STOPPED if not is_whole else 2 if faults else 0
 
 
-@dataclass
-class _File:
-    """An input file of a review and the mistakes found so far."""
-
-    # Bytes of the name that are no UTF-8 are written as escapes.
-    name: str
-    """The path of the file as text."""
-    # The path identifies the file in the review folder.
-    source: str
-    """The absolute path of the file, written like `name`."""
-    games: list[bytes]
-    rules: "list[Rules]"
-    positions: list[int]
-    """The number of positions of each game."""
-    reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
-    mistakes: "Sequence[Mistakes]" = ()
-    """The mistakes of each game; empty until all games are reviewed."""
-    fault: str = ""
-    """The reason why a game could not be reviewed, or an empty text."""
-
-    @property
-    def is_done(self) -> bool:
-        return len(self.mistakes) == len(self.games)
-
-    @property
-    def done_count(self) -> int:
-        return len(self.games) if self.is_done else len(self.reviewed)
-
-    def rows(self) -> "Iterator[tuple[int, Mistake]]":
-        """Yield each mistake with the number of its game, from 1."""
-        known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
-        for number, mistakes in known:
-            for mistake in mistakes:
-                yield number + 1, mistake
-
-    def _rows_so_far(self) -> "Iterator[tuple[int, Mistakes]]":
-        for number in sorted(self.reviewed):
-            yield number, self.reviewed[number].mistakes
-
-
-def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]]]:
+def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[str, str]]]:
     """Open the input files. Return the readable files, and the names of others with the reason.
 
     Print these reasons to the error output. Raise an error if no file can be read.
@@ -167,7 +121,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[_File], list[tuple[str, str]
             faults.append((name, str(error) or type(error).__name__))
             continue
         positions = [len(record.main_line()) for record in records]
-        files.append(_File(name, source, games, [record.rules for record in records], positions))
+        files.append(ReviewedFile(name, source, games, [record.rules for record in records], positions))
     if not files:
         raise StudioError(messages.NOTHING_TO_REVIEW)
     return files, faults
@@ -180,7 +134,7 @@ def _as_text_of(path: str) -> str:
 
 
 def _opened_folder(
-    files: list[_File], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
+    files: list[ReviewedFile], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "ReviewFolder":
     """Open the output folder. Restore the mistakes from an earlier run."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
@@ -197,7 +151,7 @@ def _opened_folder(
 
 
 def _orders(
-    files: list[_File], folder: "ReviewFolder", profile: "Profile", limit: "Limit", args: argparse.Namespace
+    files: list[ReviewedFile], folder: "ReviewFolder", profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "Iterator[ReviewOrder]":
     """Yield an order for each game.
 
@@ -225,7 +179,7 @@ def _intact(part: bytes | None, positions: int) -> bytes | None:
 
 
 def _review_all(
-    files: list[_File],
+    files: list[ReviewedFile],
     folder: "ReviewFolder",
     profile: "Profile",
     limit: "Limit",
@@ -242,7 +196,10 @@ def _review_all(
 
 
 def _review(
-    files: list[_File], folder: "ReviewFolder", orders: "list[ReviewOrder]", open_workers: "Callable[[], Workers]"
+    files: list[ReviewedFile],
+    folder: "ReviewFolder",
+    orders: "list[ReviewOrder]",
+    open_workers: "Callable[[], Workers]",
 ) -> bool:
     from studio.commands.review_progress import ReviewProgress
     from studio.matches.batch import done_in_any_order
@@ -275,7 +232,7 @@ def _review(
     return is_whole
 
 
-def _take(found: "Reviewed | ReviewFailed", file: _File, number: int, folder: "ReviewFolder") -> None:
+def _take(found: "Reviewed | ReviewFailed", file: ReviewedFile, number: int, folder: "ReviewFolder") -> None:
     from studio.matches.game_review import ReviewFailed
 
     if isinstance(found, ReviewFailed):
@@ -292,7 +249,7 @@ def _lost(order: "ReviewOrder") -> "Reviewed | ReviewFailed | None":
     return ReviewFailed(order.number, "The worker process ended unexpectedly, three times.")
 
 
-def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
+def _keep_if_done(file: ReviewedFile, folder: "ReviewFolder") -> None:
     from studio.game.files.game_files import read_records
 
     games = range(len(file.games))
@@ -319,7 +276,7 @@ def _workers(args: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]
     return partial(LocalWorkers, count)
 
 
-def _ensure_warm(files: list[_File], profile: "Profile", args: argparse.Namespace) -> None:
+def _ensure_warm(files: list[ReviewedFile], profile: "Profile", args: argparse.Namespace) -> None:
     from studio.commands.profiles import print_network_note
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import solver_stage
@@ -335,21 +292,7 @@ def _ensure_warm(files: list[_File], profile: "Profile", args: argparse.Namespac
 # Output
 
 
-def _write_tables(files: list[_File], out: Path) -> None:
-    from studio.keeping.csv_cells import csv_cell
-    from studio.matches.game_review import Mistake
-
-    rows = list(_rows(files))
-    table = io.StringIO(newline="")
-    names = ["file", "game", *(column.name for column in fields(Mistake))]
-    writer = csv.DictWriter(table, names, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: csv_cell(value) for name, value in row.items()} for row in rows)
-    replace_file(out / "mistakes.csv", table.getvalue().encode())
-    replace_file(out / "mistakes.json", json.dumps(rows, indent=1, ensure_ascii=False).encode() + b"\n")
-
-
-def _write_report(files: list[_File], folder: "ReviewFolder", args: argparse.Namespace) -> None:
+def _write_report(files: list[ReviewedFile], folder: "ReviewFolder", args: argparse.Namespace) -> None:
     """Write the report of the finished files and print its path."""
     # JSON output has the standard output, so the path goes to the error output.
     from studio.commands.review_paths import report_of
@@ -358,51 +301,6 @@ def _write_report(files: list[_File], folder: "ReviewFolder", args: argparse.Nam
     written = report_of(done, Path(args.report), args.player, is_pdf=args.pdf)
     if written is not None:
         print(f"The report is in {printable(str(written))}.", file=sys.stderr if args.json else sys.stdout)
-
-
-def _rows(files: list[_File]) -> Iterator[dict[str, object]]:
-    for file in files:
-        for number, mistake in file.rows():
-            yield {"file": file.name, "game": number, **asdict(mistake)}
-
-
-def _as_json(files: list[_File]) -> str:
-    games = sum(len(file.games) for file in files)
-    done = sum(file.done_count for file in files)
-    page = {"games": games, "reviewed": done, "limited": _limited(files), "mistakes": list(_rows(files))}
-    return json.dumps(page, indent=1, allow_nan=False)
-
-
-def _limited(files: list[_File]) -> int:
-    """Return the number of positions of this run in which the threat search reached its limit."""
-    return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
-
-
-def _threat(mistake: "Mistake", rules: "Rules") -> str:
-    winner = "White" if mistake.side == "black" else "Black"
-    return missed_sentence(f"{mistake.move}. {mistake.played}", winner, asdict(mistake), rules)
-
-
-def _as_text(files: list[_File], out: Path) -> str:
-    lines = []
-    for file in files:
-        for number, mistake in file.rows():
-            which = f"{file.name}" if len(file.games) == 1 else f"{file.name}, game {number}"
-            certain = f" (proven {mistake.certain})" if mistake.certain else ""
-            lines.append(
-                f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
-                f"win rate lost: {mistake.drop:.1%}; better: {mistake.better}{certain}"
-            )
-            if mistake.missed:
-                lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
-    games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
-    mistakes = sum(1 for file in files for _ in file.rows())
-    counts = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
-    lines.append(f"Reviewed {counts}. Results are in {printable(str(out))}.")
-    if limited := _limited(files):
-        where = counted(limited, "position")
-        lines.append(f"The threat search reached its limit in {where}: more wins may have been missed there.")
-    return "\n".join(lines)
 
 
 def _say(sentence: str) -> None:

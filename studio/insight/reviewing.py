@@ -14,12 +14,13 @@ from studio.engine.options.steering import UNSTEERED, Steering
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
 from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.judgements import judgements
 from studio.insight.mistakes import MISTAKE, positions_along
+from studio.insight.stored_searches import StoredSearches, free_visits, has_threat_search
 
 QUICK_SIMULATIONS = 1_000
 """The simulations of a quick search.
@@ -27,14 +28,10 @@ QUICK_SIMULATIONS = 1_000
 A review with a similar limit has no quick searches.
 """
 _WORTH_A_QUICK_SEARCH = 4 * QUICK_SIMULATIONS
-_NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
-"""Parameters that do not change the results of a search with enough memory."""
 # The first simulation visits no move, and the threads of a search may visit one of the moves a few times more often
 # than the other.
 _TO_COMPARE = 2 * LEAST_VISITS + 20
 """The number of simulations of a search that compares two moves."""
-_WHOLE = 0.9
-"""A search counts as complete if it took at least this share of the limit in seconds."""
 
 
 class TaskKind(Enum):
@@ -101,9 +98,10 @@ class ReviewQueue:
         Each node of `line` must be a child of the previous one.
         """
         self._record, self._line, self._again = record, tuple(line), again
-        self._limit, self._profile, self._parameters = limit, profile, parameters
+        self._limit = limit
+        self._stored = StoredSearches(limit, profile, parameters)
         searched = [node for node, position in positions_along(record, self._line) if not position.is_over]
-        self._due = {node for node in searched if again or not self._is_sufficient(node)}
+        self._due = {node for node in searched if again or not self._stored.are_sufficient(node)}
         quick = [node for node in searched if node in self._due and self._needs_quick_search(node)]
         self._quick_nodes = frozenset(quick)
         self._quick, self._full = iter(quick), iter([node for node in reversed(searched) if node in self._due])
@@ -215,17 +213,17 @@ class ReviewQueue:
                 self._quick_pending.discard(node)
                 continue
             limit = replace(self._limit, simulations=QUICK_SIMULATIONS)
-            is_searched = _visits(node) >= QUICK_SIMULATIONS
+            is_searched = free_visits(node) >= QUICK_SIMULATIONS
             return self._task(node, limit, TaskKind.QUICK, needs_search=not is_searched)
         return None
 
     def _next_full(self) -> ReviewTask | None:
         for node in self._full:
-            if not self._record.holds(node) or (not self._again and self._is_sufficient(node)):
+            if not self._record.holds(node) or (not self._again and self._stored.are_sufficient(node)):
                 self._pending.discard(node)
                 continue
-            needs_search = self._again or not self._is_known(node)
-            needs_threats = not _was_looked_at(node) or (self._again and node not in self._quick_nodes)
+            needs_search = self._again or not self._stored.has_full(node)
+            needs_threats = not has_threat_search(node) or (self._again and node not in self._quick_nodes)
             return self._task(node, self._limit, TaskKind.FULL, needs_search=needs_search, needs_threats=needs_threats)
         return None
 
@@ -328,30 +326,7 @@ class ReviewQueue:
         simulations = self._limit.simulations
         if simulations is not None and simulations < _WORTH_A_QUICK_SEARCH:
             return False
-        return not _was_looked_at(node) or _visits(node) < QUICK_SIMULATIONS
-
-    def _is_sufficient(self, node: Node) -> bool:
-        return self._is_known(node) and _was_looked_at(node)
-
-    def _is_known(self, node: Node) -> bool:
-        """Return whether a new search with the review's settings would not improve the stored analysis."""
-        analysis, limit = node.analysis, self._limit
-        if analysis is None or analysis.is_steered:
-            return False
-        if limit.simulations is not None and (analysis.visits >= limit.simulations or _is_certain(analysis)):
-            return True
-        is_whole = _is_certain(analysis) or _reached(analysis, limit)
-        return is_whole and self._was_searched_so(analysis)
-
-    def _was_searched_so(self, analysis: PositionAnalysis) -> bool:
-        """Return whether the analysis was made with the profile and the search parameters of the review.
-
-        Parameters that do not change results are ignored. So are parameters that the analysis does not state.
-        """
-        if analysis.profile != self._profile or not analysis.candidates:
-            return False
-        kept, wanted = analysis.parameters, self._parameters.as_dict()
-        return all(kept.get(name, value) == value for name, value in wanted.items() if name not in _NO_SEARCH)
+        return not has_threat_search(node) or free_visits(node) < QUICK_SIMULATIONS
 
 
 def _enough_to_compare(limit: Limit) -> Limit:
@@ -377,34 +352,3 @@ def _steerings(record: GameRecord, node: Node, again: bool) -> Iterator[Steering
     while record.holds(node) and (steering := steering_to_prove_loss(record, node)) and len(steering.excluded) > lost:
         lost = len(steering.excluded)
         yield steering
-
-
-def _visits(node: Node) -> int:
-    """Return the visits of the analysis of a position, without steered searches."""
-    analysis = node.analysis
-    return 0 if analysis is None or analysis.is_steered else analysis.visits
-
-
-def _was_looked_at(node: Node) -> bool:
-    return node.analysis is not None and node.analysis.threats is not None
-
-
-def _reached(analysis: PositionAnalysis, limit: Limit) -> bool:
-    """Return whether the search has reached the time or depth of a full search.
-
-    Unknown numbers count as reached, unless the limit has a number of simulations.
-    """
-    if_unknown, reached = limit.simulations is None, list[bool]()
-    if limit.seconds is not None:
-        reached.append(if_unknown if analysis.seconds is None else analysis.seconds >= _WHOLE * limit.seconds)
-    if limit.depth is not None:
-        reached.append(if_unknown if analysis.depth is None else analysis.depth >= limit.depth)
-    return any(reached) if reached else if_unknown
-
-
-def _is_certain(analysis: PositionAnalysis) -> bool:
-    """Return whether a proof decided the position."""
-    # Another search would then end early, too.
-    proofs = [candidate.proof for candidate in analysis.candidates]
-    is_all_known = bool(proofs) and Proof.UNKNOWN not in proofs  # older files store no result of the position itself
-    return analysis.known.is_certain or Proof.WIN in proofs or is_all_known
