@@ -11879,6 +11879,14 @@ Přesto uložit?</translation>
         <translation>Žádný tah nebrání.</translation>
     </message>
     <message numerus="yes">
+        <source>%n defence(s) refuted so far</source>
+        <translation>
+            <numerusform>zatím %n obrana vyvrácena</numerusform>
+            <numerusform>zatím %n obrany vyvráceny</numerusform>
+            <numerusform>zatím %n obran vyvráceno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{refuted}, %n undecided.</source>
         <translation>
             <numerusform>{refuted}, %n nerozhodnuta.</numerusform>
@@ -11887,11 +11895,19 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted</source>
+        <source>%n move(s) defend so far.</source>
         <translation>
-            <numerusform>%n obrana vyvrácena</numerusform>
-            <numerusform>%n obrany vyvráceny</numerusform>
-            <numerusform>%n obran vyvráceno</numerusform>
+            <numerusform>Zatím brání %n tah.</numerusform>
+            <numerusform>Zatím brání %n tahy.</numerusform>
+            <numerusform>Zatím brání %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s) so far.</source>
+        <translation>
+            <numerusform>Zatím brání {moves}.</numerusform>
+            <numerusform>Zatím brání {moves}.</numerusform>
+            <numerusform>Zatím brání {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11900,14 +11916,6 @@ Přesto uložit?</translation>
             <numerusform>%n tah brání.</numerusform>
             <numerusform>%n tahy brání.</numerusform>
             <numerusform>%n tahů brání.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} defend(s).</source>
-        <translation>
-            <numerusform>{moves} brání.</numerusform>
-            <numerusform>{moves} brání.</numerusform>
-            <numerusform>{moves} brání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -761,6 +761,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n defence(s) refuted so far</source>
+        <translation>
+            <numerusform>%n defence refuted so far</numerusform>
+            <numerusform>%n defences refuted so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{refuted}, %n undecided.</source>
         <translation>
             <numerusform>{refuted}, %n undecided.</numerusform>
@@ -768,10 +775,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted</source>
+        <source>%n move(s) defend so far.</source>
         <translation>
-            <numerusform>%n defence refuted</numerusform>
-            <numerusform>%n defences refuted</numerusform>
+            <numerusform>%n move defends so far.</numerusform>
+            <numerusform>%n moves defend so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s) so far.</source>
+        <translation>
+            <numerusform>{moves} defends so far.</numerusform>
+            <numerusform>{moves} defend so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,13 +793,6 @@
         <translation>
             <numerusform>%n move defends.</numerusform>
             <numerusform>%n moves defend.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} defend(s).</source>
-        <translation>
-            <numerusform>{moves} defends.</numerusform>
-            <numerusform>{moves} defend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

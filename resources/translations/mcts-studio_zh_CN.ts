@@ -11697,27 +11697,33 @@ Save anyway?</source>
         <translation>没有可防守的着法。</translation>
     </message>
     <message numerus="yes">
+        <source>%n defence(s) refuted so far</source>
+        <translation>
+            <numerusform>目前已驳倒 %n 种防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{refuted}, %n undecided.</source>
         <translation>
             <numerusform>{refuted}，%n 个未定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted</source>
+        <source>%n move(s) defend so far.</source>
         <translation>
-            <numerusform>已否定 %n 个防守</numerusform>
+            <numerusform>目前有 %n 手可以防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s) so far.</source>
+        <translation>
+            <numerusform>目前 {moves} 可以防守。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend.</source>
         <translation>
             <numerusform>有 %n 个着法可防守。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} defend(s).</source>
-        <translation>
-            <numerusform>{moves} 可防守。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
+from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup, Person
@@ -37,6 +38,19 @@ def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     wait_for(qtbot, program, "Black wins by fours in at most 3 plies")
     program.window.actions_["prove_threats"].trigger()
     assert program.window.panes.threat_line.text() == ""
+
+
+def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(NINE)
+    play(program, "e5 a1 f5 c1 f8 i9 h7 a9 g7 g9 h4 i1 g5")
+    wait_for(qtbot, program, "Only h5 defends")
+    program.window.actions_["run"].trigger()
+    wait_for(qtbot, program, "No move defends")
+    root = program.window.panes.candidates.view
+    assert root is not None
+    row = root.points.tolist().index(point_from_human("h5", NINE))
+    assert root.child_proof(row) is Proof.LOSS
 
 
 def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:

@@ -241,6 +241,12 @@ class SearchDisplay(QObject):
         is_other = view is None or view.has_terms or self._lingering.isActive()
         return None if is_other else view
 
+    @property
+    def root_view(self) -> NodeView | None:
+        """The best results of the shown position itself, even if the views show a node or an earlier snapshot."""
+        is_outdated = self._lingering.isActive()
+        return None if is_outdated else shown_of(replace(self._known, node=None, moment=None, is_hidden=False)).view
+
     def forget_kept(self) -> None:
         """Show the results of the search, even if the saved analysis is better."""
         self._known = replace(self._known, kept=None)

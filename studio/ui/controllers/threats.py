@@ -10,6 +10,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.candidates.marks import ThreatWin
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.lesson import LessonController
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
@@ -26,13 +27,14 @@ class ThreatController(QObject):
         watch: ThreatWatch,
         exercises: Exercises,
         lessons: LessonController,
+        display: SearchDisplay,
         panes: Panes,
     ) -> None:
         super().__init__(panes.board)
         self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
         self._hiding, self._actions, self._notes, self._watch = context.hiding, context.actions, context.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
-        self._chooser, self._exercises = panes.threats, exercises
+        self._chooser, self._exercises, self._display = panes.threats, exercises, display
         self._lessons, self._lesson_panel = lessons, panes.lessons
         self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
         self._findings: ThreatFindings | None = None
@@ -65,6 +67,7 @@ class ThreatController(QObject):
         self._live_search.thought_changed.connect(self._on_thought)
         self._watch.failed.connect(self._on_failed)
         self._chooser.sides_changed.connect(self._on_sides)
+        self._candidates.view_shown.connect(self._on_view)
         self._actions["show_threats"].toggled.connect(self._chooser.switch)
         for name in ("show_threat_line", "prove_threats"):
             self._actions[name].toggled.connect(self._on_toggled)
@@ -157,13 +160,22 @@ class ThreatController(QObject):
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
 
     def _announce(self, solution: Solution | None) -> None:
-        if solution is None:
-            self._line.show_nothing()
-        else:
-            position = self._session.position
-            self._line.show_solution(solution, position.to_move, self._session.rules, position.legal_count())
+        self._describe(solution)
         shown = solution if self._lessons.wants_solver else None
         self._lesson_panel.show_solution(shown, self._session.position.to_move, self._session.rules)
+
+    @Slot()
+    def _on_view(self) -> None:
+        """Describe the threat again: the search may have proven that a move loses."""
+        if self._findings is not None and self._findings.main is not None:
+            self._describe(self._findings.main)
+
+    def _describe(self, solution: Solution | None) -> None:
+        if solution is None:
+            self._line.show_nothing()
+            return
+        position, view = self._session.position, self._display.root_view
+        self._line.show_solution(solution, position.to_move, self._session.rules, position.legal_count(), view)
 
     def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
         threats = [found.points_of(side) for side in self.sides.sides] if found is not None else []

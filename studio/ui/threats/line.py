@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Solution
 from studio.game import messages as game_messages
 from studio.game.message import fill
@@ -14,6 +15,7 @@ from studio.game.stones import Stone
 from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
+from studio.ui.threats.defences import Defences, defences_of
 
 _MOST_NAMED = 6
 
@@ -34,10 +36,13 @@ class ThreatLine(QLabel):
     def show_nothing(self) -> None:
         self._show_line("")
 
-    def show_solution(self, solution: Solution, to_move: Stone, rules: Rules, moves: int) -> None:
+    def show_solution(
+        self, solution: Solution, to_move: Stone, rules: Rules, moves: int, view: NodeView | None = None
+    ) -> None:
         """Show a win of the side to move, or a threat of the other side.
 
-        `moves` is the number of legal moves.
+        `moves` is the number of legal moves. `view` has the results of the search in this position, so that the line
+        agrees with its proofs.
         """
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
@@ -48,37 +53,38 @@ class ThreatLine(QLabel):
         if solution.forbidden is not None:
             named = {"where": human_point(solution.forbidden, rules), "side": solution.side.opponent}
             sentences.append(translated(game_messages.FORBIDDEN, named))
-        defences = self._defences(solution, rules, moves) if solution.side is not to_move else ""
-        self._show_line(" ".join(filter(None, (*sentences, defences))))
+        if solution.side is not to_move:
+            sentences.append(self._defences(defences_of(solution, moves, view), rules))
+        self._show_line(" ".join(filter(None, sentences)))
 
     # Implementation
 
     def _show_line(self, text: str) -> None:
-        self.setText(text)
-        self.changed.emit()
+        if text != self.text():
+            self.setText(text)
+            self.changed.emit()
 
-    def _defences(self, solution: Solution, rules: Rules, moves: int) -> str:
+    def _defences(self, known: Defences, rules: Rules) -> str:
         """Return sentences about the defending, the losing and the undecided moves."""
-        known = self._which_defend(solution, rules)
-        undecided = len(solution.undecided)
-        if not undecided:
-            return known or self.tr("No move defends.")
-        refuted = moves - undecided - len(solution.refutations)
-        counts = fill(
-            self.tr("{refuted}, %n undecided.", "", undecided), refuted=self.tr("%n defence(s) refuted", "", refuted)
-        )
-        return " ".join(filter(None, (known, counts)))
+        named = self._which_defend(known, rules)
+        if not known.undecided:
+            return named or self.tr("No move defends.")
+        refuted = self.tr("%n defence(s) refuted so far", "", known.refuted)
+        counts = fill(self.tr("{refuted}, %n undecided.", "", known.undecided), refuted=refuted)
+        return " ".join(filter(None, (named, counts)))
 
-    def _which_defend(self, solution: Solution, rules: Rules) -> str:
+    def _which_defend(self, known: Defences, rules: Rules) -> str:
         """Return a sentence about the moves that defend, or an empty text without any."""
-        points = solution.refutations
+        points = known.defending
         if not points:
             return ""
         if len(points) > _MOST_NAMED:
+            if known.undecided:
+                return self.tr("%n move(s) defend so far.", "", len(points))
             return self.tr("%n move(s) defend.", "", len(points))
         named = self._listed(points, rules)
-        if solution.undecided:
-            return fill(self.tr("{moves} defend(s).", "", len(points)), moves=named)
+        if known.undecided:
+            return fill(self.tr("{moves} defend(s) so far.", "", len(points)), moves=named)
         return fill(self.tr("Only {moves} defend(s).", "", len(points)), moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:

@@ -168,7 +168,8 @@ class Controllers(QObject):
         self.pane_mark = PaneMark(context.theme, context.window)
         self._make_activities(context, services, settings)
         self.status = StatusController(context, services.review, panes)
-        self.threats = ThreatController(context, services.threat_watch, services.exercises, self.lessons, panes)
+        watch, exercises = services.threat_watch, services.exercises
+        self.threats = ThreatController(context, watch, exercises, self.lessons, self.display, panes)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:

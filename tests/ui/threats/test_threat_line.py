@@ -10,6 +10,7 @@ from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.threats.line import ThreatLine
+from tests.ui.views import made_view
 
 FIFTEEN = PRESETS["gomoku-15"]
 
@@ -68,7 +69,29 @@ def test_many_defences_are_counted(line: ThreatLine) -> None:
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("a1 defend(s). 217 defence(s) refuted, 2 undecided.")
+    assert line.text().endswith("a1 defend(s) so far. 217 defence(s) refuted so far, 2 undecided.")
+
+
+def test_many_defences_count_only_so_far_if_moves_are_undecided(line: ThreatLine) -> None:
+    line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1", undecided="h1"), Stone.WHITE, FIFTEEN, 220)
+    assert "7 move(s) defend so far. 212 defence(s) refuted so far, 1 undecided." in line.text()
+
+
+def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
+    five = Rules(5, 5, 4)
+    threat = solution("c3", refutations="a1 b1", rules=five)
+    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
+    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    assert line.text().endswith("Only b1 defend(s).")
+    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 4)})
+    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    assert line.text().endswith("No move defends.")
+
+
+def test_the_same_text_is_not_announced_again(qtbot: QtBot, line: ThreatLine) -> None:
+    line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
+    with qtbot.assertNotEmitted(line.changed):
+        line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
 
 
 def test_connect_four_does_not_mention_fours(line: ThreatLine) -> None:

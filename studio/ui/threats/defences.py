@@ -1,0 +1,40 @@
+"""The moves that defend against a threatened win, by the solver and by the proofs of the search."""
+
+from dataclasses import dataclass
+
+from studio.engine.views.snapshot import NodeView
+from studio.engine.views.threats import Points, Solution
+
+
+@dataclass(frozen=True, slots=True)
+class Defences:
+    """What is known about the moves of the side that must defend."""
+
+    defending: Points
+    """The points that prevent the win and are not proven to lose otherwise, in ascending order."""
+    undecided: int
+    """The number of moves about which neither the solver nor the search has decided."""
+    refuted: int
+    """The number of moves that lose."""
+
+
+def defences_of(solution: Solution, moves: int, view: NodeView | None = None) -> Defences:
+    """Return what is known about the `moves` legal moves of the side to move.
+
+    `view` has the results of the search in the same position. A move that it proves to lose does not defend, whatever
+    the solver found about the threat: the other side wins in another way.
+    """
+    lost, saved = _proven(view)
+    undecided = {point for point in solution.undecided if point not in lost and point not in saved}
+    defending = (set(solution.refutations) | (saved & set(solution.undecided))) - lost
+    return Defences(tuple(sorted(defending)), len(undecided), moves - len(undecided) - len(defending))
+
+
+# Implementation
+
+
+def _proven(view: NodeView | None) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the points of the moves that are proven to lose, and of those that are proven not to lose."""
+    if view is None:
+        return frozenset(), frozenset()
+    return frozenset(view.points[view.upper == -1].tolist()), frozenset(view.points[view.lower >= 0].tolist())

@@ -1,0 +1,79 @@
+"""The moves that defend against a threatened win, if the solver and a search judge them."""
+
+from dataclasses import replace
+
+import pytest
+
+from studio.engine.options.choices import Threats
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.threats import SolverLimit
+from studio.engine.search import Search
+from studio.engine.solver import Solver
+from studio.engine.views.snapshot import NodeView
+from studio.engine.views.threats import Solution, SolverResult, ThreatKind
+from studio.game.notation import human_point, point_from_human
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.ui.threats.defences import defences_of
+from tests.ui.views import BOARD, made_view
+
+NINE = PRESETS["gomoku-9"]
+LOSS, WIN, DRAW = (-1, 4), (1, 5), (0, 20)
+
+
+def points(names: str) -> tuple[int, ...]:
+    return tuple(sorted(point_from_human(name, BOARD) for name in names.split()))
+
+
+def solution(refutations: str = "", undecided: str = "") -> Solution:
+    """Return a threat of Black's."""
+    line = points("c3")
+    return Solution(
+        SolverResult.WIN, ThreatKind.FOURS, Stone.BLACK, line, points(refutations), points(undecided), 1, 0.0
+    )
+
+
+@pytest.fixture(scope="module")
+def lost() -> tuple[Solution, NodeView, Position]:
+    """Return a threat by fours with one refutation, the results of a search that proves it to lose, and the position.
+
+    After the refutation, Black wins by threes.
+    """
+    position = Position(NINE)
+    for name in ["e5", "a1", "f5", "c1", "f8", "i9", "h7", "a9", "g7", "g9", "h4", "i1", "g5"]:
+        position.play(point_from_human(name, NINE))
+    threat = Solver(NINE).solve(position, Stone.BLACK, ThreatKind.FOURS, SolverLimit(nodes=100_000))
+    search = Search(position, Parameters(threats=Threats.FOURS), seed=1)
+    search.run(Limit(simulations=6000))
+    return threat, search.snapshot().root, position
+
+
+def test_without_a_search_the_solver_decides() -> None:
+    known = defences_of(solution("b2 a1", "c1 d1"), 20)
+    assert known.defending == points("a1 b2")
+    assert (known.undecided, known.refuted) == (2, 16)
+
+
+def test_a_move_that_is_proven_to_lose_does_not_defend() -> None:
+    view = made_view({"a1": 9, "b2": 8, "c1": 7, "d1": 6}, proofs={"b2": LOSS, "c1": LOSS})
+    known = defences_of(solution("a1 b2", "c1 d1"), 20, view)
+    assert known.defending == points("a1")
+    assert (known.undecided, known.refuted) == (1, 18)
+
+
+@pytest.mark.parametrize("proof", [WIN, DRAW])
+def test_an_undecided_move_that_is_proven_not_to_lose_defends(proof: tuple[int, int]) -> None:
+    view = made_view({"a1": 9, "c1": 7}, proofs={"c1": proof})
+    known = defences_of(solution("a1", "c1 d1"), 20, view)
+    assert known.defending == points("a1 c1")
+    assert (known.undecided, known.refuted) == (1, 17)
+
+
+def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solution, NodeView, Position]) -> None:
+    threat, view, position = lost
+    moves = position.legal_count()
+    assert [human_point(point, NINE) for point in defences_of(threat, moves).defending] == ["h5"]
+    known = defences_of(threat, moves, view)
+    assert known == replace(known, defending=(), undecided=0, refuted=moves)
