@@ -4169,8 +4169,8 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>Show or hide the moves that are proven to lose and that the search has not visited</source>
-        <translation>Zobrazí nebo skryje tahy, u nichž je dokázána prohra a které prohledávání nenavštívilo</translation>
+        <source>Show or hide the other moves that are proven to lose. The table has those that lose latest.</source>
+        <translation>Zobrazit nebo skrýt ostatní tahy, u nichž je prohra dokázána. V tabulce jsou ty, které prohrávají nejpozději.</translation>
     </message>
 </context>
 <context>

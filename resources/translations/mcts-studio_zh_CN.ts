@@ -4111,8 +4111,8 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Show or hide the moves that are proven to lose and that the search has not visited</source>
-        <translation>显示或隐藏已证明必败且搜索未访问的着法</translation>
+        <source>Show or hide the other moves that are proven to lose. The table has those that lose latest.</source>
+        <translation>显示或隐藏其余已证明会输的着法。表中列出的是输得最晚的着法。</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
+from tests.ui.views import BOARD, made_view
 from tests.window.hands import raise_pane
 from tests.window.starting import Start
 
@@ -51,3 +53,16 @@ def test_the_candidates_by_column_with_values(qtbot: QtBot, start: Start) -> Non
     table = again.window.panes.candidates
     table.sortByColumn(Column.VISITS, Qt.SortOrder.DescendingOrder)
     assert not again.window.actions_["candidates_in_order"].isChecked()
+
+
+def test_the_move_of_the_record_stays_among_the_candidates_even_if_it_loses_soon(start: Start) -> None:
+    program = start()
+    program.session.begin(BOARD)
+    program.session.play(point_from_human("a1", BOARD))
+    program.session.go_back()
+    moves = [f"{column}{row}" for row in range(1, 4) for column in "abcde"]
+    lost = made_view(dict.fromkeys(moves, 5), proofs={move: (-1, ply) for ply, move in enumerate(moves, start=1)})
+    program.window.panes.candidates.show_view(lost)
+    assert "a1" in columns_of(program)
+    assert "b1" not in columns_of(program)
+    assert program.window.panes.losing_moves.text() == "4 more moves lose"

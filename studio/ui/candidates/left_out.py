@@ -1,17 +1,37 @@
-"""Leaves out the moves that lose and that the search has not visited."""
+"""Chooses the losing moves that the table of candidates leaves out."""
+
+from collections.abc import Iterable
 
 import numpy as np
+import numpy.typing as npt
 
-from studio.engine.views.snapshot import NodeView
+from studio.engine.views.snapshot import Integers, NodeView
+from studio.game.position_analysis import Proof
+from studio.insight.ranking import ranked_rows
+
+MOST_LOSING = 10
+"""The number of losing moves that the table shows."""
 
 
-def without_losing(view: NodeView) -> tuple[NodeView, int]:
-    """Return the view without the unvisited moves that are proven to lose, and their number.
+def losing_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
+    """Return the rows of the moves that lose, without those that stay in the table.
 
-    If no move would remain, return the view unchanged and 0.
+    The visited moves that lose latest stay, and the moves on the points `kept`. If all moves lose and none is visited,
+    those that lose latest stay.
     """
-    losing = (view.child_visits == 0) & (view.upper == -1)
-    count = int(np.count_nonzero(losing))
-    if not count or count == len(view):
-        return view, 0
-    return view.with_rows(np.flatnonzero(~losing)), count
+    losing = (view.upper == -1) | (view.proof is Proof.LOSS)
+    is_visited = view.child_visits > 0
+    can_stay = losing & is_visited if (is_visited | ~losing).any() else losing
+    stays = np.isin(view.points, list(kept)) | _latest(view, can_stay)
+    return np.flatnonzero(losing & ~stays)
+
+
+# Implementation
+
+
+def _latest(view: NodeView, losing: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """Return, for each row, whether it is among the first of the `losing` rows by rank."""
+    ranked = ranked_rows(view)
+    latest = np.zeros(len(view), np.bool_)
+    latest[ranked[losing[ranked]][:MOST_LOSING]] = True
+    return latest

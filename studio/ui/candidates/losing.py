@@ -1,4 +1,4 @@
-"""The button below the candidates about moves that lose and that the search has not visited."""
+"""The button below the candidates about losing moves that the table leaves out."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -7,7 +7,7 @@ from studio.ui.candidates.table import CandidatesTable
 
 
 class LosingMoves(QToolButton):
-    """The button below the candidates with the number of unvisited losing moves. It shows and hides these moves."""
+    """The button below the candidates with the number of further losing moves. It shows and hides these moves."""
 
     def __init__(self, table: CandidatesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class LosingMoves(QToolButton):
             self.setText(self.tr("Hide %Ln losing move(s)", "", self._count))
         else:
             self.setText(self.tr("%Ln more move(s) lose", "", self._count))
-        tip = self.tr("Show or hide the moves that are proven to lose and that the search has not visited")
+        tip = self.tr("Show or hide the other moves that are proven to lose. The table has those that lose latest.")
         self.setToolTip(tip)
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(tip)

@@ -43,20 +43,27 @@ class CandidatesModel(RankedMovesModel):
         self._made: dict[int, CandidateRow] = {}
         self._marks, self._viewed = CandidateMarks(), ViewedSide()
         self._threat_win: ThreatWin | None = None
+        self._left_out = NO_ROWS
 
-    def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
-        """Show the candidates of the node `view`, or no rows for None.
+    def show_view(self, view: NodeView | None, keep_order: bool = False, *, left_out: Integers = NO_ROWS) -> None:
+        """Show the candidates of the node `view`, or no rows for None. The rows `left_out` of the view are not shown.
 
         With `keep_order`, existing rows stay in place and new ones follow.
         """
-        if view is self._view and keep_order:
+        if view is self._view and keep_order and np.array_equal(left_out, self._left_out):
             return
+        self._left_out = left_out
         rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
         before = self._shown_cells()
         self._make_room(rows.size)
         self._take(view, rows)
         for run in changed_runs(before, self._shown_cells()):
             self.dataChanged.emit(self.index(run.first, run.column), self.index(run.last, run.column))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of the shown moves."""
+        return tuple(self._points().tolist())
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Name the side `viewed` in the headings."""
@@ -139,7 +146,8 @@ class CandidatesModel(RankedMovesModel):
             return NO_ROWS
         column, order = self._sorted_by
         keys = sort_keys(view, Column(column))
-        return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
+        rows = np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
+        return rows[~np.isin(rows, self._left_out)]
 
     def _kept(self, view: NodeView) -> Integers:
         """Return the rows of `view` in the current order of the table, with new rows at the end.
@@ -152,7 +160,7 @@ class CandidatesModel(RankedMovesModel):
         kept = rows_of(before, view.points, view.rules.size)
         if (kept < 0).any():  # a search never drops a move, so a move was played
             return self._ordered(view)
-        return with_new(kept, self._ordered(view))
+        return with_new(kept[~np.isin(kept, self._left_out)], self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
         """Return the candidate in this row of the view. It is created on first use."""

@@ -3,65 +3,22 @@
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QToolTip, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
-from studio.ui.candidates.left_out import without_losing
-from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
-from studio.ui.candidates.model import ALIGNMENT, MARK_ROLE, CandidatesModel
+from studio.ui.candidates.cells import CandidatesCells
+from studio.ui.candidates.left_out import losing_rows
+from studio.ui.candidates.marks import CandidateMarks, ThreatWin
+from studio.ui.candidates.model import CandidatesModel
 from studio.ui.candidates.order import OPTIONAL, Column
-from studio.ui.tables.cells import FiguresCells
-from studio.ui.tables.model import AnyIndex, Roles
+from studio.ui.tables.ranked_model import NO_ROWS
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
-
-_QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
-
-
-class CandidatesCells(FiguresCells):
-    """Paints the cells of candidates, with the names of excluded moves struck out."""
-
-    _alignment = ALIGNMENT
-    _bar_column = Column.VISITS
-
-    def helpEvent(
-        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
-    ) -> bool:
-        shows_proof = index.column() == Column.PROOF or self._replaced(index)
-        tip = index.sibling(index.row(), Column.PROOF).data(Roles.ToolTipRole) if shows_proof else None
-        if tip:
-            QToolTip.showText(event.globalPos(), tip, view)
-            return True
-        return self._show_full_text(event, view, option, index)
-
-    def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
-        """Return the font of a cell, struck out for an excluded move."""
-        if index.column() != Column.MOVE or index.data(MARK_ROLE) != Mark.LEFT_OUT:
-            return option.font
-        font = QFont(option.font)
-        font.setStrikeOut(True)
-        return font
-
-    def _is_quiet(self, index: AnyIndex) -> bool:
-        return index.column() in _QUIET or super()._is_quiet(index)
-
-    def _replaced(self, index: AnyIndex) -> bool:
-        """Return whether a proof replaces the win rate."""
-        return self.shows_proofs_as_rates and bool(self._proof(index))
-
-    def _proof(self, index: AnyIndex) -> object:
-        is_rate = index.column() == Column.WIN_RATE
-        return index.sibling(index.row(), Column.PROOF).data() if is_rate else None
-
-    def _text(self, index: AnyIndex) -> str:
-        text = super()._text(index)
-        return f"{text} +" if index.column() == Column.MOVE and index.data(MARK_ROLE) == Mark.WANTED else text
-
 
 _BOARD_ORDER = (int(Column.MOVE), Qt.SortOrder.AscendingOrder)
 _BY_RANK = (int(Column.RANK), Qt.SortOrder.AscendingOrder)
@@ -81,7 +38,7 @@ class CandidatesTable(RankedMovesTable):
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     view_shown = Signal()
     losing_counted = Signal(int)
-    """Emitted with the number of moves that lose and that the search has not visited. They are left out at first."""
+    """Emitted with the number of losing moves that are left out at first."""
     order_changed = Signal(bool)
     """Emitted when the order changes, with true for the order of the board."""
 
@@ -97,6 +54,7 @@ class CandidatesTable(RankedMovesTable):
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
         self._is_question = self._shows_losing = False
         self._has_priors = True
+        self._played: frozenset[int] = frozenset()
         self._chosen: frozenset[Column] = frozenset()  # optional columns
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
@@ -117,15 +75,21 @@ class CandidatesTable(RankedMovesTable):
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
             self._fit_columns()
-        listed, losing = (None, 0) if view is None else without_losing(view)
-        self._change_rows(partial(self._model.show_view, view if self._shows_losing else listed))
-        self.losing_counted.emit(losing)
+        losing = NO_ROWS if view is None else losing_rows(view, self._kept_points(view))
+        self._change_rows(partial(self._model.show_view, view, left_out=NO_ROWS if self._shows_losing else losing))
+        self.losing_counted.emit(losing.size)
         self.view_shown.emit()
 
     def show_losing(self, *, shown: bool) -> None:
-        """Set whether the table has the moves that lose and that the search has not visited."""
+        """Set whether the table has all moves that lose, or only those that lose latest."""
         self._shows_losing = shown
         self.show_view(self._view)
+
+    def keep_played(self, points: frozenset[int]) -> None:
+        """Keep the moves that the record has in the position of the root, even if they lose."""
+        if points != self._played:
+            self._played = points
+            self.show_view(self._view)
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
@@ -332,6 +296,20 @@ class CandidatesTable(RankedMovesTable):
                 return self.tr("The search begins as soon as it is prepared.")
             return self.tr("The search is being prepared. Press Space afterwards to start it.")
         return self.tr("The candidate moves of the search appear here. Press Space to start it.")
+
+    # The rows
+
+    def _kept_points(self, view: NodeView) -> frozenset[int]:
+        """Return the points of the moves that stay in the table even if they lose: the current, chosen, played ones.
+
+        Under the pointer all rows stay.
+        """
+        before = self._model.points if self._keeps_order() and not self._shows_losing else ()
+        played = frozenset() if view.path else self._played
+        return (
+            frozenset({*before, *(point for point in (self._current, self._chosen_point) if point is not None)})
+            | played
+        )
 
     # The pointer
 

@@ -1,8 +1,8 @@
-"""The controller of the candidates table: sorts the rows and shows optional columns."""
+"""The controller of the candidates table: sorts the rows, shows optional columns, and keeps moves of the record."""
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from studio.machine.settings import CandidatesSection
 from studio.ui.candidates.order import Column
@@ -15,7 +15,7 @@ class CandidatesController(QObject):
 
     def __init__(self, context: ControllerContext, table: CandidatesTable, section: CandidatesSection) -> None:
         super().__init__(table)
-        self._table = table
+        self._table, self._session = table, context.session
         self._in_order = context.actions["candidates_in_order"]
         self._columns = {
             Column.VALUE: context.actions["candidate_values"],
@@ -26,6 +26,7 @@ class CandidatesController(QObject):
         self._columns[Column.VALUE].setChecked(section.values)
         self._columns[Column.WINS].setChecked(section.wins)
         table.set_board_order(section.board_order)
+        self._on_record()
 
     @property
     def section(self) -> CandidatesSection:
@@ -41,3 +42,11 @@ class CandidatesController(QObject):
         self._table.order_changed.connect(self._in_order.setChecked)  # a click on a heading changes the order, too
         for column, action in self._columns.items():
             action.toggled.connect(partial(self._table.set_column_shown, column))
+        for signal in (self._session.position_changed, self._session.tree_changed, self._session.record_opened):
+            signal.connect(self._on_record)
+
+    @Slot()
+    def _on_record(self) -> None:
+        """Keep the moves of the record in the table."""
+        moves = (child.move for child in self._session.node.children)
+        self._table.keep_played(frozenset(move.point for move in moves if move is not None and move.point is not None))

@@ -71,7 +71,8 @@ class RankedMovesModel(FiguresModel):
         self.layoutAboutToBeChanged.emit()
         before, indexes = self._rows, self.persistentIndexList()
         self._rows = self._in_order()
-        places = np.argsort(self._rows)  # [source row]: the model row, because the rows are a permutation
+        places = np.zeros(self._rows.max(initial=-1) + 1, np.int64)  # [source row]: the model row
+        places[self._rows] = np.arange(self._rows.size)
         moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
         self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
