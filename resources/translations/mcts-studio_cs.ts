@@ -6780,6 +6780,34 @@ Přesto uložit?</translation>
         <source>The text of the opening cannot be read: {text}.</source>
         <translation>Text zahájení nelze přečíst: {text}.</translation>
     </message>
+    <message>
+        <source>The position database was saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). The file is unchanged. Install the newer version to use it.</source>
+        <translation>Databázi pozic uložila novější verze programu MCTS Studio (formát {found}; tato verze čte nejvýše {known}). Soubor zůstal beze změny. K použití nainstalujte novější verzi.</translation>
+    </message>
+    <message>
+        <source>The position database cannot be read ({reason}). The file is unchanged. Move it to another folder, or replace it by a backup copy.</source>
+        <translation>Databázi pozic nelze přečíst ({reason}). Soubor zůstal beze změny. Přesuňte ho do jiné složky, nebo ho nahraďte záložní kopií.</translation>
+    </message>
+    <message>
+        <source>The position database could not be changed ({reason}).</source>
+        <translation>Databázi pozic se nepodařilo změnit ({reason}).</translation>
+    </message>
+    <message>
+        <source>The position database has reached its limit of {most} MB. What was imported is kept. Raise the limit and import the files again to continue.</source>
+        <translation>Databáze pozic dosáhla svého limitu {most} MB. Co bylo načteno, zůstává. Zvyšte limit a načtěte soubory znovu; načítání bude pokračovat.</translation>
+    </message>
+    <message>
+        <source>The backup could not be written ({reason}). Choose another file.</source>
+        <translation>Zálohu se nepodařilo zapsat ({reason}). Vyberte jiný soubor.</translation>
+    </message>
+    <message>
+        <source>This file is the position database itself. Choose another file.</source>
+        <translation>Tento soubor je sama databáze pozic. Vyberte jiný soubor.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>Soubor neexistuje.</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

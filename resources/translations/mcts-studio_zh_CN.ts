@@ -6710,6 +6710,34 @@ Save anyway?</source>
         <source>The text of the opening cannot be read: {text}.</source>
         <translation>无法读取开局文本：{text}。</translation>
     </message>
+    <message>
+        <source>The position database was saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). The file is unchanged. Install the newer version to use it.</source>
+        <translation>局面数据库由更新版本的 MCTS Studio 保存（格式 {found}；此版本最多读取 {known}）。文件未改动。请安装更新的版本。</translation>
+    </message>
+    <message>
+        <source>The position database cannot be read ({reason}). The file is unchanged. Move it to another folder, or replace it by a backup copy.</source>
+        <translation>无法读取局面数据库（{reason}）。文件未改动。请将其移到其他文件夹，或用备份替换。</translation>
+    </message>
+    <message>
+        <source>The position database could not be changed ({reason}).</source>
+        <translation>无法更改局面数据库（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The position database has reached its limit of {most} MB. What was imported is kept. Raise the limit and import the files again to continue.</source>
+        <translation>局面数据库已达到 {most} MB 的上限。已导入的内容会保留。请提高上限，然后再次导入文件以继续。</translation>
+    </message>
+    <message>
+        <source>The backup could not be written ({reason}). Choose another file.</source>
+        <translation>无法写入备份（{reason}）。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>This file is the position database itself. Choose another file.</source>
+        <translation>此文件就是局面数据库本身。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>文件不存在。</translation>
+    </message>
 </context>
 <context>
     <name>MissedTexts</name>

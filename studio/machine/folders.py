@@ -31,6 +31,11 @@ class Folders:
         return self.games.with_name("practice.sqlite3")
 
     @property
+    def positions(self) -> Path:
+        """The file of the position database."""
+        return self.games.with_name("positions.sqlite3")
+
+    @property
     def log(self) -> Path:
         return self.state / "log"
 

@@ -1,0 +1,57 @@
+"""The canonical form of a position: one 128-bit key for all rotations and reflections of it."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+
+from studio.game.hash_keys import WIDE_STONE_KEYS, WIDE_TURN_KEY
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.game.symmetry import Symmetry, images, symmetries
+
+
+@dataclass(frozen=True, slots=True)
+class Canonical:
+    """The key of a position, and how its points correspond to those of the canonical form."""
+
+    rules: Rules
+    key: int
+    """A 128-bit hash of the rules, the stones and the side to move, equal for symmetric positions."""
+    symmetries: tuple[Symmetry, ...]
+    """The symmetries that map the position to its canonical form. A symmetric position has several."""
+
+    def point_of(self, point: int) -> int:
+        """Return the canonical point of a move. Moves that a symmetry of the position exchanges have the same one."""
+        return min(images(symmetry, self.rules)[point] for symmetry in self.symmetries)
+
+    def image(self, point: int) -> int:
+        """Return the image of a point under the first symmetry. It keeps the shape of a line of moves."""
+        return images(self.symmetries[0], self.rules)[point]
+
+    def points(self, canonical: int) -> tuple[int, ...]:
+        """Return the points on the board with this canonical point, in ascending order."""
+        return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))
+
+    def original(self, image: int) -> int:
+        """Return the point whose `image` is the argument."""
+        return images(self.symmetries[0].inverse, self.rules)[image]
+
+
+def canonical(position: Position) -> Canonical:
+    rules, cells = position.rules, position.cells
+    turn = rules_key(rules) ^ (WIDE_TURN_KEY if position.to_move is Stone.WHITE else 0)
+    stones = [(stone, point) for point, stone in enumerate(cells) if stone is not Stone.EMPTY]
+    keys = dict.fromkeys(symmetries(rules), turn)
+    for symmetry in keys:
+        image = images(symmetry, rules)
+        for stone, point in stones:
+            keys[symmetry] ^= WIDE_STONE_KEYS[stone][image[point]]
+    least = min(keys.values())
+    return Canonical(rules, least, tuple(symmetry for symmetry, key in keys.items() if key == least))
+
+
+@lru_cache(maxsize=128)
+def rules_key(rules: Rules) -> int:
+    """Return the 128-bit number of the rules that is combined (XOR) with the keys of the stones."""
+    return int.from_bytes(blake2b(rules.text.encode(), digest_size=16).digest(), "big")

@@ -1,0 +1,1 @@
+"""The position database: games by their positions, with results and saved analyses."""
