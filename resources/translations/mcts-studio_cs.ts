@@ -6509,6 +6509,10 @@ Přesto uložit?</translation>
         <translation>S pravidly {rules} končí každá partie stejně, takže se není co učit. Zvolte větší desku nebo jinou délku řady.</translation>
     </message>
     <message>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the same length, or begin with random weights.</source>
+        <translation>Trénink pro {rules} nemůže touto sítí začít. Zvolte vzorovou síť, jejíž vzory mají stejnou délku, nebo začněte náhodnými vahami.</translation>
+    </message>
+    <message>
         <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
         <translation>Vzorové sítě se hru {rules} naučit nemohou. Použijte konvoluční síť.</translation>
     </message>

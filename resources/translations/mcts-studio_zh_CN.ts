@@ -6439,6 +6439,10 @@ Save anyway?</source>
         <translation>按规则 {rules}，每局结果都相同，因此没有可学的内容。请选择更大的棋盘或其他连线长度。</translation>
     </message>
     <message>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the same length, or begin with random weights.</source>
+        <translation>{rules} 的训练无法从此网络开始。请选择模式长度相同的模式网络，或从随机权重开始。</translation>
+    </message>
+    <message>
         <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
         <translation>模式网络无法学习棋种 {rules}。请使用卷积网络。</translation>
     </message>

@@ -20,6 +20,12 @@ NO_SUCH_MOVE = Message("no_such_move", "There is no move {number}: the game has 
 ENGINE_NO_COMMAND = Message("engine_no_command", "Give the program of the engine after its name.")
 
 NO_TRAINING_FOLDER = Message("no_training_folder", "Name the folder of the training: mcts-studio train FOLDER")
+FIRST_NETWORK_KIND = Message(
+    "first_network_kind", "A training can begin with a pattern network only. Give a file with the suffix .npz."
+)
+FIRST_NETWORK_RESUMED = Message(
+    "first_network_resumed", "--from begins a training, and --resume continues one. Leave out one of them."
+)
 NO_SAMPLES_FILE = Message("no_samples_file", "Name the file for the samples: mcts-studio selfplay OUT.npz")
 
 # Matches and reviews

@@ -15,18 +15,19 @@ from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
 
 if TYPE_CHECKING:
+    from studio.engine.evaluation.network import PatternNetwork
     from studio.matches.workers.workers import Workers
     from studio.training.checkpoint import Progress
     from studio.training.loop import Training
 
 SUMMARY = "train a network by self-play"
 DESCRIPTION = (
-    "Train a network from random weights by self-play. The training can be stopped at any time; --resume continues "
-    "it, and less than a minute of work is lost. The network is written to FOLDER as network.npz (pattern network) "
-    "or network.onnx (convolutional network), together with report.md and curve.csv; --resume reads only "
-    "checkpoint.npz. With --toy the network learns a small game in two minutes. --hours counts processor time, so a "
-    "busy computer prolongs the training. --textbook requires the packages "
-    "onnx and onnxruntime. The training uses a graphics card if PyTorch is installed and finds one."
+    "Train a network by self-play, from random weights or from those of another network. The training can be stopped "
+    "at any time; --resume continues it, and less than a minute of work is lost. The network is written to FOLDER as "
+    "network.npz (pattern network) or network.onnx (convolutional network), together with report.md and curve.csv; "
+    "--resume reads only checkpoint.npz. With --toy the network learns a small game in two minutes. --hours counts "
+    "processor time, so a busy computer prolongs the training. --textbook requires the packages onnx and onnxruntime. "
+    "The training uses a graphics card if PyTorch is installed and finds one."
 )
 
 
@@ -46,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=0,
         metavar="N",
         help="random seed for weights, games and samples, from 0 (default: 0)",
+    )
+    parser.add_argument(
+        "--from",
+        dest="first",
+        metavar="NETWORK",
+        help="begin with the weights of this pattern network, a name or a file, instead of random weights; the network "
+        "may be for other rules about lines of more than five",
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
@@ -106,12 +114,35 @@ def _training(args: argparse.Namespace) -> "Training":
     from studio.training.request import TOY_HOURS
 
     settings = dict(args.settings)
+    if args.resume and args.first is not None:
+        raise StudioError(messages.FIRST_NETWORK_RESUMED)
     if args.resume:
         return Training.resume(args.folder, hours=args.hours, settings=settings)
     hours = args.hours or (TOY_HOURS if args.toy else 1.0)
     return Training.begin(
-        args.folder, _rules(args), hours, args.seed, name=_recipe(args), gate=args.gate, settings=settings
+        args.folder,
+        _rules(args),
+        hours,
+        args.seed,
+        name=_recipe(args),
+        gate=args.gate,
+        settings=settings,
+        first=_first_network(args.first),
     )
+
+
+def _first_network(name: str | None) -> "PatternNetwork | None":
+    """Return the network whose weights are the first ones."""
+    from studio.networks.catalogue import is_pattern_network, located_path, network_file
+
+    if name is None:
+        return None
+    from studio.engine.evaluation.network_file import open_network
+
+    file = network_file(located_path(name))
+    if not is_pattern_network(file):
+        raise StudioError(messages.FIRST_NETWORK_KIND)
+    return open_network(file)
 
 
 def _plot(training: "Training", args: argparse.Namespace) -> None:

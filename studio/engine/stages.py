@@ -73,7 +73,7 @@ JUDGED = {
     judged(board, judge, threats): (board, judge, threats)
     for judge in (NETWORK, FUNCTION)
     for threats in (Threats.FOURS, Threats.NONE, Threats.WINS)
-    for board in (RULES if judge == NETWORK else EXAMPLES)
+    for board in EXAMPLES
 }
 _NETWORKS = (
     judged("four-words", NETWORK, Threats.FOURS),

@@ -58,13 +58,12 @@ class ShippedNetwork:
     file: str
     win_length: int = 5
     gravity: bool = False
-    exact: bool = False
+    overline: Overline = Overline.WINS
     sizes: tuple[int, int] | None = None
     """The smallest and largest side of its boards. None: the user must choose the network by name."""
 
     def serves(self, rules: Rules) -> bool:
-        overline = Overline.NOTHING if self.exact else Overline.WINS
-        has_learnt = (self.win_length, self.gravity, overline) == (rules.win_length, rules.gravity, rules.overline)
+        has_learnt = (self.win_length, self.gravity, self.overline) == (rules.win_length, rules.gravity, rules.overline)
         low, high = self.sizes or (0, -1)
         return has_learnt and low <= min(rules.rows, rules.columns) and max(rules.rows, rules.columns) <= high
 
@@ -116,8 +115,9 @@ def shipped_networks() -> tuple[ShippedNetwork, ...]:
 
 
 def _shipped(name: str, entry: dict[str, object]) -> ShippedNetwork:
-    sizes = entry.pop("sizes", None)
-    return ShippedNetwork(name, **entry, sizes=tuple(sizes) if isinstance(sizes, list) else None)  # type: ignore[arg-type]
+    sizes, overline = entry.pop("sizes", None), Overline(str(entry.pop("overline", Overline.WINS)))
+    sizes = tuple(sizes) if isinstance(sizes, list) else None
+    return ShippedNetwork(name, **entry, overline=overline, sizes=sizes)  # type: ignore[arg-type]
 
 
 def network_names() -> tuple[str, ...]:

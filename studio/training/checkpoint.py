@@ -56,6 +56,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     measured_at: float = 0.0  # the `seconds` of that measurement
     settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies the default
     opponent_playouts: int = 0  # playouts of the opponent's search, after doublings; 0 means the recipe's number
+    first_network: str = ""  # the name and SHA-256 of the network whose weights were the first ones; empty for random
     best_generation: int = 0  # the generation of the network that plays and is exported
 
 

@@ -25,6 +25,7 @@ import msgspec
 import numpy as np
 
 from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.evaluation.network import PatternNetwork
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
@@ -78,11 +79,13 @@ class Training:
         name: str = STANDARD,
         gate: float = 0.0,
         settings: Mapping[str, str] | None = None,
+        first: PatternNetwork | None = None,
     ) -> "Training":
         """Start a training in a folder.
 
-        `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. Raise an error
-        if the folder contains a training, or if the recipe does not suit the game.
+        `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. The training
+        begins with the weights of the network `first`, or else with random weights. Raise an error if the folder
+        contains a training, or if the recipe does not suit the game or that network.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
@@ -90,8 +93,19 @@ class Training:
         recipe = with_settings(recipe or recipe_named(name, rules), changes)
         refuse_impossible(recipe, rules)
         trainer = trainer_for(recipe.network, rules, seed)
+        if first is not None:
+            trainer.take(trainer.model.started(first, seed), 0)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate, settings=changes)
+        begun_with = f"{first.name} (SHA-256 {first.sha256})" if first is not None else ""
+        progress = Progress(
+            rules=rules.text,
+            seed=seed,
+            hours=hours,
+            recipe=name,
+            gate=gate,
+            settings=changes,
+            first_network=begun_with,
+        )
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
         return cls.resume(folder, recipe)  # uses the weights as they are stored
 

@@ -70,6 +70,14 @@ NOTHING_TO_LEARN = Message(
         "another line length.",
     ),
 )
+NO_FIRST_NETWORK = Message(
+    "no_first_network",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the same "
+        "length, or begin with random weights.",
+    ),
+)
 NOT_FOR_PATTERNS = Message(
     "not_for_patterns",
     QT_TRANSLATE_NOOP("Messages", "Pattern networks cannot learn the game {rules}. Use a convolutional network."),

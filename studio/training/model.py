@@ -8,7 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.evaluation.patterns import EMPTY
+from studio.game.errors import StudioError
 from studio.game.rules import Rules
+from studio.training import messages
 from studio.training.samples import Samples
 
 # An evaluator can be sent to other processes.
@@ -34,6 +36,11 @@ class Model(ABC, Generic[Network]):
     @abstractmethod
     def initial(self, seed: int) -> Arrays:
         """Return random weights."""
+
+    def started(self, network: Network, seed: int) -> Arrays:
+        """Return the weights of a trained network as the first weights. Raise an error if that is impossible."""
+        del network, seed
+        raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)
 
     @abstractmethod
     def batch(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Array, Array, Array]:

@@ -12,9 +12,11 @@ import numpy.typing as npt
 
 from studio.engine.evaluation.network import PatternNetwork, PatternWeights, patterns_for, shapes_of
 from studio.engine.evaluation.network_file import SUFFIX, open_network, packed
-from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of
+from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, sides_of
 from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
+from studio.game.errors import StudioError
 from studio.game.rules import Rules
+from studio.training import messages
 from studio.training.model import Array, Arrays, Model
 from studio.training.samples import Samples
 
@@ -60,12 +62,24 @@ class PatternModel(Model[PatternNetwork]):
             "policy_mix": normal(0.02, HIDDEN, WIDTH),
         }
 
+    def started(self, network: PatternNetwork, seed: int) -> Arrays:
+        """Return first weights with which the finished network is `network`, or is like it for other overline rules."""
+        own, other = self.patterns, network.patterns
+        if (own.reach, own.states) != (other.reach, other.states):
+            raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)
+        weights = self.initial(seed)
+        weights |= {name: getattr(network.weights, name).copy() for name in weights if hasattr(network.weights, name)}
+        weights["table_out"][...] = 0  # at first the second part of the table is the whole table
+        weights["table_own"] = network.weights.table[other.of_code[_first_codes(own)]].copy()
+        return weights
+
     def batch(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Array, Array, Array]:
         return samples.cells[chosen], samples.policies(chosen), samples.targets[chosen]
 
     def rows(self, cells: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
         """Return the index of the pattern around each point in each direction, as [board, point, direction]."""
-        return np.asarray(self.patterns.of_code[codes_of(cells, self.rules, self.patterns)])
+        sides = sides_of(cells)[:, None, None]
+        return np.asarray(self.patterns.of_code[sides, codes_of(cells, self.rules, self.patterns)])
 
     def table(self, weights: Arrays) -> Array:
         """Return the table of the finished network: a row of features for each pattern."""
@@ -86,16 +100,25 @@ class PatternModel(Model[PatternNetwork]):
         return open_network(path)
 
 
+def _first_codes(patterns: Patterns) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Return the side to move and the code of the first window of each pattern."""
+    _, first = np.unique(patterns.of_code, return_index=True)
+    sides, codes = np.unravel_index(first, patterns.of_code.shape)
+    return np.asarray(sides, np.int64), np.asarray(codes, np.int64)
+
+
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
     """Return the points of each pattern in one-hot form, as [pattern, point and state].
 
-    Each row is the mean of a pattern and its mirror image.
+    Each row is the mean of a pattern and its mirror image. If patterns tell the sides, the last column has a 1 for
+    White to move.
     """
-    _, first = np.unique(patterns.of_code, return_index=True)
-    windows = patterns.cells(first)
+    sides, codes = _first_codes(patterns)
+    windows = patterns.cells(codes)
     states = np.where(windows == OFF_BOARD, patterns.states, windows)
     inputs = np.zeros((*windows.shape, patterns.states + 1), np.float32)
     pattern, place = np.indices(windows.shape)
     inputs[pattern, place, states] += 0.5
     inputs[pattern, place, states[:, ::-1]] += 0.5
-    return inputs.reshape(patterns.count, -1)
+    inputs = inputs.reshape(patterns.count, -1)
+    return np.column_stack([inputs, sides.astype(np.float32)]) if patterns.tells_sides else inputs

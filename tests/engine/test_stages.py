@@ -19,6 +19,7 @@ from studio.engine.stages import (
     FUNCTION,
     LOOKING,
     LOOPS,
+    NETWORK,
     PLAIN,
     PRIORS,
     RULES,
@@ -88,6 +89,13 @@ def test_rules_with_kernels_of_their_own_have_stages_of_their_own(game: str, suf
     assert (solver in ALL) == (not suffix)
     assert LOOPS[stages[0]] in EXAMPLES
     assert LOOPS[stages_of(PRESETS[game], Parameters(), judge=FUNCTION)[0]] == board
+
+
+@pytest.mark.parametrize("game", ["renju-15", "caro-15"])
+def test_networks_for_renju_and_caro_have_stages(game: str) -> None:
+    stage = stages_of(PRESETS[game], Parameters(threats=Threats.WINS), judge=NETWORK)[0]
+    assert LOOPS[stage] in EXAMPLES
+    assert stage not in ALL
 
 
 @pytest.mark.long

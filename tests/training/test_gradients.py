@@ -23,13 +23,13 @@ from tests.engine.evaluation.networks import random_position
 from tests.sizes import one_always
 
 STEP = 1e-6
-GAMES = ("5x5/4", "4x7/4", "6x7/4 gravity", "standard-15")
+GAMES = ("5x5/4", "4x7/4", "6x7/4 gravity", "standard-15", "renju-15")
 Batch = tuple[npt.NDArray[np.int8], Array, Array]
 
 
 def rules_of(name: str) -> Rules:
     return {"4x7/4": Rules(4, 7, 4), "5x5/4": Rules(5, 5, 4), "6x7/4 gravity": PRESETS["connect-four"]}.get(
-        name, PRESETS["standard-15"]
+        name, PRESETS.get(name, PRESETS["standard-15"])
     )
 
 

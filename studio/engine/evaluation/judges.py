@@ -23,7 +23,8 @@ def weights_of(network: PatternNetwork) -> Weights:
 @lru_cache(maxsize=8)
 def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
     """Return the pattern of each window code, first from Black's point of view, then from White's."""
-    return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
+    black, white = patterns.of_code
+    return np.concatenate([black, white[patterns.for_other_side]]).astype(np.uint16)
 
 
 @lru_cache(maxsize=8)

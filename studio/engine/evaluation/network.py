@@ -119,7 +119,8 @@ def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double,
     """Return the logits of all points, and the value for the side to move, in double precision."""
     rules, weights = position.rules, network.weights
     codes = codes_of(cells_of(position)[None], rules, network.patterns)[0]
-    rows = weights.table.astype(np.float64)[network.patterns.of_code[codes]]
+    side = 0 if position.to_move is Stone.BLACK else 1
+    rows = weights.table.astype(np.float64)[network.patterns.of_code[side, codes]]
     features = np.maximum(rows.sum(axis=1), 0)
     whole = np.hstack([features, _context_of(features[:, :CONTEXT], rules, weights)])
     pooled = np.concatenate([whole.mean(axis=0), whole.max(axis=0)])

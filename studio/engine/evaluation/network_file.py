@@ -2,6 +2,9 @@
 
 A file is a zip with one member for each array of weights, and `about.npy`, which holds a JSON text as bytes. Files are
 untrusted input: their sizes are checked before they are decompressed, and nothing is unpickled.
+
+Version 1 of the format knows two rules about overlines, by the field `exact`. Version 2 has the field `overline`, too;
+only networks for other rules are written in it, so that earlier programs can read the others.
 """
 
 import io
@@ -28,7 +31,7 @@ from studio.game.files import messages as file_messages
 from studio.game.files.saving import replace_file
 from studio.game.rules import Overline
 
-VERSION = 1
+VERSION = 2
 SUFFIX = ".npz"
 _MOST_MB = 10
 _KIND, _ABOUT = "pattern network", "about"
@@ -39,19 +42,36 @@ _DAMAGED = (
 )  # fmt: skip
 
 
-class _About(msgspec.Struct, forbid_unknown_fields=True):
+class _About(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     format: str
     version: int
     name: str
     win_length: int
     gravity: bool
     exact: bool
+    overline: str = ""
+
+    @property
+    def rule(self) -> Overline:
+        """The rule about overlines. Raise ValueError for an unknown one."""
+        if self.version > 1:
+            return Overline(self.overline)
+        return Overline.NOTHING if self.exact else Overline.WINS
 
 
 def packed(network: PatternNetwork) -> bytes:
     """Return a network as the bytes of its file. The same network always gives the same bytes."""
-    exact = network.overline is Overline.NOTHING
-    about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, exact)
+    overline = network.overline
+    is_old = overline in (Overline.WINS, Overline.NOTHING)
+    about = _About(
+        _KIND,
+        1 if is_old else VERSION,
+        network.name,
+        network.win_length,
+        network.gravity,
+        overline is Overline.NOTHING,
+        "" if is_old else overline,
+    )
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
         _add(archive, _ABOUT, np.frombuffer(msgspec.json.encode(about), np.uint8))
@@ -89,7 +109,7 @@ def unpacked(stream: IO[bytes]) -> PatternNetwork:
     try:
         with zipfile.ZipFile(stream) as archive:
             about = _about(archive)
-            overline = Overline.NOTHING if about.exact else Overline.WINS
+            overline = about.rule
             patterns = patterns_for(about.win_length, about.gravity, overline)
             arrays = {name: _weights(archive, name, shape) for name, shape in shapes_of(patterns).items()}
     except FileError:
@@ -118,7 +138,7 @@ def _about(archive: zipfile.ZipFile) -> _About:
     about = msgspec.json.decode(data.tobytes(), type=_About)
     if about.format != _KIND:
         raise FileError(messages.NOT_A_NETWORK)
-    if about.version != VERSION:
+    if not 1 <= about.version <= VERSION:
         raise FileError(messages.VERSION, version=about.version, known=VERSION)
     return about
 

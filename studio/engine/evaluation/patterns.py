@@ -34,9 +34,16 @@ class Patterns:
 
     reach: int
     states: int
-    # The farthest cells then only detect overlines.
-    merges_sides: bool = False
-    """Whether words count as one if no winning line distinguishes them."""
+    overline: Overline | None = None
+    """The rule about overlines for which words count as one if no winning line distinguishes them.
+
+    The farthest cells then only show what lies beyond the ends of lines. None: no words count as one.
+    """
+
+    @property
+    def tells_sides(self) -> bool:
+        """Return whether windows with the same cells are different patterns for Black and White to move."""
+        return self.overline is Overline.RENJU
 
     @property
     def words(self) -> int:
@@ -55,14 +62,21 @@ class Patterns:
     @property
     def count(self) -> int:
         """The number of patterns. Windows that are mirror images are one pattern."""
-        sides = int(self._side_of_word.max()) + 1
-        return self.states * sides * (sides + 1) // 2
+        return int(self.of_code.max()) + 1
 
     @cached_property
     def of_code(self) -> Integers:
-        """The pattern number of each code; the same for the code of the mirror image."""
+        """The pattern numbers as [side to move, code]; side 0 is Black. The code of the mirror image has the same."""
+        if not self.tells_sides:
+            return np.stack([self._of_code(OWN)] * 2)
+        black = self._of_code(OWN)
+        return np.stack([black, self._of_code(OTHER) + black.max() + 1])
+
+    def _of_code(self, black: int) -> Integers:
+        """Return the pattern number of each code if `black` is the state of a cell with a black stone."""
+        sides = self._sides_of_words(black)
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
-        left, right = self._side_of_word[left], self._side_of_word[right]
+        left, right = sides[left], sides[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
         _, patterns = np.unique(mirrored, return_inverse=True)
         return np.asarray(patterns, np.int64)
@@ -94,16 +108,13 @@ class Patterns:
         """Return the code of a window without stones, with `left` and `right` cells on the board beside its point."""
         return self.first_word(left) * self.words + self.first_word(right)
 
-    @cached_property
-    def _side_of_word(self) -> Integers:
-        """For each word, the number of its class.
-
-        Words in one class are equal for every winning line.
-        """
-        if not self.merges_sides:
+    def _sides_of_words(self, black: int) -> Integers:
+        """Return the number of the class of each word. Words in one class are equal for every winning line."""
+        if self.overline is None:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
-        relevant = (_relevant_cells(self._cells_of_word(word)) for word in range(self.words))
+        words = (self._cells_of_word(word) for word in range(self.words))
+        relevant = (_relevant_cells(cells, self.overline, black) for cells in words)
         return np.array([sides.setdefault(cells, len(sides)) for cells in relevant], np.int64)
 
     def _cells_of_word(self, word: int) -> tuple[int, ...]:
@@ -126,34 +137,43 @@ class Patterns:
         return turned
 
 
-def _relevant_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
+def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell does not matter behind stones of both colours. The farthest cell matters only if it can make a line an
-    overline; otherwise it counts as empty.
+    A cell does not matter behind stones of both colours. The farthest cell matters only if a stone there can take the
+    effect from a line; otherwise it counts as empty.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
         if {OWN, OTHER} <= set(near[: place + 1]):
             return cells[: place + 1]
-    is_too_long = farthest in (OWN, OTHER) and set(near) <= {EMPTY, farthest}
-    return (*near, farthest if is_too_long else EMPTY)
+    matters = farthest in (OWN, OTHER) and _ends_line(farthest, set(near), overline, black)
+    return (*near, farthest if matters else EMPTY)
+
+
+def _ends_line(stone: int, near: set[int], overline: Overline, black: int) -> bool:
+    """Return whether a stone beyond the nearer cells of a window can take the effect from a line through them."""
+    if overline is Overline.CARO:
+        return True  # makes the line too long, or blocks its end
+    return near <= {EMPTY, stone} and (overline is not Overline.RENJU or stone == black)
 
 
 def _turned(cell: Integers) -> Integers:
     return np.where(cell == OWN, OTHER, np.where(cell == OTHER, OWN, cell))
 
 
+@lru_cache(maxsize=32)
 def patterns_of(rules: Rules) -> Patterns | None:
     """Return the patterns for these rules, or None if the rules depend on more than patterns can show."""
-    exact = rules.overline is Overline.NOTHING
-    if not (exact or rules.is_freestyle):
-        return None  # windows lack information that other overline rules require
     if rules.gravity:
-        return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
-    if exact and rules.win_length == 5:
-        return Patterns(reach=5, states=3, merges_sides=True)  # the farthest cell shows a sixth stone
-    return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None
+        return Patterns(reach=3, states=4) if rules.win_length <= 4 and rules.overline in _SHOWN_FALLING else None
+    if rules.win_length == 5 and not rules.is_freestyle:
+        return Patterns(reach=5, states=3, overline=rules.overline)  # the farthest cell is beyond the end of a five
+    return Patterns(reach=4, states=3) if rules.win_length - rules.is_freestyle <= 4 else None
+
+
+_SHOWN_FALLING = (Overline.WINS, Overline.NOTHING)
+"""The rules about overlines of games with gravity for which there are patterns."""
 
 
 @dataclass(frozen=True)
@@ -225,3 +245,11 @@ def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> I
             part = padded[:, top : top + rules.rows, left : left + rules.columns]
             codes[:, :, direction] += patterns.cell_weight(step) * part.reshape(boards, -1)
     return codes
+
+
+def sides_of(cells: npt.NDArray[np.int8]) -> Integers:
+    """Return the side to move on each of these boards: 0 for Black, 1 for White. Black moved first.
+
+    `cells` is an array [board, point] of EMPTY, OWN and OTHER.
+    """
+    return np.asarray(np.count_nonzero(cells == OWN, axis=1) != np.count_nonzero(cells == OTHER, axis=1), np.int64)

@@ -17,6 +17,8 @@ GAMES = [
     (PRESETS["gomoku-15"], RowWords),
     (Rules(20, 17, 5), RowWords),
     (PRESETS["standard-15"], FourWords),
+    (PRESETS["caro-15"], FourWords),
+    (PRESETS["renju-15"], FourWords),
 ]
 
 
@@ -65,6 +67,20 @@ def test_the_result_depends_on_the_side_to_move() -> None:
     white = black.copy()
     white.pass_turn()
     assert judged_exactly(network_of(rules), black)[1] != pytest.approx(judged_exactly(network_of(rules), white)[1])
+
+
+def test_in_renju_black_and_white_judge_the_same_stones_differently() -> None:
+    """With the colours of the stones exchanged and the other side to move, only renju gives another result."""
+    for game, is_alike in (("renju-15", False), ("standard-15", True)):
+        rules = PRESETS[game]
+        position = Position(rules)
+        turned = Position(rules)
+        turned.pass_turn()
+        for point in (112, 113, 98, 96):
+            position.play(point)
+            turned.play(point)
+        one, other = (judged_exactly(network_of(rules), found)[1] for found in (position, turned))
+        assert (one == pytest.approx(other)) is is_alike
 
 
 def test_an_empty_board_and_a_nearly_full_one_have_a_value() -> None:

@@ -58,6 +58,17 @@ def test_a_network_survives_a_round_trip(tmp_path: Path) -> None:
     assert packed(found) == GOOD
 
 
+@pytest.mark.parametrize("game", ["caro-15", "renju-15", "standard-15"])
+def test_a_file_has_the_rule_about_overlines(game: str, tmp_path: Path) -> None:
+    network = network_of(PRESETS[game])
+    save_network(network, tmp_path / "n.npz")
+    found = open_network(tmp_path / "n.npz")
+    assert found.fits(PRESETS[game])
+    assert found.sha256 == network.sha256
+    with np.load(tmp_path / "n.npz") as file:
+        assert (b'"version":1' in file["about"].tobytes()) == (game == "standard-15"), "earlier programs read it"
+
+
 def test_other_weights_have_another_name() -> None:
     weights = replace(NETWORK.weights, policy=NETWORK.weights.policy + np.float32(1e-3))
     assert replace(NETWORK, weights=weights).sha256 != NETWORK.sha256
@@ -82,7 +93,8 @@ BAD: dict[str, Callable[[], bytes]] = {
     "no header": lambda: changed(policy=b"\0" * 320),
     "no JSON": lambda: changed(about=about("{")),
     "another format": lambda: changed(about=said(format="something")),
-    "a later version": lambda: changed(about=said(version=2)),
+    "a later version": lambda: changed(about=said(version=3)),
+    "no rule about overlines": lambda: changed(about=said(version=2)),
     "an unknown field": lambda: changed(about=said(more=1)),
     "a text for a number": lambda: changed(about=said(win_length="4")),
     "another game": lambda: changed(about=said(gravity=False)),

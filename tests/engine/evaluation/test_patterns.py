@@ -4,12 +4,15 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, patterns_of
+from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, patterns_of, sides_of
 from studio.game.rules import PRESETS, Overline, Rules
 
 NINE = Patterns(reach=4, states=3)
 SEVEN = Patterns(reach=3, states=4)
-ELEVEN = Patterns(reach=5, states=3, merges_sides=True)
+ELEVEN = Patterns(reach=5, states=3, overline=Overline.NOTHING)
+CARO = Patterns(reach=5, states=3, overline=Overline.CARO)
+RENJU = Patterns(reach=5, states=3, overline=Overline.RENJU)
+BLACK, WHITE = 0, 1
 LETTERS = {".": 0, "x": 1, "o": 2, "'": 3, "#": OFF_BOARD}
 
 
@@ -35,7 +38,9 @@ def test_there_are_as_many_patterns_as_windows_up_to_mirroring() -> None:
     assert (NINE.codes, NINE.count) == (43_923, 22_143)
     assert (SEVEN.codes, SEVEN.count) == (28_900, 14_620)
     assert (ELEVEN.codes, ELEVEN.count) == (397_488, 18_648)
-    for patterns in (NINE, SEVEN, ELEVEN):
+    assert (CARO.codes, CARO.count) == (397_488, 30_033)
+    assert (RENJU.codes, RENJU.count) == (397_488, 27_360)
+    for patterns in (NINE, SEVEN, ELEVEN, CARO, RENJU):
         assert patterns.of_code.max() + 1 == patterns.count == len(np.unique(patterns.of_code))
 
 
@@ -44,7 +49,7 @@ def test_exactly_mirror_images_share_a_pattern(patterns: Patterns) -> None:
     windows = windows_with(np.arange(patterns.codes), patterns)
     assert len(set(windows)) == patterns.codes
     alike: dict[int, set[tuple[int, ...]]] = {}
-    for code, pattern in enumerate(patterns.of_code.tolist()):
+    for code, pattern in enumerate(patterns.of_code[BLACK].tolist()):
         alike.setdefault(pattern, set()).add(windows[code])
     assert all(len(group) <= 2 and group == {one[::-1] for one in group} for group in alike.values())
 
@@ -67,16 +72,54 @@ def test_for_exactly_five_equivalent_windows_share_a_pattern(one: str, other: st
     assert (pattern_of(one) == pattern_of(other)) is are_alike
 
 
-def pattern_of(text: str) -> int:
+@pytest.mark.parametrize(
+    ("one", "other", "are_alike"),
+    [
+        ("......xxxxo", "......xxxx#", False),  # a five with one blocked end
+        ("......xxxxo", "......xxxx.", False),
+        ("......xxxx#", "......xxxx.", True),  # the edge blocks no line
+        ("......xo...", "......xoxo#", True),
+    ],
+)
+def test_in_caro_stones_at_the_ends_of_a_five_matter(one: str, other: str, are_alike: bool) -> None:
+    assert (pattern_of(one, CARO) == pattern_of(other, CARO)) is are_alike
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "side", "are_alike"),
+    [
+        ("......xxxx.", "......xxxxx", BLACK, False),  # too long for Black
+        ("......xxxx.", "......xxxxx", WHITE, True),  # a five and a six win alike for White
+        ("......oooo.", "......ooooo", BLACK, True),
+        ("......oooo.", "......ooooo", WHITE, False),
+        ("......xxxxo", "......xxxx#", BLACK, True),
+    ],
+)
+def test_in_renju_only_black_has_lines_that_are_too_long(one: str, other: str, side: int, are_alike: bool) -> None:
+    assert (pattern_of(one, RENJU, side) == pattern_of(other, RENJU, side)) is are_alike
+
+
+def test_in_renju_the_sides_share_no_pattern() -> None:
+    assert RENJU.tells_sides
+    assert RENJU.of_code[BLACK].max() < RENJU.of_code[WHITE].min()
+    assert not CARO.tells_sides
+    assert np.array_equal(CARO.of_code[BLACK], CARO.of_code[WHITE])
+
+
+def test_the_side_to_move_follows_from_the_stones() -> None:
+    assert sides_of(np.array([[0, 0, 0], [2, 0, 0], [1, 2, 0]], np.int8)).tolist() == [BLACK, WHITE, BLACK]
+
+
+def pattern_of(text: str, patterns: Patterns = ELEVEN, side: int = BLACK) -> int:
     cells = window(text)
     left, right = (
-        ELEVEN.first_word(sum(cell != OFF_BOARD for cell in side))
+        patterns.first_word(sum(cell != OFF_BOARD for cell in side))
         + sum(cell * 3**place for place, cell in enumerate(side) if cell != OFF_BOARD)
         for side in (cells[4::-1], cells[6:])
     )
-    code = (cells[5] * ELEVEN.words + left) * ELEVEN.words + right
-    assert windows_with(np.array([code]), ELEVEN) == [cells]
-    return int(ELEVEN.of_code[code])
+    code = (cells[5] * patterns.words + left) * patterns.words + right
+    assert windows_with(np.array([code]), patterns) == [cells]
+    return int(patterns.of_code[side, code])
 
 
 @pytest.mark.parametrize("colour", [1, 2])
@@ -85,8 +128,8 @@ def test_windows_share_a_pattern_only_if_a_stone_makes_exactly_five_in_all_or_no
     runs = np.cumprod(sides == colour, axis=1).sum(axis=1)
     makes_five = np.tile((1 + runs[:, None] + runs == 5).ravel(), 3)
     in_some, in_all = np.zeros(ELEVEN.count, bool), np.ones(ELEVEN.count, bool)
-    np.logical_or.at(in_some, ELEVEN.of_code, makes_five)
-    np.logical_and.at(in_all, ELEVEN.of_code, makes_five)
+    np.logical_or.at(in_some, ELEVEN.of_code[BLACK], makes_five)
+    np.logical_and.at(in_all, ELEVEN.of_code[BLACK], makes_five)
     assert makes_five.any()
     assert np.array_equal(in_some, in_all)
 
