@@ -43,6 +43,10 @@
         <translation>P&amp;rocházet tahy</translation>
     </message>
     <message>
+        <source>E&amp;xercise</source>
+        <translation>A&amp;ktuální cvičení</translation>
+    </message>
+    <message>
         <source>Pan&amp;es</source>
         <translation>&amp;Panely</translation>
     </message>
@@ -345,6 +349,22 @@
     <message>
         <source>Go to the next exercise</source>
         <translation>Přejít na další cvičení</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Solution</source>
+        <translation>&amp;Ukázat řešení</translation>
+    </message>
+    <message>
+        <source>Show the solution of the exercise or of the practised position</source>
+        <translation>Ukázat řešení cvičení nebo procvičované pozice</translation>
+    </message>
+    <message>
+        <source>&amp;End the Exercises</source>
+        <translation>Ukončit &amp;cvičení</translation>
+    </message>
+    <message>
+        <source>Show your results and return to the open game</source>
+        <translation>Ukázat vaše výsledky a vrátit se k otevřené partii</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -2146,10 +2166,6 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Řešení</translation>
     </message>
     <message>
-        <source>Show the winning line</source>
-        <translation>Ukázat vítězný postup</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>Předchozí</translation>
     </message>
@@ -2162,12 +2178,24 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Přejít na další úlohu (Ctrl+Right, po skončení i Enter). Přeskočení sérii neukončí.</translation>
     </message>
     <message>
+        <source>Show your results and return to the open game (E or Esc)</source>
+        <translation>Ukázat vaše výsledky a vrátit se k otevřené partii (E nebo Esc)</translation>
+    </message>
+    <message>
+        <source>Close the results (E or Esc)</source>
+        <translation>Zavřít výsledky (E nebo Esc)</translation>
+    </message>
+    <message>
         <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
         <translation>Série: vaše poslední úlohy v řadě bez pomoci, tedy bez chyby, rady a řešení. Procenta počítají všechny vaše úlohy. Přeskočené úlohy se nepočítají.</translation>
     </message>
     <message>
         <source>Stop searching</source>
         <translation>Přestat hledat</translation>
+    </message>
+    <message>
+        <source>Show the winning line (S)</source>
+        <translation>Ukázat vítěznou variantu (S)</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
@@ -2178,16 +2206,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Konec</translation>
     </message>
     <message>
-        <source>Show your results and return to the open game</source>
-        <translation>Ukázat vaše výsledky a vrátit se k otevřené partii</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Close the results</source>
-        <translation>Zavřít výsledky</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3664,14 @@ Přesto uložit?</translation>
     <message>
         <source>There is no further exercise. Ctrl+F starts exercises.</source>
         <translation>Žádná další úloha není. Úlohy spustí Ctrl+F.</translation>
+    </message>
+    <message>
+        <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>Řešení se ukazuje ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
+    </message>
+    <message>
+        <source>No exercise is on the board. Ctrl+F starts exercises.</source>
+        <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
         <source>The search begins again with an empty tree.</source>
@@ -8168,8 +8196,16 @@ Přesto uložit?</translation>
         <translation>Řešení</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>Ukáže nejlepší variantu</translation>
+        <source>Show the best line (S)</source>
+        <translation>Ukázat nejlepší variantu (S)</translation>
+    </message>
+    <message>
+        <source>End practice and return to the open game (E or Esc). Your answers are saved.</source>
+        <translation>Ukončit procvičování a vrátit se k otevřené partii (E nebo Esc). Vaše odpovědi jsou uloženy.</translation>
+    </message>
+    <message>
+        <source>Close the results (E or Esc)</source>
+        <translation>Zavřít výsledky (E nebo Esc)</translation>
     </message>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
@@ -8188,16 +8224,8 @@ Přesto uložit?</translation>
         <translation>Konec</translation>
     </message>
     <message>
-        <source>End practice and return to the open game. Your answers are saved.</source>
-        <translation>Ukončí procvičování a vrátí se k otevřené partii. Vaše odpovědi jsou uložené.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Close the results</source>
-        <translation>Zavřít výsledky</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +10752,10 @@ Přesto uložit?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>End the exercises or practice, close their results</source>
+        <translation>Ukončit cvičení nebo procvičování, zavřít výsledky</translation>
     </message>
     <message>
         <source>Move through the rows of a list or through tabs</source>

@@ -43,6 +43,10 @@
         <translation>浏览着法(&amp;N)</translation>
     </message>
     <message>
+        <source>E&amp;xercise</source>
+        <translation>习题(&amp;X)</translation>
+    </message>
+    <message>
         <source>Pan&amp;es</source>
         <translation>面板(&amp;E)</translation>
     </message>
@@ -345,6 +349,22 @@
     <message>
         <source>Go to the next exercise</source>
         <translation>转到下一题</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Solution</source>
+        <translation>显示答案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the solution of the exercise or of the practised position</source>
+        <translation>显示习题或练习局面的答案</translation>
+    </message>
+    <message>
+        <source>&amp;End the Exercises</source>
+        <translation>结束习题(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show your results and return to the open game</source>
+        <translation>显示您的成绩并回到打开的对局</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -2134,10 +2154,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>答案</translation>
     </message>
     <message>
-        <source>Show the winning line</source>
-        <translation>显示取胜着法</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一题</translation>
     </message>
@@ -2150,12 +2166,24 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>转到下一题（Ctrl+Right，结束后也可按回车）。跳过不会中断连胜。</translation>
     </message>
     <message>
+        <source>Show your results and return to the open game (E or Esc)</source>
+        <translation>显示您的成绩并回到打开的对局 (E 或 Esc)</translation>
+    </message>
+    <message>
+        <source>Close the results (E or Esc)</source>
+        <translation>关闭成绩 (E 或 Esc)</translation>
+    </message>
+    <message>
         <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
         <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比统计您的全部习题。跳过的习题不计入。</translation>
     </message>
     <message>
         <source>Stop searching</source>
         <translation>停止查找</translation>
+    </message>
+    <message>
+        <source>Show the winning line (S)</source>
+        <translation>显示获胜变化 (S)</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
@@ -2166,16 +2194,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>结束</translation>
     </message>
     <message>
-        <source>Show your results and return to the open game</source>
-        <translation>查看成绩，并回到原先打开的对局</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close the results</source>
-        <translation>关闭成绩</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3620,14 @@ Save anyway?</source>
     <message>
         <source>There is no further exercise. Ctrl+F starts exercises.</source>
         <translation>没有更多习题。按 Ctrl+F 开始习题。</translation>
+    </message>
+    <message>
+        <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>答案只在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
+    </message>
+    <message>
+        <source>No exercise is on the board. Ctrl+F starts exercises.</source>
+        <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
         <source>The search begins again with an empty tree.</source>
@@ -8066,8 +8094,16 @@ Save anyway?</source>
         <translation>答案</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>显示最佳变化</translation>
+        <source>Show the best line (S)</source>
+        <translation>显示最佳变化 (S)</translation>
+    </message>
+    <message>
+        <source>End practice and return to the open game (E or Esc). Your answers are saved.</source>
+        <translation>结束练习并回到打开的对局 (E 或 Esc)。您的答案已保存。</translation>
+    </message>
+    <message>
+        <source>Close the results (E or Esc)</source>
+        <translation>关闭成绩 (E 或 Esc)</translation>
     </message>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
@@ -8086,16 +8122,8 @@ Save anyway?</source>
         <translation>终局</translation>
     </message>
     <message>
-        <source>End practice and return to the open game. Your answers are saved.</source>
-        <translation>结束练习并回到打开的棋局。您的答案已保存。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close the results</source>
-        <translation>关闭成绩</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +10592,10 @@ Save anyway?</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>End the exercises or practice, close their results</source>
+        <translation>结束习题或练习，关闭成绩</translation>
     </message>
     <message>
         <source>Move through the rows of a list or through tabs</source>

@@ -51,6 +51,12 @@ class ExercisePage:
     busy: Busy = Busy.NOTHING
 
     @property
+    def can_show_solution(self) -> bool:
+        """Whether an exercise is on the board that is not over, and the solver is free."""
+        is_over = self.stage in (Stage.SOLVED, Stage.SHOWN)
+        return self.exercise is not None and not is_over and self.busy is Busy.NOTHING
+
+    @property
     def can_hint(self) -> bool:
         """Return whether the user can ask for a further hint now."""
         is_free = self.exercise is not None and self.stage is Stage.TRYING and self.busy is Busy.NOTHING

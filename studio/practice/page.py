@@ -52,6 +52,10 @@ class PracticePage:
         return self.card is not None and not self.is_over
 
     @property
+    def can_show_solution(self) -> bool:
+        return self.is_question and self.busy is Busy.NOTHING
+
+    @property
     def can_hint(self) -> bool:
         is_free = self.card is not None and self.stage is Stage.TRYING and self.busy is Busy.NOTHING
         return is_free and next_grade(self.hint) is not None

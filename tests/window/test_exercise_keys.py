@@ -75,6 +75,41 @@ def test_enter_goes_on_after_the_end_of_an_exercise(solving: Solving) -> None:
     assert "Skip does not end the streak" in button.toolTip()
 
 
+def test_s_shows_the_solution_and_escape_on_the_board_ends_the_exercises(solving: Solving) -> None:
+    program, opened = solving.program, solving.program.session.record
+    window, actions = program.window, program.window.actions_
+    assert not actions["show_solution"].isEnabled()
+    assert not actions["end_exercise"].isEnabled()
+    solving.begin()
+    solving.key(Qt.Key.Key_S)
+    assert solving.stage is Stage.SHOWN
+    assert not actions["show_solution"].isEnabled()
+    end = child(program, QToolButton, "exercise_end")
+    end.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(end, Qt.Key.Key_Escape)
+    assert program.session.record is not opened, "Escape first returns to the board"
+    assert QApplication.focusWidget() is window.panes.board
+    QTest.keyClick(window.panes.board, Qt.Key.Key_Escape)
+    assert program.session.record is opened
+    assert "Your results" in solving.bar.summary
+    QTest.keyClick(window.panes.board, Qt.Key.Key_Escape)
+    assert solving.bar.isHidden()
+    assert not actions["end_exercise"].isEnabled()
+
+
+@pytest.mark.long
+def test_e_ends_the_exercises_and_closes_their_results(solving: Solving) -> None:
+    opened = solving.program.session.record
+    solving.begin()
+    solving.press("solution")
+    window = solving.program.window
+    solving.qtbot.keyClick(window, Qt.Key.Key_E)
+    assert solving.program.session.record is opened
+    solving.press("close")
+    assert solving.bar.isHidden()
+    assert not window.actions_["end_exercise"].isEnabled()
+
+
 @pytest.mark.long
 def test_an_exercise_is_not_reviewed(solving: Solving) -> None:
     solving.begin()

@@ -220,3 +220,18 @@ def test_the_board_keeps_its_place(practising: Practising, size: tuple[int, int]
         practising.qtbot.wait(20)
         places.append(board.geometry())
     assert places == places[:1] * len(places)
+
+
+def test_s_shows_the_solution_and_escape_on_the_board_ends_practice(practising: Practising) -> None:
+    opened, window = practising.program.session.record, practising.program.window
+    practising.begin_by_key()
+    practising.qtbot.keyClick(window, Qt.Key.Key_S)
+    assert practising.is_at(Stage.SHOWN)
+    window.panes.board.setFocus()
+    practising.qtbot.keyClick(window.panes.board, Qt.Key.Key_Escape)
+    assert not practising.practice.is_on
+    assert practising.program.session.record is opened
+    assert not practising.bar.isHidden()
+    practising.qtbot.keyClick(window, Qt.Key.Key_E)
+    assert practising.bar.isHidden()
+    assert not window.actions_["end_exercise"].isEnabled()

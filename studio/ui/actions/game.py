@@ -164,6 +164,22 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Ne&xt Exercise"),
         ("Ctrl+Right",),
         QT_TRANSLATE_NOOP("Actions", "Go to the next exercise"),
-        group="exercise",
+        group="solving",
+    ),
+    ActionSpec(
+        "show_solution",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Show the &Solution"),
+        ("S",),
+        QT_TRANSLATE_NOOP("Actions", "Show the solution of the exercise or of the practised position"),
+        group="solving",
+    ),
+    ActionSpec(
+        "end_exercise",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&End the Exercises"),
+        ("E",),
+        QT_TRANSLATE_NOOP("Actions", "Show your results and return to the open game"),
+        group="solving",
     ),
 )

@@ -29,6 +29,7 @@ FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
 )
 SUBMENUS = {
     "moves": QT_TRANSLATE_NOOP("Actions", "&Navigate"),
+    "solving": QT_TRANSLATE_NOOP("Actions", "E&xercise"),
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
     "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),

@@ -123,6 +123,8 @@ class ExerciseController(QObject):
         actions["next_exercise"].triggered.connect(self._on_next)
         actions["take_back"].triggered.connect(self._on_take_back)
         actions["hint"].triggered.connect(exercises.hint)
+        actions["show_solution"].triggered.connect(exercises.show_solution)
+        actions["end_exercise"].triggered.connect(self._on_end)
         exercises.changed.connect(self._show)
         exercises.nothing_found.connect(self._on_nothing)
         exercises.failed.connect(self._on_failed)
@@ -143,6 +145,8 @@ class ExerciseController(QObject):
         """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
+        actions["show_solution"].setEnabled(page.can_show_solution)
+        actions["end_exercise"].setEnabled(self._exercises.is_on or not self._bar.isHidden())
         game = self._context.live_game
         if not game.is_on:
             actions["take_back"].setEnabled(page.can_take_back or game.can_take_back)
@@ -250,11 +254,15 @@ class ExerciseController(QObject):
 
     @Slot()
     def _on_end(self) -> None:
-        tally = self._exercises.tally
+        """End the exercises and show the results, or close the results."""
+        if not self._exercises.is_on and self._bar.isHidden():
+            return
+        tally, is_ending = self._exercises.tally, self._exercises.is_on
         self.leave()
-        if tally.tried:
+        if is_ending and tally.tried:
             self._bar.show_tally(tally, self._exercises.results)
             announce(self._bar, self._bar.summary)
+        self._enable()
 
     @Slot()
     def _on_nothing(self) -> None:

@@ -144,6 +144,8 @@ class PracticeController(QObject):
         actions["next_exercise"].triggered.connect(self._on_next)
         actions["take_back"].triggered.connect(practice.take_back)
         actions["hint"].triggered.connect(practice.hint)
+        actions["show_solution"].triggered.connect(practice.show_solution)
+        actions["end_exercise"].triggered.connect(self._on_end)
         practice.changed.connect(self._show)
         practice.added.connect(self._on_added)
         practice.failed.connect(self._on_failed)
@@ -176,6 +178,8 @@ class PracticeController(QObject):
     def _enable(self, page: PracticePage) -> None:
         actions, game = self._context.actions, self._context.live_game
         actions["next_exercise"].setEnabled(page.card is not None)
+        actions["show_solution"].setEnabled(page.can_show_solution)
+        actions["end_exercise"].setEnabled(self._practice.is_on or not self._bar.isHidden())
         if not game.is_on:
             actions["take_back"].setEnabled(page.can_take_back or game.can_take_back)
             actions["hint"].setEnabled(page.can_hint)
@@ -220,12 +224,16 @@ class PracticeController(QObject):
 
     @Slot()
     def _on_end(self) -> None:
-        tally = self._practice.tally
+        """End practice and show the result, or close the result."""
+        if not self._practice.is_on and self._bar.isHidden():
+            return
+        tally, is_ending = self._practice.tally, self._practice.is_on
         self.leave()
         self.due_changed.emit(self.due)
-        if tally.answered:
+        if is_ending and tally.answered:
             self._bar.show_tally(tally, self._practice.page.statistics)
             announce(self._bar, self._bar.summary)
+        self._enable(self._practice.page)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -1,6 +1,6 @@
 """The bar above the board during an exercise: the task, a message about the last move, and buttons."""
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.exercises.attempt import Score, Stage, Tally
@@ -57,6 +57,7 @@ class ExerciseBar(TaskBar):
     stop_requested = Signal()
     """Emitted to stop searching for positions."""
     end_requested = Signal()
+    """Emitted to end the exercises, or to close the results."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "exercise", _BUTTONS, parent)
@@ -71,9 +72,9 @@ class ExerciseBar(TaskBar):
                 "next": self.next_requested,
                 "stop": self.stop_requested,
                 "end": self.end_requested,
+                "close": self.end_requested,
             }
         )
-        self._buttons["close"].clicked.connect(self._on_close)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.hide()
@@ -146,7 +147,7 @@ class ExerciseBar(TaskBar):
         enabled = {
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
-            "solution": is_free,
+            "solution": page.can_show_solution,
             "previous": page.number > 1,
             "next": page.number < page.count,
         }
@@ -210,15 +211,15 @@ class ExerciseBar(TaskBar):
         texts = {
             "take_back": (self.tr("Take back"), self.tr("Take back your last move and the reply to it (Backspace)")),
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the winning move (?)")),
-            "solution": (self.tr("Solution"), self.tr("Show the winning line")),
+            "solution": (self.tr("Solution"), self.tr("Show the winning line (S)")),
             "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),
             "next": (
                 self.tr("Skip"),
                 self.tr("Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak."),
             ),
             "stop": (self.tr("Stop searching"), self.tr("Stop searching for positions")),
-            "end": (self.tr("End"), self.tr("Show your results and return to the open game")),
-            "close": (self.tr("Close"), self.tr("Close the results")),
+            "end": (self.tr("End"), self.tr("Show your results and return to the open game (E or Esc)")),
+            "close": (self.tr("Close"), self.tr("Close the results (E or Esc)")),
         }
         for name, (text, tip) in texts.items():
             self._write_button(name, text, tip)
@@ -233,10 +234,6 @@ class ExerciseBar(TaskBar):
         self._buttons["next"].setText(self.tr("Next"))
         self._buttons["next"].setMinimumWidth(max(skip, self._buttons["next"].sizeHint().width()))
         self._write()
-
-    @Slot()
-    def _on_close(self) -> None:
-        self.put_away()
 
 
 def _mark(page: ExercisePage) -> MessageMark | None:

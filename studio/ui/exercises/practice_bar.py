@@ -1,6 +1,6 @@
 """The bar above the board during practice: the task, the verdict on the answer, and buttons."""
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.exercises.attempt import Stage
@@ -35,6 +35,7 @@ class PracticeBar(TaskBar):
     remove_requested = Signal()
     """Emitted when the user never wants the position again."""
     end_requested = Signal()
+    """Emitted to end practice, or to close the result."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "practice", (*_OF_CARD, "close"), parent)
@@ -48,9 +49,9 @@ class PracticeBar(TaskBar):
                 "next": self.next_requested,
                 "remove": self.remove_requested,
                 "end": self.end_requested,
+                "close": self.end_requested,
             }
         )
-        self._buttons["close"].clicked.connect(self._on_close)
         theme.bind(self._apply_colors)
         self._set_texts()
         self.hide()
@@ -101,7 +102,7 @@ class PracticeBar(TaskBar):
         enabled = {
             "take_back": is_free and page.can_take_back,
             "hint": page.can_hint,
-            "solution": is_free and not page.is_over,
+            "solution": page.can_show_solution,
             "remove": is_free,
         }
         for name, button in self._buttons.items():
@@ -121,11 +122,14 @@ class PracticeBar(TaskBar):
         texts = {
             "take_back": (self.tr("Take back"), self.tr("Take back your answer and the refutation (Backspace)")),
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
-            "solution": (self.tr("Solution"), self.tr("Show the best line")),
+            "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
             "remove": (self.tr("Remove"), self.tr("Never ask this position again")),
-            "end": (self.tr("End"), self.tr("End practice and return to the open game. Your answers are saved.")),
-            "close": (self.tr("Close"), self.tr("Close the results")),
+            "end": (
+                self.tr("End"),
+                self.tr("End practice and return to the open game (E or Esc). Your answers are saved."),
+            ),
+            "close": (self.tr("Close"), self.tr("Close the results (E or Esc)")),
         }
         for name, (text, tip) in texts.items():
             self._write_button(name, text, tip)
@@ -134,10 +138,6 @@ class PracticeBar(TaskBar):
             self._buttons["next"].setText(text)
             widths.append(self._buttons["next"].sizeHint().width())
         self._buttons["next"].setMinimumWidth(max(widths))
-
-    @Slot()
-    def _on_close(self) -> None:
-        self.put_away()
 
 
 def _mark(page: PracticePage) -> MessageMark | None:

@@ -28,6 +28,7 @@ class Focus(QObject):
             actions[name].triggered.connect(partial(self._go_to_pane, by))
         for name, by in (("next_tab", 1), ("previous_tab", -1)):
             actions[name].triggered.connect(partial(self._go_to_tab, by))
+        self._end_exercise = actions["end_exercise"]
         actions["pause"].triggered.connect(self._on_paused)
         actions["close_pane"].triggered.connect(self._on_close_pane)
         for dock in docks.values():
@@ -51,14 +52,16 @@ class Focus(QObject):
     def take_key(self, event: QKeyEvent) -> bool:
         """Handle a key that no widget and no shortcut has used. Return whether it has a meaning.
 
-        Escape returns to the board. Keys of the board's cursor move the cursor. Enter on a tab moves the focus into its
-        pane.
+        Escape returns to the board; on the board it ends an exercise. Keys of the board's cursor move the cursor. Enter
+        on a tab moves the focus into its pane.
         """
         focused = QApplication.focusWidget()
         if is_cursor_key(event):
             self.return_to_board()
             self._board.keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            if focused is self._board:
+                self._end_exercise.trigger()
             self.return_to_board()
         elif event.key() in _ENTER and isinstance(focused, QTabBar):
             self._enter(self._front_of(focused))

@@ -94,6 +94,8 @@ class KeyAnswers(QObject):
             "one_move": self.tr("It is not the turn of an engine."),
             "play_from_here": self.tr("The game is over here. Choose an earlier position."),
             "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
+            "show_solution": self.tr("Solutions are shown in exercises and practice. Ctrl+F starts exercises."),
+            "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
             "node_up": root,
             "node_root": root,
             "report": answer_first_text() if self._context.hiding.is_question else report_hidden_text(),
