@@ -169,6 +169,8 @@ def _refusal(opening: Opening, choice: Choice) -> OpeningError | None:
 
 
 def _refused_point(opening: Opening, point: int) -> OpeningError | None:
+    # No point can be forbidden here, even in renju: an opening has at most three black stones, a forbidden row of
+    # threes needs five.
     if not 0 <= point < opening.rules.size:
         return OpeningError(game_messages.NO_SUCH_POINT, point=point)
     if point in opening.moves:

@@ -27,6 +27,8 @@ from studio.game.openings import (
     start,
     task,
 )
+from studio.game.openings.steps import ChooseColour, PickFifth, PlaceStone
+from studio.game.renju import forbidden_points
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 
@@ -235,6 +237,24 @@ def test_occupied_points_and_points_off_the_board_are_refused() -> None:
     assert refused(opening, Place(at("h8"))) == "h8 is occupied."
     assert refused(opening, Place(225)) == "Point 225 is not on the board."
     assert refused(opening, Place(-1)) == "Point -1 is not on the board."
+
+
+@pytest.mark.parametrize("name", PROTOCOLS)
+def test_no_protocol_places_more_than_three_black_stones(name: str) -> None:
+    steps = PROTOCOLS[name].steps
+    stones = sum(isinstance(step, PlaceStone | PickFifth) for step in steps)
+    stones += 2 * any(isinstance(step, ChooseColour) and step.may_place_two for step in steps)
+    assert (stones + 1) // 2 <= 3
+
+
+def test_with_three_black_stones_no_point_is_forbidden() -> None:
+    """So no stone, no offer and no picked fifth move of an opening can be forbidden in renju."""
+    rules, cells = PRESETS["renju-15"], [Stone.EMPTY] * BOARD.size
+    cells[at("h8")] = BLACK
+    for point in range(BOARD.size):
+        cells[point], before = BLACK, cells[point]
+        assert not forbidden_points(cells, rules)
+        cells[point] = before
 
 
 def test_a_choice_of_another_kind_is_answered_by_the_task() -> None:
