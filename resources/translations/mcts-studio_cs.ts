@@ -3218,6 +3218,10 @@ Přesto uložit?</translation>
         <translation>Deska je plná</translation>
     </message>
     <message>
+        <source>{won}; {reason}</source>
+        <translation>{won}; {reason}</translation>
+    </message>
+    <message>
         <source>The game was drawn by agreement</source>
         <translation>Hra skončila dohodnutou remízou</translation>
     </message>
@@ -5121,6 +5125,22 @@ Přesto uložit?</translation>
         <translation>Pole {where} je zakázané pro stranu {side}.</translation>
     </message>
     <message>
+        <source>three-three</source>
+        <translation>tři-tři</translation>
+    </message>
+    <message>
+        <source>four-four</source>
+        <translation>čtyři-čtyři</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>přesah</translation>
+    </message>
+    <message>
+        <source>{side} may not play {where} ({shape}).</source>
+        <translation>{side} nesmí hrát na {where} ({shape}).</translation>
+    </message>
+    <message>
         <source>{where} is forbidden for Black, overline: {rows}.</source>
         <translation>Pole {where} je zakázané pro černého, přesah: {rows}.</translation>
     </message>
@@ -6645,6 +6665,10 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} ({shape}).</source>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}; {other} nesmí hrát na {where} ({shape}).</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} do {plies} půltahů.</translation>
     </message>
@@ -6691,6 +6715,10 @@ Přesto uložit?</translation>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate}%.</source>
         <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {side} nesmí hrát na {where} ({shape}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>

@@ -3186,6 +3186,10 @@ Save anyway?</source>
         <translation>棋盘已满</translation>
     </message>
     <message>
+        <source>{won}; {reason}</source>
+        <translation>{won}；{reason}</translation>
+    </message>
+    <message>
         <source>The game was drawn by agreement</source>
         <translation>双方同意和棋</translation>
     </message>
@@ -5051,6 +5055,22 @@ Save anyway?</source>
         <translation>{side}禁止下在 {where}。</translation>
     </message>
     <message>
+        <source>three-three</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>four-four</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>{side} may not play {where} ({shape}).</source>
+        <translation>{side}不能下 {where}（{shape}）。</translation>
+    </message>
+    <message>
         <source>{where} is forbidden for Black, overline: {rows}.</source>
         <translation>{where} 是黑方禁手，长连：{rows}。</translation>
     </message>
@@ -6575,6 +6595,10 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} ({shape}).</source>
+        <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}；{other}不能下 {where}（{shape}）。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move}：{side}错过了走 {better} 在至多 {plies} 手内的已证明胜着。</translation>
     </message>
@@ -6621,6 +6645,10 @@ Save anyway?</source>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate}%.</source>
         <translation>{side}在胜负未定的局面下认输：胜率 {rate}%。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{side}不能下 {where}（{shape}）。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost: at most {plies} plies.</source>

@@ -13,11 +13,12 @@ def missed_sentence(move: str, winner: str, columns: dict[str, str], rules: Rule
     `move` is the move with its number, and `winner` the side with the win. `columns` are the values in the row of this
     move in the move table.
     """
+    barred = f"; Black may not play {columns['forbidden']}" if columns.get("forbidden") else ""
     by = f"by {columns['by'] if rules.win_length == _FIVE else 'threats'}"
     if columns["missed"] == Missed.DEFENCE:
-        return f"{move} lets {winner} win {by}: {columns['line']}{_defences(columns)}."
+        return f"{move} lets {winner} win {by}: {columns['line']}{barred}{_defences(columns)}."
     still = " It still wins." if columns["missed"] == Missed.KEPT_WIN else ""
-    return f"{move} misses a win {by} {at_most(len(columns['line'].split()))}: {columns['line']}.{still}"
+    return f"{move} misses a win {by} {at_most(len(columns['line'].split()))}: {columns['line']}{barred}.{still}"
 
 
 def _defences(columns: dict[str, str]) -> str:

@@ -11,9 +11,11 @@ from studio.commands.moves import add_moves_argument, add_setup_argument
 from studio.commands.opening import add_game_argument, at_most, counted, game_over, open_and_warn, printable
 from studio.game.errors import FileError, StudioError
 from studio.game.message import english_list
+from studio.game.messages import MAY_NOT_PLAY
 from studio.game.move_text import play_given
 from studio.game.notation import human_point
 from studio.game.position import Position
+from studio.game.renju import Forbidden
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 
@@ -154,7 +156,7 @@ def _origin(one: _Problem) -> dict[str, object]:
 
 
 def _as_object(one: _Problem, position: Position, found: "Solution") -> dict[str, object]:
-    barred = {} if found.forbidden is None else {"forbidden": human_point(found.forbidden, position.rules)}
+    barred = {} if found.forbidden is None else _forbidden(found.forbidden)
     return (
         _origin(one)
         | barred
@@ -172,6 +174,10 @@ def _as_object(one: _Problem, position: Position, found: "Solution") -> dict[str
             "seconds": round(found.seconds, 6),
         }
     )
+
+
+def _forbidden(reason: Forbidden) -> dict[str, object]:
+    return {"forbidden": human_point(reason.point, reason.rules), "shape": str(reason.shape)}
 
 
 def _names(points: tuple[int, ...], rules: Rules) -> list[str]:
@@ -200,8 +206,7 @@ def _result(position: Position, found: "Solution") -> str:
         sentence = f"{who} {wins} by {found.kind} {at_most(found.length)}: {line}."
         if found.forbidden is None:
             return sentence
-        barred = human_point(found.forbidden, position.rules)
-        return f"{sentence} {barred} is forbidden for {found.side.opponent.colour}."
+        return f"{sentence} {MAY_NOT_PLAY.in_english(found.forbidden.brief_fields)}"
     if found.result == "none":
         return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
     return f"The limit was reached before a win of {who} by {found.kind} was proved or refuted."

@@ -36,7 +36,7 @@ from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPo
 from studio.game import messages as game_messages
 from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.lines import wins_on
+from studio.game.forbidden_defence import forbidden_defence
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -120,7 +120,7 @@ class Solver:
             undecided=_points(replies, UNDECIDED),
             nodes=int(work.counts[NODES]),
             seconds=seconds,
-            forbidden=_forbidden_answer(position, side, line) if position.rules.forbids_points else None,
+            forbidden=forbidden_defence(position, side, line),
         )
 
     def _allow(self, limit: SolverLimit) -> None:
@@ -168,17 +168,6 @@ def threat_points(position: Position, side: Stone) -> ThreatPoints:
         fours=_points(marks, FOUR),
         open_threes=_points(marks, OPEN_THREE),
     )
-
-
-def _forbidden_answer(position: Position, side: Stone, line: Points) -> int | None:
-    """Return the point of the winning move if the rules forbid every answer to the last threat, otherwise None."""
-    if not line or (len(line) == 1 and position.to_move is side):
-        return None
-    cells, rules = list(position.cells), position.rules
-    for ply, point in enumerate(line[:-2]):
-        cells[point] = side.opponent if ply % 2 else side
-    wins = [at for at, stone in enumerate(cells) if stone is Stone.EMPTY and wins_on(cells, rules, at, side)]
-    return None if any(rules.may_take(cells, at, side.opponent) for at in wins) else line[-1]
 
 
 def _checked_side(side: object) -> Stone:

@@ -157,6 +157,8 @@ def _refutation(
 
 def _may_win(prover: Prover, before: Position, point: int, kind: ThreatKind, limit: SolverLimit) -> bool:
     """Return whether a move at `point` keeps the win of the side to move, or may keep it."""
+    if not before.is_legal(point):  # a point that only the other side may take
+        return False
     after = before.copy()
     after.play(point)
     return _verdict(prover, after, kind, limit)[0] is not Verdict.LOSES

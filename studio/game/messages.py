@@ -1,11 +1,15 @@
 """Messages about moves, points, positions, rules and records."""
 
-from studio.game.message import QT_TRANSLATE_NOOP, Message
+from studio.game.message import QT_TRANSLATE_NOOP, Message, Phrase
 
 # Moves and points
 
 OCCUPIED = Message("occupied", QT_TRANSLATE_NOOP("Messages", "{where} is occupied."))
 FORBIDDEN = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for {side}."))
+THREE_THREE_SHAPE = Phrase(QT_TRANSLATE_NOOP("Messages", "three-three"))
+FOUR_FOUR_SHAPE = Phrase(QT_TRANSLATE_NOOP("Messages", "four-four"))
+OVERLINE_SHAPE = Phrase(QT_TRANSLATE_NOOP("Messages", "overline"))
+MAY_NOT_PLAY = Message("forbidden", QT_TRANSLATE_NOOP("Messages", "{side} may not play {where} ({shape})."))
 OVERLINE_FORBIDDEN = Message(
     "forbidden", QT_TRANSLATE_NOOP("Messages", "{where} is forbidden for Black, overline: {rows}.")
 )

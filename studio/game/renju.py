@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from studio.game import messages
 from studio.game.geometry import rays
-from studio.game.message import Message
+from studio.game.message import Message, Phrase
 from studio.game.notation import human_point
 from studio.game.rays import Ray
 from studio.game.renju_judgement import (
@@ -55,6 +55,16 @@ class Forbidden:
         return _SENTENCES[self.kind]
 
     @property
+    def shape(self) -> Phrase:
+        """The name of the forbidden shape, such as three-three."""
+        return _SHAPES[self.kind]
+
+    @property
+    def brief_fields(self) -> dict[str, object]:
+        """The fields of a message that names only the point and the shape, such as `MAY_NOT_PLAY`."""
+        return {"side": _BLACK, "where": human_point(self.point, self.rules), "shape": self.shape}
+
+    @property
     def fields(self) -> dict[str, object]:
         names = tuple(self._name(row) for row in self.rows)
         return {"where": human_point(self.point, self.rules), "rows": names}
@@ -74,6 +84,11 @@ _SENTENCES = {
     Verdict.OVERLINE: messages.OVERLINE_FORBIDDEN,
     Verdict.FOUR_FOUR: messages.FOUR_FOUR,
     Verdict.THREE_THREE: messages.THREE_THREE,
+}
+_SHAPES = {
+    Verdict.OVERLINE: messages.OVERLINE_SHAPE,
+    Verdict.FOUR_FOUR: messages.FOUR_FOUR_SHAPE,
+    Verdict.THREE_THREE: messages.THREE_THREE_SHAPE,
 }
 
 

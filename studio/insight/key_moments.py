@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from studio.game.forbidden_defence import forbidden_defence
 from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof, ThreatWin
 from studio.game.record import GameRecord, Outcome
+from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 from studio.insight.missed import threats_at
 from studio.insight.mistakes import MISTAKE, Judged, judge, misses_win, verdict
@@ -85,6 +87,8 @@ class KeyMoment:
     """The win by threats of the other side that existed before the move."""
     win: ThreatWin | None = None
     """The proven win by threats of the other side after the move."""
+    forbidden: Forbidden | None = None
+    """Why the side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
     rank: int = 0
     """The place among the key moments of the side; 1 is the most important one."""
 
@@ -107,7 +111,7 @@ def key_moments(
     """
     moves = judge(record, line) if judged is None else judged
     escape = last_escape(record, moves)
-    found = [moment for each in moves[1:] if (moment := _moment(each, escape)) is not None]
+    found = [moment for each in moves[1:] if (moment := _moment(record, each, escape)) is not None]
     chosen = (moment for side in (Stone.BLACK, Stone.WHITE) for moment in _most_important(found, side))
     return tuple(sorted(chosen, key=lambda moment: moment.number))
 
@@ -197,10 +201,10 @@ def _importance(moment: KeyMoment) -> tuple[int, bool, float, int]:
     return kind, KeyKind.LAST_ESCAPE not in moment.kinds, -moment.judged.drop, -moment.number
 
 
-def _moment(judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
+def _moment(record: GameRecord, judged: Judged, escape: KeyMoment | None) -> KeyMoment | None:
     """Return the key moment of a move, or None."""
     is_escape = escape is not None and escape.judged is judged
-    made = escape if is_escape else _made(judged, judged.better)
+    made = escape if is_escape else _made(record, judged, judged.better)
     if made is None:
         return None
     kinds = tuple(_kinds(made, is_escape))
@@ -226,7 +230,7 @@ def _escape(record: GameRecord, judged: Judged) -> KeyMoment | None:
     """Return the key moment of the move that lost the game, or None if no better move is known."""
     is_mistake = verdict(judged.drop) is not None
     better = judged.better if is_mistake and judged.better is not None else _alternative(record, judged)
-    moment = _made(judged, better)
+    moment = _made(record, judged, better)
     if moment is None:
         return None
     is_decided = moment.certainty is not Certainty.SEARCH and moment.after.proof is Proof.LOSS
@@ -242,12 +246,13 @@ def _alternative(record: GameRecord, judged: Judged) -> int | None:
     return judged.preferred if judged.preferred in defences or not defences else defences[0]
 
 
-def _made(judged: Judged, better: int | None) -> KeyMoment | None:
+def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment | None:
     parent, side, found = judged.node.parent, judged.mover, judged.judgement
     if parent is None or side is None or better is None or found is None:
         return None
     move = BetterMove(better, found.known, found.before.rate) if better == found.better else BetterMove(better)
     after = found.after.known
+    win = threats_at(judged.node).win if after.proof is Proof.LOSS else None
     return KeyMoment(
         judged=judged,
         side=side,
@@ -257,8 +262,17 @@ def _made(judged: Judged, better: int | None) -> KeyMoment | None:
         better=move,
         certainty=_certainty(judged.node, move),
         menace=threats_at(parent).menace,
-        win=threats_at(judged.node).win if after.proof is Proof.LOSS else None,
+        win=win,
+        forbidden=_forbidden(record, judged.node, win),
     )
+
+
+def _forbidden(record: GameRecord, node: Node, win: ThreatWin | None) -> Forbidden | None:
+    """Return the forbidden point on which a win in the node's position depends, or None."""
+    if win is None or not record.rules.forbids_points:
+        return None
+    position = record.position(node)
+    return forbidden_defence(position, position.to_move, win.line)
 
 
 def _certainty(node: Node, better: BetterMove) -> Certainty:

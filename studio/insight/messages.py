@@ -53,6 +53,14 @@ MISSED_WIN_BY = Message(
     "missed_win_by",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}."),
 )
+MISSED_WIN_FORBIDDEN = Message(
+    "missed_win_forbidden",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} "
+        "({shape}).",
+    ),
+)
 MISSED_WIN_AT_ONCE = Message(
     "missed_win_at_once",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could win at once with {better}."),
@@ -103,6 +111,13 @@ RESIGNED_OPEN = Message(
 
 AFTER_LOST_BY = Message(
     "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies {by}.")
+)
+AFTER_LOST_FORBIDDEN = Message(
+    "after_lost_forbidden",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).",
+    ),
 )
 AFTER_LOST_IN = Message(
     "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies.")

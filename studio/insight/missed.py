@@ -1,12 +1,14 @@
 """Finds proven wins that a move missed, and proven threats that it did not defend against."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from studio.game.forbidden_defence import forbidden_defence
 from studio.game.judgement import Missed as Missed
 from studio.game.node import Node
 from studio.game.position_analysis import Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
+from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 
 
@@ -22,6 +24,8 @@ class MissedThreat:
 
     If the solver proved no win there, the line is that of the threat before the move.
     """
+    forbidden: Forbidden | None = None
+    """Why the loser may not defend against the last threat of the line, if the win depends on a forbidden point."""
 
 
 def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
@@ -34,13 +38,15 @@ def missed_threat(record: GameRecord, node: Node) -> MissedThreat | None:
         return None
     before, played = threats_at(parent), record.known(node).before
     if before.win is not None:
-        return _missed_win(MissedThreat(Missed.WIN, move.stone, before.win), played.proof, played.moves, move.point)
+        missed = MissedThreat(Missed.WIN, move.stone, before.win)
+        return _explained(_missed_win(missed, played.proof, played.moves, move.point), node, record)
     if played.proof is not Proof.LOSS or record.known(parent).proof is Proof.LOSS:
         return None  # the threat was defended, or no defence existed
-    return _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
+    allowed = _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
+    return _explained(allowed, node, record)
 
 
-def missed_win_of(node: Node, what: Missed | None) -> MissedThreat | None:
+def missed_win_of(node: Node, what: Missed | None, record: GameRecord) -> MissedThreat | None:
     """Return the win that the node's move missed or allowed.
 
     `what` is the finding of the review. Return None without a finding, or if the record no longer contains the win.
@@ -50,8 +56,9 @@ def missed_win_of(node: Node, what: Missed | None) -> MissedThreat | None:
         return None
     before = threats_at(parent)
     if what is Missed.DEFENCE:
-        return _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
-    return MissedThreat(what, move.stone, before.win) if before.win is not None else None
+        allowed = _missed_defence(threats_at(node).win, before.menace, move.stone.opponent, move.point)
+        return _explained(allowed, node, record)
+    return _explained(MissedThreat(what, move.stone, before.win), node, record) if before.win is not None else None
 
 
 def limited_looks(line: Iterable[Node]) -> int:
@@ -63,6 +70,14 @@ def threats_at(node: Node) -> ThreatsFound:
     """Return the wins by threats that a solver proved in the node's position; empty without a solver's result."""
     analysis = node.analysis
     return analysis.threats if analysis is not None and analysis.threats is not None else ThreatsFound()
+
+
+def _explained(missed: MissedThreat | None, node: Node, record: GameRecord) -> MissedThreat | None:
+    """Return the missed win with the forbidden point on which it depends, if there is one."""
+    if missed is None or not record.rules.forbids_points:
+        return missed
+    start = node if missed.what is Missed.DEFENCE else node.parent or node
+    return replace(missed, forbidden=forbidden_defence(record.position(start), missed.side, missed.win.line))
 
 
 def _missed_win(missed: MissedThreat, played: Proof, moves: int | None, point: int) -> MissedThreat | None:

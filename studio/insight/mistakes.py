@@ -141,7 +141,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         better=found.better,
         known=found.known,
         is_unsettled=found.is_unsettled,
-        missed=missed_win_of(node, found.missed),
+        missed=missed_win_of(node, found.missed, record),
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,

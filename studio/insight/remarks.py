@@ -7,6 +7,7 @@ from types import MappingProxyType
 from studio.game.message import Message, Phrase
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof, ThreatWin
+from studio.game.renju import Forbidden
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight import messages
@@ -137,6 +138,8 @@ def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
         return _remark(messages.MISSED_WIN_IN if plies else messages.MISSED_WIN_PROVEN, moment, rules, plies=plies)
     line = missed.win.line
     fields = {"by": _by(missed.win, rules), "plies": len(line), "line": _line(line, rules)}
+    if missed.forbidden is not None:
+        return _remark(messages.MISSED_WIN_FORBIDDEN, moment, rules, **_barred(missed.forbidden), **fields)
     return _remark(messages.MISSED_WIN_BY, moment, rules, **fields)
 
 
@@ -156,7 +159,10 @@ def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
     if plies == 1:
         return _remark(messages.AFTER_LOST_AT_ONCE, moment, rules)
     if win is not None:
-        return _remark(messages.AFTER_LOST_BY, moment, rules, plies=plies, by=_by(win, rules))
+        fields = {"plies": plies, "by": _by(win, rules)}
+        if moment.forbidden is not None:
+            return _remark(messages.AFTER_LOST_FORBIDDEN, moment, rules, **_barred(moment.forbidden), **fields)
+        return _remark(messages.AFTER_LOST_BY, moment, rules, **fields)
     return _remark(messages.AFTER_LOST_IN if plies else messages.AFTER_LOST, moment, rules, plies=plies)
 
 
@@ -181,6 +187,11 @@ def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
     # Kinds of threats have names only in five in a row.
     kind = win.kind if win is not None and rules.win_length == _FIVE else ""
     return _KINDS.get(kind, messages.BY_THREATS)
+
+
+def _barred(reason: Forbidden) -> dict[str, object]:
+    """Return the point and the shape for a message. Its field for Black is `side` or `other`."""
+    return {name: value for name, value in reason.brief_fields.items() if name != "side"}
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:

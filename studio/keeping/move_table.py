@@ -43,6 +43,7 @@ COLUMNS = (
     "line",
     "defences",
     "undecided",
+    "forbidden",
 )
 """The columns of the table.
 
@@ -166,15 +167,18 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
     """Return the values of the columns about a missed or allowed win by threats, empty for None.
 
-    The column `undecided` lists the moves that the solver could neither refute nor confirm as defences.
+    The column `undecided` lists the moves that the solver could neither refute nor confirm as defences. The column
+    `forbidden` has the point and the shape, such as h8 (three-three), if the win depends on a forbidden point.
     """
-    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
+    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided", "forbidden"), "")
     if missed is None:
         return columns
     win = missed.win
     lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
     named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
-    return {"missed": str(missed.what), "by": win.kind, **named}
+    reason = missed.forbidden
+    barred = "" if reason is None else f"{human_point(reason.point, rules)} ({reason.shape})"
+    return {"missed": str(missed.what), "by": win.kind, **named, "forbidden": barred}
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:

@@ -44,6 +44,7 @@ _OF_MOVE = (
     "line",
     "defences",
     "undecided",
+    "forbidden",
     "seconds",
     "comment",
 )

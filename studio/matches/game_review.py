@@ -101,6 +101,8 @@ class Mistake:
     """The moves that defend. Other moves lose, except undecided ones."""
     undecided: str = ""
     """The moves that may defend: the solver did not decide them."""
+    forbidden: str = ""
+    """The forbidden point on which the win depends, with its shape, such as h8 (three-three)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,6 +161,6 @@ def test_a_win_on_a_forbidden_point_is_named() -> None:
     board = "\n".join([*rows, "O to move"])
     found = studio_here("solve", "--game", "9x9/5 renju", "--setup", board)
     assert "White wins by fours in at most 3 plies: f6" in found.stdout
-    assert "e6 is forbidden for Black." in found.stdout
+    assert "Black may not play e6 (overline)." in found.stdout
     as_object = json.loads(studio_here("solve", "--game", "9x9/5 renju", "--setup", board, "--json").stdout)
-    assert as_object["forbidden"] == "e6"
+    assert (as_object["forbidden"], as_object["shape"]) == ("e6", "overline")

@@ -1,8 +1,13 @@
 """A user's attempt at an exercise, and its score."""
 
+from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Attempt, Score, Stage, tally_of
+from studio.exercises.exercise import Exercise, setup_of
 from studio.exercises.judging import Judgement, Verdict
 from tests.exercises.boards import exercise, point, position
+from tests.game.boards import played
+from tests.game.renju_trap import RENJU, TRAPPED
+from tests.game.renju_trap import point as renju_point
 
 RIGHT = Judgement(point("d1"), Verdict.KEEPS, point("e1"), 1)
 WIN = Judgement(point("d4"), Verdict.WINS)
@@ -67,3 +72,12 @@ def test_the_tally_adds_up_the_scores() -> None:
     tally = tally_of((clean, helped, Score(tries=1, mistakes=1)))
     assert (tally.solved, tally.clean, tally.tried) == (2, 1, 3)
     assert (tally.mistakes, tally.hints, tally.seconds) == (2, 1, 7.0)
+
+
+def test_a_forbidden_point_is_not_accepted() -> None:
+    """On h8 Black would make three-three."""
+    board = played(f"{TRAPPED} o15", RENJU)
+    attempt = Attempt(Exercise(RENJU, setup_of(board), ThreatKind.FOURS, 3))
+    assert not attempt.may_play(renju_point("h8"))
+    attempt.take(Judgement(renju_point("h8"), Verdict.KEEPS, renju_point("a1"), 1))
+    assert (attempt.stage, attempt.moves) == (Stage.TRYING, ())

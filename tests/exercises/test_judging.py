@@ -5,7 +5,13 @@ import pytest
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
 from studio.exercises.judging import Verdict, judge, solutions
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
 from tests.exercises.boards import SEVEN, Undecided, name, point, position
+from tests.game.boards import played
+from tests.game.renju_trap import RENJU, TRAPPED
+from tests.game.renju_trap import point as renju_point
 
 FOURS = ThreatKind.FOURS
 
@@ -77,3 +83,23 @@ def test_undecided_positions_are_reported_as_unknown() -> None:
 def test_a_cancelled_count_says_so(solver: Solver) -> None:
     found = solutions(solver, position(), FOURS, is_wanted=lambda: False)
     assert set(found.undecided) == set(position().legal_moves())
+
+
+def test_a_refutation_may_take_a_point_that_is_forbidden_for_the_user() -> None:
+    """Black could win on e1, and plays elsewhere. White wins on h8, where Black would make three-three."""
+    row = {renju_point(name): Stone.BLACK for name in ("a1", "b1", "c1", "d1")}
+    board = played(f"{TRAPPED} i9", RENJU).with_setup(row, Stone.BLACK)
+    assert renju_point("h8") in board.forbidden_points()
+    judgement = judge(Solver(RENJU, memory_mb=1), board, renju_point("o15"), FOURS)
+    assert (judgement.verdict, judgement.reply) == (Verdict.LOSES, renju_point("h8"))
+
+
+@pytest.mark.parametrize(("rules", "is_solution"), [(PRESETS["gomoku-15"], True), (RENJU, False)], ids=str)
+def test_a_forbidden_point_is_no_solution(rules: Rules, is_solution: bool) -> None:
+    """On d2 Black makes two fours."""
+    black = "e2 f2 g2 d3 d4 d5"
+    stones = dict.fromkeys(map(renju_point, black.split()), Stone.BLACK)
+    stones |= dict.fromkeys(map(renju_point, ("h2", "d6")), Stone.WHITE)
+    board = Position(rules).with_setup(stones, Stone.BLACK)
+    found = solutions(Solver(rules, memory_mb=1), board, FOURS).points
+    assert (renju_point("d2") in found) is is_solution

@@ -32,7 +32,9 @@ from studio.insight.key_moments import (
 )
 from studio.insight.mistakes import judge
 from studio.insight.remarks import sentences_on
+from tests.game import renju_trap
 from tests.game.boards import game
+from tests.game.renju_trap import RENJU, TRAPPED, trapped
 from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
@@ -274,3 +276,21 @@ def test_a_game_without_analysis_has_no_key_moments() -> None:
     record.result = "B+R"
     assert moments(record) == ()
     assert key_moments(record, []) == ()
+
+
+def test_a_win_by_a_forbidden_point_is_named() -> None:
+    (moment,) = moments(trapped())
+    assert moment.forbidden is not None
+    assert sentences_on(moment, RENJU).endswith(
+        "after j8 White wins by fours in at most 3 plies: Black may not play h8 (three-three)."
+    )
+
+
+def test_a_missed_win_by_a_forbidden_point_is_named() -> None:
+    record = trapped(f"{TRAPPED} o15")
+    row = Candidate(renju_trap.point("h11"), 4000, 0.0)
+    record.set_analysis(record.main_line()[-1], PositionAnalysis(4000, (row,), "studio", threats=ThreatsFound()))
+    (moment,) = (each for each in moments(record) if each.side is WHITE)
+    assert sentences_on(moment, RENJU) == (
+        "10. o15: White misses a win by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
+    )

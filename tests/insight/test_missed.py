@@ -14,7 +14,10 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.insight.missed import Missed, MissedThreat, limited_looks, missed_threat
+from studio.insight.mistakes import judge
 from tests.game.boards import game
+from tests.game.renju_trap import trapped
+from tests.insight.reviews import finish_review
 
 NINE = PRESETS["gomoku-9"]
 WON, LOST = KnownResult(Proof.WIN, 3), KnownResult(Proof.LOSS, 4)
@@ -96,3 +99,10 @@ def test_without_a_solver_nothing_is_reported() -> None:
 def test_solver_runs_that_reached_their_limit_are_counted() -> None:
     record = reviewed("e5 a1", ThreatsFound(is_limited=True), ThreatsFound())
     assert limited_looks(record.main_line()) == 1
+
+
+def test_a_win_that_depends_on_a_forbidden_point_says_so() -> None:
+    record = finish_review(trapped())
+    (missed,) = (judged.missed for judged in judge(record, record.main_line()) if judged.missed is not None)
+    assert missed.forbidden is not None
+    assert missed.forbidden.sentence == "h8 is forbidden for Black, three-three: h8–j8 and h8–h10."

@@ -22,6 +22,8 @@ from studio.keeping.review_report import YOU, ReviewedGame, game_report, report_
 from studio.keeping.review_tables import CSV_COLUMNS, csv_parts, json_parts
 from studio.keeping.svg_moment import Moment, moment_board
 from tests.game.boards import dropped, game, played
+from tests.game.renju_trap import trapped
+from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 from tests.keeping.reviewed_games import NINE, OPENING, reviewed, two_games
 from tests.keeping.svg import elements
@@ -327,3 +329,13 @@ def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> 
     record.result = "B+R"
     (other,) = json_of(ReviewedGame(record, "game.sgf"))["games"]
     assert other["resignation"] is None
+
+
+def test_a_win_by_a_forbidden_point_is_named_in_the_page_and_the_table() -> None:
+    source = ReviewedGame(finish_review(trapped()), "trap.sgf")
+    files, told = files_of(source), "Black may not play h8 (three-three)"
+    (page,) = (text for name, text in files.items() if name.endswith(".html"))
+    assert f"after j8 White wins by fours in at most 3 plies: {told}" in page
+    assert [row["forbidden"] for row in rows_of(source) if row["missed"]] == ["h8 (three-three)"]
+    (moment,) = json_of(source)["games"][0]["key_moments"]
+    assert told in moment["text"]

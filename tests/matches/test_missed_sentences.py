@@ -5,6 +5,10 @@ import pytest
 from studio.commands.missed import missed_sentence
 from studio.game.rules import PRESETS
 from studio.insight.missed import Missed
+from studio.insight.mistakes import judge
+from studio.keeping.move_table import missed_columns
+from tests.game.renju_trap import RENJU, trapped
+from tests.insight.reviews import finish_review
 
 
 @pytest.mark.parametrize(
@@ -14,3 +18,12 @@ def test_only_is_said_if_all_other_moves_are_decided(undecided: str, end: str) -
     columns = {"by": "threes", "missed": Missed.DEFENCE, "line": "j8 j12", "defences": "j8", "undecided": undecided}
     sentence = missed_sentence("8. k10", "Black", columns, PRESETS["gomoku-15"])
     assert sentence == f"8. k10 lets Black win by threes: j8 j12; {end}"
+
+
+def test_a_win_by_a_forbidden_point_names_the_point() -> None:
+    record = finish_review(trapped())
+    (missed,) = (each.missed for each in judge(record, record.main_line()) if each.missed is not None)
+    columns = missed_columns(missed, RENJU)
+    assert columns["forbidden"] == "h8 (three-three)"
+    sentence = missed_sentence("9. j8", "White", columns, RENJU)
+    assert sentence == "9. j8 lets White win by fours: i9 a1 h8; Black may not play h8 (three-three)."

@@ -3,10 +3,13 @@
 import pytest
 
 from studio.engine.solver import Solver
+from studio.exercises.attempt import Stage
 from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.practice.attempt import Attempt
 from studio.practice.card import Answer, Card, Kind
 from studio.practice.collecting import cards_of
 from studio.practice.judging import (
+    Judgement,
     Verdict,
     comparing,
     judged_by_review,
@@ -14,6 +17,9 @@ from studio.practice.judging import (
     judged_by_solver,
 )
 from tests.exercises.boards import SEVEN, Undecided, point, position
+from tests.game.boards import played
+from tests.game.renju_trap import RENJU, TRAPPED
+from tests.game.renju_trap import point as renju_point
 from tests.practice.games import WHITE, card, quiet, row
 
 
@@ -87,3 +93,15 @@ def test_a_proven_best_move_needs_no_comparison() -> None:
     assert judged_by_search(card(), point("g7"), analysis).verdict is Verdict.WRONG
     won = PositionAnalysis(10_000, (row("g7", 0.9, proof=Proof.WIN),))
     assert judged_by_search(card(), point("g7"), won).verdict is Verdict.RIGHT
+
+
+def test_a_forbidden_point_is_neither_offered_nor_accepted() -> None:
+    """The card asks for Black's move after o15; on h8 Black would make three-three."""
+    board, h8, h11, j9 = played(f"{TRAPPED} o15", RENJU), *map(renju_point, ("h8", "h11", "j9"))
+    made = Card(RENJU.text, board.text(), Kind.MISTAKE, Answer(j9, 0.2), (Answer(h11, 0.6),))
+    attempt = Attempt(made)
+    assert not attempt.may_play(h8)
+    attempt.take(Judgement(h8, Verdict.RIGHT, line=(h8,)))
+    assert (attempt.stage, attempt.moves) == (Stage.TRYING, ())
+    with pytest.raises(ValueError, match="legal moves"):
+        Card(RENJU.text, board.text(), Kind.MISTAKE, Answer(j9, 0.2), (Answer(h8, 0.6),))

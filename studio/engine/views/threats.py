@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 
 Points = tuple[int, ...]
@@ -47,8 +48,8 @@ class Solution:
     nodes: int
     """The number of moves that were tried."""
     seconds: float
-    forbidden: int | None = None
-    """The point of the winning move if the other side cannot answer there only because the rules forbid it."""
+    forbidden: Forbidden | None = None
+    """Why the other side may not answer the last threat, if the win depends on this forbidden point."""
 
     @property
     def is_win(self) -> bool:

@@ -5,11 +5,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from studio.engine.views.threats import ThreatKind
+from studio.game import messages as game_messages
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged
+from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
@@ -49,7 +51,7 @@ class MissedTexts(QObject):
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
             return ""
-        return fill(
+        text = fill(
             template(missed.what, len(missed.win.line)),
             number=str(judged.ply),
             move=move_in_words(move.point, rules),
@@ -57,6 +59,9 @@ class MissedTexts(QObject):
             kind=kind_text(ThreatKind(missed.win.kind), rules),
             line=line_text(missed.win.line, rules) + self._what_defends(judged, defences),
         )
+        if missed.forbidden is None:
+            return text
+        return f"{text} {translated(game_messages.MAY_NOT_PLAY, missed.forbidden.brief_fields)}"
 
     def _template(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:

@@ -2,11 +2,14 @@
 
 from PySide6.QtCore import QObject
 
+from studio.game.forbidden_defence import forbidden_defence_at_end
 from studio.game.message import fill
+from studio.game.messages import MAY_NOT_PLAY
 from studio.game.position import Position
 from studio.game.record import Outcome, outcome_named, outcome_of, result_of
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import result_text, side_name
 from studio.ui.texts.translating import translate
 
@@ -35,18 +38,28 @@ def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[st
     return fill(translate("GameEnds", "{side} won: {player}"), side=side, player=name)
 
 
-def end_reason(result: str, rules: Rules) -> str:
-    """Return how a finished game ended, as text."""
+def end_reason(result: str, position: Position) -> str:
+    """Return how a finished game ended, as text. `position` is its last position."""
     # A game without a winner is over because the board is full.
     if winner_of(result) is None:
         return translate("GameEnds", "The board is full")
-    return _given_up(result, rules) or fill(translate("GameEnds", "{count} in a row"), count=str(rules.win_length))
+    return _given_up(result, position.rules) or _in_a_row(position)
+
+
+def _in_a_row(position: Position) -> str:
+    """Return a text such as "5 in a row", followed by the forbidden point on which the win depended."""
+    text = fill(translate("GameEnds", "{count} in a row"), count=str(position.rules.win_length))
+    reason = forbidden_defence_at_end(position)
+    if reason is None:
+        return text
+    barred = translated(MAY_NOT_PLAY, reason.brief_fields).rstrip(".。")
+    return fill(translate("GameEnds", "{won}; {reason}"), won=text, reason=barred)
 
 
 def decided_end(position: Position) -> str:
     """Return who won with the last move of a decided position, and how, such as "Black has won: 5 in a row"."""
     outcome, rules = outcome_of(position), position.rules
-    return _with_reason(result_text(outcome, rules), end_reason(result_of(position), rules))
+    return _with_reason(result_text(outcome, rules), end_reason(result_of(position), position))
 
 
 def end_before_decision(result: str, rules: Rules) -> str:

@@ -51,8 +51,7 @@ class ThreatLine(QLabel):
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
         sentences = [fill(template, side=side, means=means)]
         if solution.forbidden is not None:
-            named = {"where": human_point(solution.forbidden, rules), "side": solution.side.opponent}
-            sentences.append(translated(game_messages.FORBIDDEN, named))
+            sentences.append(translated(game_messages.MAY_NOT_PLAY, solution.forbidden.brief_fields))
         if solution.side is not to_move:
             sentences.append(self._defences(defences_of(solution, moves, view), rules))
         self._show_line(" ".join(filter(None, sentences)))

@@ -9,8 +9,10 @@ from studio.game.position_analysis import ThreatWin
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from studio.insight.missed import Missed, MissedThreat
-from studio.insight.mistakes import Judged
+from studio.insight.mistakes import Judged, judge
 from studio.ui.controllers.missed import MissedTexts
+from tests.game.renju_trap import RENJU, trapped
+from tests.insight.reviews import finish_review
 
 RULES = PRESETS["gomoku-15"]
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -33,3 +35,10 @@ def test_only_a_known_defence_is_called_the_only_one(undecided: str, told: str) 
     missed = MissedThreat(Missed.DEFENCE, Stone.BLACK, win)
     judged = Judged(node, 8, None, Stone.WHITE, 0.4, Stone.BLACK, missed=missed)
     assert MissedTexts(QObject()).below_heading(judged, RULES) == told
+
+
+def test_a_win_by_a_forbidden_point_names_the_point() -> None:
+    record = finish_review(trapped())
+    (judged,) = (each for each in judge(record, record.main_line()) if each.missed is not None)
+    told = "This move lets White win by fours: i9 a1 h8. Black may not play h8 (three-three)."
+    assert MissedTexts(QObject()).below_heading(judged, RENJU) == told

@@ -6,6 +6,8 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.texts.game_ends import decided_end, end_before_decision, end_heading, end_reason, winner_of
+from tests.game.boards import played
+from tests.game.renju_trap import LOST, RENJU
 
 GOMOKU, FOUR = PRESETS["gomoku-15"], PRESETS["connect-four"]
 
@@ -26,10 +28,17 @@ def test_the_heading_says_who_won(result: str, person: Stone | None, names: tupl
 
 
 def test_the_reason_says_how() -> None:
-    assert end_reason("B+", GOMOKU) == "5 in a row"
-    assert end_reason("B+R", FOUR) == "Yellow resigned"
-    assert end_reason("W+T", FOUR) == "Red ran out of time"
-    assert end_reason("0", FOUR) == "The board is full"
+    gomoku, four = Position(GOMOKU), Position(FOUR)
+    assert end_reason("B+", gomoku) == "5 in a row"
+    assert end_reason("B+R", four) == "Yellow resigned"
+    assert end_reason("W+T", four) == "Red ran out of time"
+    assert end_reason("0", four) == "The board is full"
+
+
+def test_a_win_by_a_forbidden_point_names_the_point() -> None:
+    position = played(LOST, RENJU)
+    assert end_reason("W+", position) == "5 in a row; Black may not play h8 (three-three)"
+    assert decided_end(position) == "White has won: 5 in a row; Black may not play h8 (three-three)"
 
 
 def test_the_winner_is_read_from_the_result() -> None:

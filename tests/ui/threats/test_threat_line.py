@@ -6,10 +6,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.threats import Solution, SolverResult, ThreatKind
+from studio.game.forbidden_defence import forbidden_defence
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.threats.line import ThreatLine
+from tests.game.boards import played
+from tests.game.renju_trap import RENJU, TRAPPED, WIN
 from tests.ui.views import made_view
 
 FIFTEEN = PRESETS["gomoku-15"]
@@ -49,11 +52,12 @@ def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
 
 
 def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
-    won = replace(solution("h8 h9 j10"), side=Stone.WHITE, forbidden=point_from_human("j10", FIFTEEN))
-    line.show_solution(won, Stone.WHITE, PRESETS["renju-15"], 220)
-    assert line.text() == "White wins by fours in at most 3 plies. j10 is forbidden for Black."
-    line.show_solution(won, Stone.BLACK, PRESETS["renju-15"], 220)
-    assert line.text().endswith("j10 is forbidden for Black. No move defends.")
+    reason = forbidden_defence(played(TRAPPED, RENJU), Stone.WHITE, WIN.line)
+    won = replace(solution("i9 a1 h8"), side=Stone.WHITE, forbidden=reason)
+    line.show_solution(won, Stone.WHITE, RENJU, 220)
+    assert line.text() == "White wins by fours in at most 3 plies. Black may not play h8 (three-three)."
+    line.show_solution(won, Stone.BLACK, RENJU, 220)
+    assert line.text().endswith("Black may not play h8 (three-three). No move defends.")
 
 
 def test_no_move_defends(line: ThreatLine) -> None:

@@ -110,7 +110,7 @@ class EndController(QObject):
         names, rules = self._names(game.setup), session.rules
         heading = end_heading(game.result, rules, self._only_person(game.setup), names)
         moves = sum(step.move is not None for step in game.tip.path())
-        detail = f"{end_reason(game.result, rules)} · {self._counts.moves(moves)}"
+        detail = f"{end_reason(game.result, session.record.position(game.tip))} · {self._counts.moves(moves)}"
         end = GameEnd(
             heading,
             detail,

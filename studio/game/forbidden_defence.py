@@ -1,0 +1,40 @@
+"""Finds wins by a forbidden point: the loser may not defend there."""
+
+from collections.abc import Sequence
+
+from studio.game.lines import wins_on
+from studio.game.position import Position
+from studio.game.renju import Forbidden, forbidden
+from studio.game.stones import Stone
+
+
+def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> Forbidden | None:
+    """Return why the other side may not defend against the last threat of a line in which `side` wins.
+
+    `line` has the moves of `side` and the replies in turn, up to the winning move; it begins in this position. The
+    result is the reason for the point of the winning move. It is None if another point would defend, if there is no
+    last threat because the line is one winning move, and if a move of the line cannot be played.
+    """
+    rules = position.rules
+    if not rules.forbids_points or not line or (len(line) == 1 and position.to_move is side):
+        return None
+    cells = list(position.cells)
+    for ply, point in enumerate(line[:-2]):
+        if cells[point] is not Stone.EMPTY:
+            return None
+        cells[point] = side.opponent if ply % 2 else side
+    wins = [at for at, stone in enumerate(cells) if stone is Stone.EMPTY and wins_on(cells, rules, at, side)]
+    if line[-1] not in wins or any(rules.may_take(cells, at, side.opponent) for at in wins):
+        return None
+    return forbidden(cells, rules, line[-1])
+
+
+def forbidden_defence_at_end(position: Position) -> Forbidden | None:
+    """Return why the loser of a finished game could not defend against the winning move, or None."""
+    moves, winner = position.moves, position.winner
+    if len(moves) < 2 or not winner or moves[-1].stone is not winner or moves[-2].stone is winner:
+        return None
+    before = position.copy()
+    before.undo()
+    before.undo()
+    return forbidden_defence(before, winner, (moves[-1].point,))
