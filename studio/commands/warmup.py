@@ -1,6 +1,7 @@
 """`mcts-studio warmup`: compile the search in advance."""
 
 import argparse
+import os
 import sys
 import time
 from typing import TYPE_CHECKING
@@ -33,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from studio.engine.precompiled import TARGET_VARIABLE
+
+    os.environ[TARGET_VARIABLE] = "native"  # also if kernels for a class of processors came with the program
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import wipe
     from studio.engine.warmup import is_warm

@@ -13,8 +13,9 @@ from typing import Self
 import studio
 from studio.child_process import ErrorOutput, log_failure
 from studio.engine import messages
-from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
+from studio.engine.kernels.runtime.compiling import CACHED, NATIVE, TARGET, cache_folder, folder_for
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
+from studio.engine.precompiled import TARGET_VARIABLE, Target
 from studio.engine.stages import ALL, in_turn
 from studio.game.errors import StudioError
 
@@ -51,6 +52,7 @@ class Warmup:
 
     def __init__(self) -> None:
         self._children: list[_Child] = []
+        self._target = TARGET
         self._starting = threading.Lock()
 
     def __enter__(self) -> Self:
@@ -66,7 +68,7 @@ class Warmup:
 
         The child processes go on with the other stages until `close` is called.
         """
-        report = progress or (lambda _done, _of: None)
+        report, self._target = progress or (lambda _done, _of: None), TARGET
         if not CACHED or are_ready(wanted):
             return
         for _attempt in range(_ATTEMPTS):
@@ -76,8 +78,14 @@ class Warmup:
         raise StudioError(messages.NOT_COMPILED, folder=str(cache_folder()))
 
     def begin_rest(self) -> None:
-        """Compile all missing kernels in the background, unless another process is compiling."""
-        if CACHED and not self.is_at_work and not is_anything_claimed() and not is_warm():
+        """Compile all missing kernels in the background, unless another process is compiling.
+
+        If this process uses kernels that came with the program, compile those for exactly this processor, which later
+        processes will use.
+        """
+        self._target = NATIVE
+        is_free = CACHED and not self.is_at_work and not is_anything_claimed(folder_for(NATIVE))
+        if is_free and (TARGET != NATIVE or not is_warm()):
             self._begin([])
 
     @property
@@ -87,7 +95,7 @@ class Warmup:
     @property
     def progress(self) -> tuple[int, int]:
         """The number of stages that are ready, and the number of all stages."""
-        return ready_count(ALL), len(ALL)
+        return ready_count(ALL, folder_for(self._target)), len(ALL)
 
     def close(self, seconds: float = _LONGEST_END_SECONDS) -> None:
         """End the child processes.
@@ -113,7 +121,7 @@ class Warmup:
             turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
             with self._starting:  # a process that starts while another thread calls `close` would be left behind
                 if go_on():
-                    children.append(_Child([stage for stage in turn if stage in wanted], turn))
+                    children.append(_Child([stage for stage in turn if stage in wanted], turn, self._target))
                     self._children.append(children[-1])
         return children
 
@@ -144,13 +152,13 @@ class Warmup:
 class _Child:
     """A process that compiles stages. If it fails, the failure is logged."""
 
-    def __init__(self, wanted: Sequence[str], turn: Sequence[str]) -> None:
+    def __init__(self, wanted: Sequence[str], turn: Sequence[str], target: Target) -> None:
         package = str(Path(studio.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
         self._errors = ErrorOutput()
         self._process = subprocess.Popen(  # noqa: S603  # our own module, and names of stages
             [sys.executable, "-X", "faulthandler", "-m", "studio.engine.probe", *wanted, "--", *turn],
-            env=os.environ | {"PYTHONPATH": path},
+            env=os.environ | {"PYTHONPATH": path, TARGET_VARIABLE: target.name},
             stdin=subprocess.PIPE,  # closed when the parent ends
             stdout=subprocess.DEVNULL,
             stderr=self._errors.fileno(),

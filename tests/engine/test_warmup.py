@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from studio.engine import probe
-from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, TARGET, cache_folder
 from studio.engine.running.arrays import FEWEST_NODES
 from studio.engine.stages import ALL
 from studio.engine.warmup import _Child
@@ -243,7 +243,7 @@ def test_a_read_only_folder_is_not_used(tmp_path: Path) -> None:
 
 
 def test_a_process_that_cannot_compile_is_logged_with_its_place(caplog: pytest.LogCaptureFixture) -> None:
-    child = _Child(["no-such-stage"], ["no-such-stage"])
+    child = _Child(["no-such-stage"], ["no-such-stage"], TARGET)
     child._process.wait(120)
     child.ask_to_end()
     child.end()

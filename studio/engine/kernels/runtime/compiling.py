@@ -1,20 +1,22 @@
 """Compiles functions to kernels, and stores the kernels in a folder.
 
 The name of the folder contains the program's version and a hash of all kernel sources, so an edit leads to a new
-folder. Numba's own cache would not notice an edit in another file.
+folder. Numba's own cache would not notice an edit in another file. The hash also covers all else on which compiled code
+depends. So a folder fits every installation that computes the same name.
 """
 
 import contextlib
 import hashlib
 import inspect
 import os
-import platform
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite
 import numba
 from numba.extending import overload
 from platformdirs import user_cache_path
@@ -22,6 +24,7 @@ from platformdirs import user_cache_path
 from studio import __version__
 from studio.engine.kernels.runtime.loading import uninterrupted
 from studio.engine.kernels.runtime.tuning import TUNED
+from studio.engine.precompiled import PORTABLE, Target, chosen_target, native_target, place_shipped
 
 if TUNED:
     from studio.engine.kernels.runtime.kernel_cache import KernelCache
@@ -33,27 +36,45 @@ CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
 """The environment variable that sets another folder for compiled kernels, for example in tests."""
 
 
-def cache_folder() -> Path:
-    """Return the folder of the compiled kernels for this version of the program, these sources and this Python."""
+def folder_for(target: Target) -> Path:
+    """Return the folder of the kernels for a processor, this version of the program and this kind of Python."""
     base = os.environ.get(CACHE_VARIABLE)
     root = Path(base) if base else user_cache_path("mcts-studio", appauthor=False)
-    return root / f"kernels-{__version__}-{_fingerprint()}"
+    digest = hashlib.sha256(f"{_fingerprint()} {target.cpu} {target.features}".encode()).hexdigest()
+    return root / f"kernels-{__version__}-{digest[:16]}"
+
+
+def cache_folder() -> Path:
+    """Return the folder of the kernels that this process compiles and loads."""
+    return folder_for(TARGET)
 
 
 @cache
 def _fingerprint() -> str:
-    """Return a hash of the kernel sources, their path, the versions of Numba and Python, and the kind of processor."""
+    """Return a hash of the kernel sources, the versions of the compilers, and the kinds of Python and system."""
     digest = hashlib.sha256()
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):
-        digest.update(source.read_bytes())
-    digest.update(f"{numba.__version__} {TUNED} {sys.version} {platform.machine()} {__file__}".encode())
-    return digest.hexdigest()[:16]
+        digest.update(source.relative_to(kernels).as_posix().encode() + b"\0" + source.read_bytes())
+    python = f"{sys.implementation.cache_tag} {getattr(sys, 'abiflags', '')} {sysconfig.get_platform()}"
+    digest.update(f"{numba.__version__} {llvmlite.__version__} {TUNED} {python}".encode())
+    if not TUNED:  # Numba's own cache depends on the path of the sources
+        digest.update(__file__.encode())
+    return digest.hexdigest()
+
+
+NATIVE = native_target()
+TARGET = chosen_target(folder_for) if TUNED else NATIVE
+"""The processor for which this process compiles and loads kernels."""
+if TARGET == PORTABLE:
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = TARGET.cpu, TARGET.features  # type: ignore[attr-defined]
 
 
 def _usable(folder: Path) -> bool:
-    """Create the folder if necessary, and return whether kernels can be stored in it."""
+    """Create the folder if necessary, with shipped kernels, and return whether kernels can be stored in it."""
     with contextlib.suppress(OSError):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        place_shipped(folder)
         folder.mkdir(parents=True, exist_ok=True)
         return os.access(folder, os.W_OK)
     return False

@@ -32,9 +32,12 @@ def are_ready(stages: Sequence[str]) -> bool:
     return all(is_whole(folder / name) for name in names)
 
 
-def ready_count(stages: Sequence[str]) -> int:
-    """Return how many of these stages were marked as ready. Their kernels are not checked."""
-    return sum(_list_file(stage).exists() for stage in stages)
+def ready_count(stages: Sequence[str], folder: Path | None = None) -> int:
+    """Return how many of these stages were marked as ready, for the folder of this process or for another one.
+
+    Their kernels are not checked.
+    """
+    return sum(((folder or cache_folder()) / _list_file(stage).name).exists() for stage in stages)
 
 
 def mark_ready(stage: str) -> None:
@@ -85,9 +88,9 @@ def give_up_claim(stage: str) -> None:
     _claim_file(stage).unlink(missing_ok=True)
 
 
-def is_anything_claimed() -> bool:
-    """Return whether some process is compiling a stage now."""
-    return any(_is_kept(file) for file in cache_folder().glob("*.claim"))
+def is_anything_claimed(folder: Path | None = None) -> bool:
+    """Return whether some process is compiling a stage now, for the folder of this process or for another one."""
+    return any(_is_kept(file) for file in (folder or cache_folder()).glob("*.claim"))
 
 
 def _is_kept(claim_file: Path) -> bool:

@@ -2,8 +2,9 @@
 
 Numba keeps one index per function. If two processes write the index at once, entries get lost, or an entry refers to
 the wrong code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
-processes may write at once, and may be killed while they write. This module uses internals of Numba; tests check that
-they work.
+processes may write at once, and may be killed while they write. Numba's paths also depend on the path of the sources;
+those of the program's own kernels do not, so that a folder of kernels can come with the program. This module uses
+internals of Numba; tests check that they work.
 """
 
 import hashlib
@@ -13,15 +14,53 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from numba.core.caching import FunctionCache
+import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.serialize import dumps
 
 from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content, with_check_sum
+
+_config: Any = numba.config
+_OWN = "studio.engine.kernels."
+"""The modules whose sources determine the name of the folder of kernels."""
+
+
+class _Place:
+    """The folder for the kernels of a module. Numba calls it a locator."""
+
+    def __init__(self, function: Callable[..., object], source: str) -> None:
+        self._py_file = source  # Numba names it in a warning
+        self._line = function.__code__.co_firstlineno
+        name = function.__module__.rpartition(".")[0]
+        if not function.__module__.startswith(_OWN):
+            name = f"other-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
+        self._folder = Path(_config.CACHE_DIR) / name
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], source: str) -> "_Place":
+        return cls(function, source)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_source_stamp(self) -> str:
+        return ""  # another source leads to another folder
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _Implementation(CompileResultCacheImpl):
+    _locator_classes: Any = (_Place,)
 
 
 class KernelCache(FunctionCache):
     """Stores the compiled code of one function for Numba."""
 
+    _impl_class = _Implementation
     _cache_file: Any
 
     def __init__(self, function: Callable[..., object]) -> None:
