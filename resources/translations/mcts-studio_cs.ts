@@ -1358,8 +1358,12 @@
 <context>
     <name>CompareBar</name>
     <message>
-        <source>Limit</source>
-        <translation>Limit</translation>
+        <source>&amp;Limit</source>
+        <translation>&amp;Limit</translation>
+    </message>
+    <message>
+        <source>Res&amp;tart</source>
+        <translation>Začít &amp;znovu</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -1374,12 +1378,12 @@
         <translation>Průběh obou prohledávání</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pozastavit</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pozastavit</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Spustit</translation>
+        <source>&amp;Run</source>
+        <translation>&amp;Spustit</translation>
     </message>
     <message>
         <source>Start or pause both searches (Space)</source>
@@ -1668,32 +1672,32 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <source>Show</source>
-        <translation>Ukázat</translation>
-    </message>
-    <message>
         <source>Show standings and games</source>
         <translation>Ukázat pořadí a partie</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Play the remaining games</source>
         <translation>Odehrát zbývající partie</translation>
     </message>
     <message>
-        <source>Open Folder</source>
-        <translation>Otevřít složku</translation>
-    </message>
-    <message>
         <source>Open the folder with the records and results of this match</source>
         <translation>Otevřít složku se záznamy a výsledky tohoto zápasu</translation>
     </message>
     <message>
-        <source>Open Another …</source>
-        <translation>Otevřít jiný …</translation>
+        <source>&amp;Show</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>Resum&amp;e</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Otevřít s&amp;ložku</translation>
+    </message>
+    <message>
+        <source>Open &amp;Another …</source>
+        <translation>Otevřít &amp;jiný …</translation>
     </message>
     <message>
         <source>Open the folder of a match that is stored elsewhere, to show or resume it</source>
@@ -1747,24 +1751,24 @@
 <context>
     <name>EndCard</name>
     <message>
-        <source>Rematch</source>
-        <translation>Odveta</translation>
+        <source>&amp;Review the Game</source>
+        <translation>R&amp;ozebrat hru</translation>
     </message>
     <message>
-        <source>Swap Sides</source>
-        <translation>Vyměnit strany</translation>
+        <source>Rema&amp;tch</source>
+        <translation>Odve&amp;ta</translation>
     </message>
     <message>
-        <source>Continue from Here</source>
-        <translation>Hrát dál odsud</translation>
+        <source>Swap S&amp;ides</source>
+        <translation>Vy&amp;měnit strany</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>Vzít zpět</translation>
+        <source>Co&amp;ntinue from Here</source>
+        <translation>Hrát dál ods&amp;ud</translation>
     </message>
     <message>
-        <source>Review the Game</source>
-        <translation>Rozebrat hru</translation>
+        <source>T&amp;ake Back</source>
+        <translation>&amp;Vzít zpět</translation>
     </message>
     <message>
         <source>Review the game and mark its mistakes</source>
@@ -2561,16 +2565,16 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pokusy</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Začít</translation>
-    </message>
-    <message>
         <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
         <translation>Zahrát tento pokus. Zápas se uloží; lze ho zastavit a pokračovat v něm.</translation>
     </message>
     <message>
-        <source>Last Result</source>
-        <translation>Poslední výsledek</translation>
+        <source>&amp;Start</source>
+        <translation>Začí&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Last Result</source>
+        <translation>&amp;Poslední výsledek</translation>
     </message>
     <message>
         <source>Show the latest match of this experiment</source>
@@ -4360,32 +4364,32 @@ Přesto uložit?</translation>
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
         <source>Stop the match without finishing the current games; it can be resumed later</source>
         <translation>Zastavit zápas bez dohrání rozehraných partií; lze v něm později pokračovat</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Copy the standings as text (Ctrl+Shift+C)</source>
         <translation>Kopírovat pořadí jako text (Ctrl+Shift+C)</translation>
     </message>
     <message>
-        <source>Save …</source>
-        <translation>Uložit …</translation>
-    </message>
-    <message>
         <source>Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)</source>
         <translation>Uložit tabulku a partie jako CSV nebo JSON, nebo graf jako SVG nebo PNG (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Zpráva</translation>
+        <source>&amp;Stop</source>
+        <translation>Zas&amp;tavit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve …</source>
+        <translation>&amp;Uložit …</translation>
+    </message>
+    <message>
+        <source>Re&amp;port</source>
+        <translation>Zpráv&amp;a</translation>
     </message>
     <message>
         <source>Open a page in the browser with standings, plots, games and settings (Ctrl+R)</source>
@@ -4424,12 +4428,32 @@ Přesto uložit?</translation>
         <translation>Zde se zobrazí vybraný zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Pokusy</translation>
+        <source>Exper&amp;iments</source>
+        <translation>Pokus&amp;y</translation>
     </message>
     <message>
-        <source>New Match</source>
-        <translation>Nový zápas</translation>
+        <source>Ne&amp;w Match</source>
+        <translation>No&amp;vý zápas</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>Resum&amp;e</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Pozastavit</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Part&amp;ie</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>Zahá&amp;jení</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -4444,24 +4468,12 @@ Přesto uložit?</translation>
         <translation>Zde se zobrazí skončené partie. Klávesou Enter otevřete záznam.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
         <source>Resume the match (Space)</source>
         <translation>Znovu začínat nové partie (mezerník)</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
         <source>Play the remaining games (Space)</source>
         <translation>Odehrát zbývající partie (mezerník)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pozastavit</translation>
     </message>
     <message>
         <source>Finish the current games and start no others (Space)</source>
@@ -10901,12 +10913,20 @@ Přesto uložit?</translation>
         <translation>Zkoumání B</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Semínko</translation>
+        <source>&amp;Seed</source>
+        <translation>Se&amp;mínko</translation>
     </message>
     <message>
-        <source>Exploration</source>
-        <translation>Zkoumání</translation>
+        <source>See&amp;d</source>
+        <translation>Semínk&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Exploration</source>
+        <translation>Z&amp;koumání</translation>
+    </message>
+    <message>
+        <source>E&amp;xploration</source>
+        <translation>Zko&amp;umání</translation>
     </message>
     <message>
         <source>The same seed with the same settings repeats the search exactly</source>
@@ -11002,10 +11022,6 @@ Přesto uložit?</translation>
         <translation>Úvodní obrazovka</translation>
     </message>
     <message>
-        <source>Practise …</source>
-        <translation>Procvičovat …</translation>
-    </message>
-    <message>
         <source>Your games will appear here.</source>
         <translation>Zde se objeví vaše partie.</translation>
     </message>
@@ -11014,12 +11030,16 @@ Přesto uložit?</translation>
         <translation>Escape zobrazí desku.</translation>
     </message>
     <message>
-        <source>Practise ({count} due) …</source>
-        <translation>Procvičovat (na řadě {count}) …</translation>
+        <source>Pr&amp;actise …</source>
+        <translation>Procv&amp;ičovat …</translation>
     </message>
     <message>
-        <source>Other Game …</source>
-        <translation>Jiná partie …</translation>
+        <source>Pr&amp;actise ({count} due) …</source>
+        <translation>Procv&amp;ičovat (na řadě {count}) …</translation>
+    </message>
+    <message>
+        <source>Other Ga&amp;me …</source>
+        <translation>&amp;Jiná partie …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -11034,20 +11054,28 @@ Přesto uložit?</translation>
         <translation>Sledovat hledání</translation>
     </message>
     <message>
-        <source>Watch the Search</source>
-        <translation>Sledovat hledání</translation>
+        <source>Wa&amp;tch the Search</source>
+        <translation>Sl&amp;edovat hledání</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns</source>
+        <translation>Lek&amp;ce</translation>
+    </message>
+    <message>
+        <source>F&amp;ind the Win …</source>
+        <translation>Najdi &amp;výhru …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Otevřít …</translation>
+    </message>
+    <message>
+        <source>&amp;Report …</source>
+        <translation>Zpráv&amp;a …</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
         <translation>Lekce vysvětlují prohledávání. Cvičení bystří oko pro hrozby. Procvičování opakuje vaše chyby.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekce</translation>
-    </message>
-    <message>
-        <source>Find the Win …</source>
-        <translation>Najdi výhru …</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -11056,14 +11084,6 @@ Přesto uložit?</translation>
     <message>
         <source>Review a game</source>
         <translation>Rozebrat partii</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Otevřít …</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>Zpráva …</translation>
     </message>
     <message>
         <source>Accuracy and trend over all games that were played here</source>
@@ -11081,16 +11101,16 @@ Přesto uložit?</translation>
         <translation>Vaše barva se vylosuje.</translation>
     </message>
     <message>
-        <source>Play against {engine}</source>
-        <translation>Hrát proti: {engine}</translation>
+        <source>Pla&amp;y against {engine}</source>
+        <translation>Hrát pro&amp;ti: {engine}</translation>
     </message>
     <message>
-        <source>Watch {engines}</source>
-        <translation>Sledovat: {engines}</translation>
+        <source>Wat&amp;ch {engines}</source>
+        <translation>Sledova&amp;t: {engines}</translation>
     </message>
     <message>
-        <source>Play a game of two people</source>
-        <translation>Hrát partii dvou lidí</translation>
+        <source>Pla&amp;y a game of two people</source>
+        <translation>Hrát par&amp;tii dvou lidí</translation>
     </message>
 </context>
 <context>

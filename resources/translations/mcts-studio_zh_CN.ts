@@ -1356,8 +1356,12 @@
 <context>
     <name>CompareBar</name>
     <message>
-        <source>Limit</source>
-        <translation>限制</translation>
+        <source>&amp;Limit</source>
+        <translation>限制(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Res&amp;tart</source>
+        <translation>重新开始(&amp;T)</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -1372,12 +1376,12 @@
         <translation>两次搜索的进度</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>运行</translation>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
     </message>
     <message>
         <source>Start or pause both searches (Space)</source>
@@ -1664,32 +1668,32 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
         <source>Show standings and games</source>
         <translation>显示排名与对局</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>继续</translation>
     </message>
     <message>
         <source>Play the remaining games</source>
         <translation>进行其余的对局</translation>
     </message>
     <message>
-        <source>Open Folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
         <source>Open the folder with the records and results of this match</source>
         <translation>打开存放此比赛棋谱与结果的文件夹</translation>
     </message>
     <message>
-        <source>Open Another …</source>
-        <translation>打开其他…</translation>
+        <source>&amp;Show</source>
+        <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Resum&amp;e</source>
+        <translation>继续(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Another …</source>
+        <translation>打开其他(&amp;A)…</translation>
     </message>
     <message>
         <source>Open the folder of a match that is stored elsewhere, to show or resume it</source>
@@ -1743,24 +1747,24 @@
 <context>
     <name>EndCard</name>
     <message>
-        <source>Rematch</source>
-        <translation>再来一局</translation>
+        <source>&amp;Review the Game</source>
+        <translation>复盘对局(&amp;R)</translation>
     </message>
     <message>
-        <source>Swap Sides</source>
-        <translation>交换先后</translation>
+        <source>Rema&amp;tch</source>
+        <translation>再来一局(&amp;T)</translation>
     </message>
     <message>
-        <source>Continue from Here</source>
-        <translation>从此处继续</translation>
+        <source>Swap S&amp;ides</source>
+        <translation>交换先后(&amp;I)</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>悔棋</translation>
+        <source>Co&amp;ntinue from Here</source>
+        <translation>从此处继续(&amp;N)</translation>
     </message>
     <message>
-        <source>Review the Game</source>
-        <translation>复盘对局</translation>
+        <source>T&amp;ake Back</source>
+        <translation>悔棋(&amp;A)</translation>
     </message>
     <message>
         <source>Review the game and mark its mistakes</source>
@@ -2549,16 +2553,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>实验</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
         <source>Play this experiment. The match is saved; it can be stopped and resumed.</source>
         <translation>进行此实验。比赛会保存，可停止并继续。</translation>
     </message>
     <message>
-        <source>Last Result</source>
-        <translation>上次结果</translation>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Result</source>
+        <translation>上次结果(&amp;L)</translation>
     </message>
     <message>
         <source>Show the latest match of this experiment</source>
@@ -4290,32 +4294,32 @@ Save anyway?</source>
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Stop the match without finishing the current games; it can be resumed later</source>
         <translation>不等正在进行的对局下完即停止比赛；以后可以继续</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>Copy the standings as text (Ctrl+Shift+C)</source>
         <translation>将排名复制为文本 (Ctrl+Shift+C)</translation>
     </message>
     <message>
-        <source>Save …</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
         <source>Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)</source>
         <translation>将积分表和对局保存为 CSV 或 JSON，或将图表保存为 SVG 或 PNG（Ctrl+S）</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>报告</translation>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve …</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;port</source>
+        <translation>报告(&amp;P)</translation>
     </message>
     <message>
         <source>Open a page in the browser with standings, plots, games and settings (Ctrl+R)</source>
@@ -4354,12 +4358,32 @@ Save anyway?</source>
         <translation>所选的比赛显示在这里。请选择一个实验，或开始新的比赛。</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>实验</translation>
+        <source>Exper&amp;iments</source>
+        <translation>实验(&amp;I)</translation>
     </message>
     <message>
-        <source>New Match</source>
-        <translation>新比赛</translation>
+        <source>Ne&amp;w Match</source>
+        <translation>新比赛(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <translation>继续(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Resum&amp;e</source>
+        <translation>继续(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>开局(&amp;O)</translation>
     </message>
     <message>
         <source>The standings appear here.</source>
@@ -4374,24 +4398,12 @@ Save anyway?</source>
         <translation>这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Resume the match (Space)</source>
         <translation>重新开始新的对局（空格）</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Play the remaining games (Space)</source>
         <translation>进行其余的对局（空格）</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
     </message>
     <message>
         <source>Finish the current games and start no others (Space)</source>
@@ -10741,12 +10753,20 @@ Save anyway?</source>
         <translation>B 的探索</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>种子</translation>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Exploration</source>
-        <translation>探索</translation>
+        <source>See&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Exploration</source>
+        <translation>探索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;xploration</source>
+        <translation>探索(&amp;X)</translation>
     </message>
     <message>
         <source>The same seed with the same settings repeats the search exactly</source>
@@ -10842,10 +10862,6 @@ Save anyway?</source>
         <translation>起始画面</translation>
     </message>
     <message>
-        <source>Practise …</source>
-        <translation>练习 …</translation>
-    </message>
-    <message>
         <source>Your games will appear here.</source>
         <translation>您的对局将显示在这里。</translation>
     </message>
@@ -10854,12 +10870,16 @@ Save anyway?</source>
         <translation>按 Escape 显示棋盘。</translation>
     </message>
     <message>
-        <source>Practise ({count} due) …</source>
-        <translation>练习(到期 {count}) …</translation>
+        <source>Pr&amp;actise …</source>
+        <translation>练习(&amp;A) …</translation>
     </message>
     <message>
-        <source>Other Game …</source>
-        <translation>其他对局 …</translation>
+        <source>Pr&amp;actise ({count} due) …</source>
+        <translation>练习(到期 {count})(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>Other Ga&amp;me …</source>
+        <translation>其他对局(&amp;M) …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10874,20 +10894,28 @@ Save anyway?</source>
         <translation>观看搜索</translation>
     </message>
     <message>
-        <source>Watch the Search</source>
-        <translation>观看搜索</translation>
+        <source>Wa&amp;tch the Search</source>
+        <translation>观看搜索(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lesso&amp;ns</source>
+        <translation>课程(&amp;N)</translation>
+    </message>
+    <message>
+        <source>F&amp;ind the Win …</source>
+        <translation>寻找胜着(&amp;I) …</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O) …</translation>
+    </message>
+    <message>
+        <source>&amp;Report …</source>
+        <translation>报告(&amp;R) …</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
         <translation>课程讲解搜索。习题训练对威胁的眼力。练习重复您的失误。</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Find the Win …</source>
-        <translation>寻找胜着 …</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -10896,14 +10924,6 @@ Save anyway?</source>
     <message>
         <source>Review a game</source>
         <translation>复盘对局</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>打开 …</translation>
-    </message>
-    <message>
-        <source>Report …</source>
-        <translation>报告 …</translation>
     </message>
     <message>
         <source>Accuracy and trend over all games that were played here</source>
@@ -10921,16 +10941,16 @@ Save anyway?</source>
         <translation>您的颜色随机决定。</translation>
     </message>
     <message>
-        <source>Play against {engine}</source>
-        <translation>与 {engine} 对弈</translation>
+        <source>Pla&amp;y against {engine}</source>
+        <translation>与 {engine} 对弈(&amp;Y)</translation>
     </message>
     <message>
-        <source>Watch {engines}</source>
-        <translation>观看 {engines}</translation>
+        <source>Wat&amp;ch {engines}</source>
+        <translation>观看 {engines}(&amp;C)</translation>
     </message>
     <message>
-        <source>Play a game of two people</source>
-        <translation>两人对弈</translation>
+        <source>Pla&amp;y a game of two people</source>
+        <translation>两人对弈(&amp;Y)</translation>
     </message>
 </context>
 <context>

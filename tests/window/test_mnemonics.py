@@ -16,14 +16,18 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QMenu,
+    QPushButton,
     QTabBar,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from studio.ui.matches.page import Doing, MatchPage
+from studio.ui.play.end_card import GameEnd
 from studio.ui.program import Program
 from studio.ui.texts.language import LANGUAGES
+from studio.ui.widgets.limit_editor import LimitEditor
 from tests.window.starting import Start
 from tests.window.window_actions import DIALOGS, WINDOWS
 
@@ -53,6 +57,13 @@ def controls(window: QWidget) -> Iterator[str]:
             yield widget.title()
         elif isinstance(widget, QTabBar):
             yield from (widget.tabText(tab) for tab in range(widget.count()))
+
+
+def buttons(window: QWidget) -> Iterator[str]:
+    """Yield the texts of visible buttons, without limits, which show their value."""
+    for button in window.findChildren(QPushButton):
+        if button.isVisible() and button.text() and not isinstance(button, LimitEditor):
+            yield button.text()
 
 
 def menus(program: Program) -> Iterator[QMenu]:
@@ -110,15 +121,18 @@ def check_controls_of_dialogs(program: Program) -> None:
     assert not any(clashing.values()), clashing
 
 
+def opened(program: Program, name: str) -> QWidget:
+    """Open a secondary window by its action, and return it."""
+    before = {widget for widget in QApplication.topLevelWidgets() if widget.isVisible()}
+    program.window.actions_[name].trigger()
+    return next(widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget not in before)
+
+
 def check_controls_of_windows(program: Program) -> None:
     """In a window with pages, this is so on each page."""
     clashing: dict[str, list[str]] = {}
     for name in WINDOWS:
-        before = set(QApplication.topLevelWidgets())
-        program.window.actions_[name].trigger()
-        window = next(
-            widget for widget in QApplication.topLevelWidgets() if widget not in before and widget.isVisible()
-        )
+        window = opened(program, name)
         bars = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
         for page in range(max((bar.count() for bar in bars), default=1)):
             for bar in bars:
@@ -126,8 +140,59 @@ def check_controls_of_windows(program: Program) -> None:
             clashing[f"{name} {page}"] = [
                 text for text in controls(window) if letter(text) in repeated(controls(window))
             ]
+            without = [text for text in buttons(window) if not letter(text)]
+            assert not without, (name, page, without)
         window.close()
     assert not any(clashing.values()), clashing
+
+
+def check_buttons_of_card(program: Program, card: QWidget) -> None:
+    """Every button with a name has a letter that no menu, no pane and no other visible control has."""
+    texts = [button.text() for button in card.findChildren(QPushButton) if button.isVisible() and button.text()]
+    assert texts
+    assert all(map(letter, texts)), texts
+    keys = [action.shortcut().toString() for action in program.window.menus._pane_actions]
+    menus_ = [action.text() for action in program.window.menuBar().actions()]
+    others = [text for text in controls(program.window) if text not in texts]
+    together = [*texts, *others, *menus_]
+    assert not [text for text in together if letter(text) in repeated(iter(together))]
+    assert not set(map(letter, texts)) & set(keys), texts
+
+
+def check_cards_of_main_window(program: Program) -> None:
+    card = program.window.panes.end_card
+    for can_resume in (False, True):
+        card.show_end(GameEnd("Black has won.", "", can_take_back=True, can_resume=can_resume))
+        check_buttons_of_card(program, card)
+    card.close_card()
+
+
+def check_page_of_match(program: Program) -> None:
+    """The buttons of a running, a paused and an unfinished match differ from the tabs and from each other."""
+    window = opened(program, "matches")
+    page = window.findChild(MatchPage)
+    assert isinstance(page, MatchPage)
+    tabs = [bar.tabText(tab) for bar in window.findChildren(QTabBar) for tab in range(bar.count())]
+    fixed = [button.text() for button in (page.stop, page.copy, page.save, page.report)]
+    for doing in Doing:
+        page.show_doing(doing)
+        assert all(map(letter, (*fixed, page.pause.text())))
+        assert not repeated(iter([*tabs, *fixed, page.pause.text()])), doing
+    window.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_the_start_screen_have_letters(
+    start: Start, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: language)
+    program = start(is_fresh=True)
+    screen = program.window.starting.screen
+    assert screen is not None
+    check_buttons_of_card(program, screen)
+    screen.show_due(3)
+    check_buttons_of_card(program, screen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,6 +206,8 @@ def test_no_two_entries_of_a_menu_and_no_two_controls_have_one_mnemonic(
     check_keys_of_panes(program)
     check_controls_of_dialogs(program)
     check_controls_of_windows(program)
+    check_page_of_match(program)
+    check_cards_of_main_window(program)
 
 
 def test_two_controls_with_one_mnemonic_are_found(qtbot: QtBot) -> None:

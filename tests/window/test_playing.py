@@ -25,7 +25,7 @@ from tests.window.tables import NOUGHTS, Sit, Table, choose, games, line
 def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start(is_fresh=True))
     button = child(table.program, QPushButton, "start_play")
-    assert button.text() == "Play against Studio, Casual"
+    assert button.text() == "Pla&y against Studio, Casual"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     setup = GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual", Limit(seconds=2.0)))
     assert table.game.setup == setup

@@ -117,7 +117,7 @@ def test_the_start_screen_shows_what_is_due(qtbot: QtBot, start: Start) -> None:
     screen = program.window.starting.screen
     assert screen is not None
     button = child_of(screen, QPushButton, "start_practice")
-    assert button.text() == "Practise (1 due) …"
+    assert button.text() == "Pr&actise (1 due) …"
     practising = Practising(qtbot, program)
     practising.in_dialog(lambda dialog: dialog.accept())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -46,7 +46,7 @@ def rows(program: Program) -> list[str]:
 
 
 def test_one_click_plays_the_last_opponent(qtbot: QtBot, program: Program) -> None:
-    assert child(program, QPushButton, "start_play").text() == "Play against Studio, Beginner"
+    assert child(program, QPushButton, "start_play").text() == "Pla&y against Studio, Beginner"
     press(qtbot, program, "play")
     game = program.services.live_game
     assert (game.is_on, game.awaits_person) == (True, True)
@@ -213,7 +213,7 @@ def test_a_game_between_two_people_is_offered_as_such(start: Start, home: Path) 
     del home
     save_settings(default_path(), Settings(play=PlaySection(white="person")))
     program = start(is_fresh=True)
-    assert child(program, QPushButton, "start_play").text() == "Play a game of two people"
+    assert child(program, QPushButton, "start_play").text() == "Pla&y a game of two people"
     assert load_settings(default_path())[0].play.white == "person"
 
 

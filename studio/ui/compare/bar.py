@@ -50,8 +50,8 @@ class CompareBar(QWidget):
         self.progress.show_fraction(progress or 0.0)
 
     def _set_texts(self) -> None:
-        self._until.setText(self.tr("Limit"))
-        self.restart.setText("" if self._is_narrow else self.tr("Restart"))
+        self._until.setText(self.tr("&Limit"))
+        self.restart.setText("" if self._is_narrow else self.tr("Res&tart"))
         self.restart.setAccessibleName(self.tr("Restart"))
         self.restart.setToolTip(self.tr("Discard both search trees and start again (Ctrl+R)"))
         self.progress.setAccessibleName(self.tr("Progress of both searches"))
@@ -65,7 +65,7 @@ class CompareBar(QWidget):
         self._show_run()
 
     def _show_run(self) -> None:
-        self.run.setText(self.tr("Pause") if self._is_thinking else self.tr("Run"))
+        self.run.setText(self.tr("&Pause") if self._is_thinking else self.tr("&Run"))
         self.run.setToolTip(self.tr("Start or pause both searches (Space)"))
         self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme.colors, "on_accent"))
 
@@ -74,6 +74,7 @@ class CompareBar(QWidget):
         self.restart.setObjectName("compare_restart")
         self.run.setDefault(True)
         self.limit_editor.setObjectName("compare_limit")
+        self._until.setBuddy(self.limit_editor)
         self.limit_editor.propose(LimitKind.SECONDS, _SOME_SECONDS)
         self.limit_editor.set_limit(Limit(simulations=_SOME_SIMULATIONS))
 

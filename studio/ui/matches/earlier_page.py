@@ -74,13 +74,13 @@ class EarlierPage(QWidget):
         self._enable()
 
     def _set_texts(self) -> None:
-        self.show_button.setText(self.tr("Show"))
+        self.show_button.setText(self.tr("&Show"))
         self.show_button.setToolTip(self.tr("Show standings and games"))
-        self.resume.setText(self.tr("Resume"))
+        self.resume.setText(self.tr("Resum&e"))
         self.resume.setToolTip(self.tr("Play the remaining games"))
-        self.folder.setText(self.tr("Open Folder"))
+        self.folder.setText(self.tr("Open &Folder"))
         self.folder.setToolTip(self.tr("Open the folder with the records and results of this match"))
-        self.elsewhere.setText(self.tr("Open Another …"))
+        self.elsewhere.setText(self.tr("Open &Another …"))
         self.elsewhere.setToolTip(self.tr("Open the folder of a match that is stored elsewhere, to show or resume it"))
         self.table.setAccessibleName(self.tr("Earlier matches"))
         self.table.show_empty(self.tr("Your matches are saved and listed here."))

@@ -101,9 +101,9 @@ class ExperimentsPage(QWidget):
 
     def _set_texts(self) -> None:
         self.list.setAccessibleName(self.tr("Experiments"))
-        self.start.setText(self.tr("Start"))
+        self.start.setText(self.tr("&Start"))
         self.start.setToolTip(self.tr("Play this experiment. The match is saved; it can be stopped and resumed."))
-        self.result.setText(self.tr("Last Result"))
+        self.result.setText(self.tr("&Last Result"))
         self.result.setToolTip(self.tr("Show the latest match of this experiment"))
         self._on_current()
 

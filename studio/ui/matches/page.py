@@ -226,13 +226,13 @@ class MatchPage(QWidget):
     # Texts
 
     def _name_parts(self) -> None:
-        self.stop.setText(self.tr("Stop"))
+        self.stop.setText(self.tr("&Stop"))
         self.stop.setToolTip(self.tr("Stop the match without finishing the current games; it can be resumed later"))
-        self.copy.setText(self.tr("Copy"))
+        self.copy.setText(self.tr("&Copy"))
         self.copy.setToolTip(self.tr("Copy the standings as text (Ctrl+Shift+C)"))
-        self.save.setText(self.tr("Save …"))
+        self.save.setText(self.tr("Sa&ve …"))
         self.save.setToolTip(self.tr("Save standings and games as CSV or JSON, or a plot as SVG or PNG (Ctrl+S)"))
-        self.report.setText(self.tr("Report"))
+        self.report.setText(self.tr("Re&port"))
         self.report.setToolTip(self.tr("Open a page in the browser with standings, plots, games and settings (Ctrl+R)"))
         self.rounds.setAccessibleName(self.tr("Round"))
         self.progress.setAccessibleName(self.tr("Progress of the match"))
@@ -242,8 +242,8 @@ class MatchPage(QWidget):
         self.starts.setAccessibleName(self.tr("Openings"))
         self.games.setAccessibleName(self.tr("Games"))
         self._empty_text.setText(self.tr("The selected match appears here. Choose an experiment or start a new match."))
-        self.experiments.setText(self.tr("Experiments"))
-        self.new_match.setText(self.tr("New Match"))
+        self.experiments.setText(self.tr("Exper&iments"))
+        self.new_match.setText(self.tr("Ne&w Match"))
         self.standings.show_empty(self.tr("The standings appear here."))
         self.starts.show_empty(self.tr("The results of each opening appear here."))
         self.games.show_empty(self.tr("Finished games appear here. Press Enter to open a record."))
@@ -251,19 +251,19 @@ class MatchPage(QWidget):
     @Slot()
     def _name_pause(self) -> None:
         texts = {
-            Doing.PAUSED: (self.tr("Continue"), self.tr("Resume the match (Space)"), "run"),
-            Doing.UNFINISHED: (self.tr("Resume"), self.tr("Play the remaining games (Space)"), "run"),
+            Doing.PAUSED: (self.tr("Con&tinue"), self.tr("Resume the match (Space)"), "run"),
+            Doing.UNFINISHED: (self.tr("Resum&e"), self.tr("Play the remaining games (Space)"), "run"),
         }
-        pausing = (self.tr("Pause"), self.tr("Finish the current games and start no others (Space)"))
+        pausing = (self.tr("Pa&use"), self.tr("Finish the current games and start no others (Space)"))
         text, tip, drawing = texts.get(self._doing, (*pausing, "pause"))
         self.pause.setText(text)
         self.pause.setToolTip(tip)
         self.pause.setIcon(icon(drawing, self._theme.colors))
 
     def _name_tabs(self) -> None:
-        self._tabs.setTabText(0, self.tr("Games"))
+        self._tabs.setTabText(0, self.tr("&Games"))
         if self._tabs.count() > 1:
-            self._tabs.setTabText(1, self.tr("Openings"))
+            self._tabs.setTabText(1, self.tr("&Openings"))
 
     # Implementation
 

@@ -95,11 +95,11 @@ class EndCard(BoardCard):
 
     def _name_parts(self) -> None:
         texts = {
-            "review": self.tr("Review the Game"),
-            "rematch": self.tr("Rematch"),
-            "swap": self.tr("Swap Sides"),
-            "resume": self.tr("Continue from Here"),
-            "take_back": self.tr("Take Back"),
+            "review": self.tr("&Review the Game"),
+            "rematch": self.tr("Rema&tch"),
+            "swap": self.tr("Swap S&ides"),
+            "resume": self.tr("Co&ntinue from Here"),
+            "take_back": self.tr("T&ake Back"),
         }
         tips = {
             "review": self.tr("Review the game and mark its mistakes"),

@@ -85,7 +85,7 @@ class StartScreen(QFrame):
         self._spare: list[QWidget] = []  # what a low screen leaves out
         self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
-        self._practice = self._button("practice", self.tr("Practise …"), self.practice_chosen)
+        self._practice = self._button("practice", self.tr("Pr&actise …"), self.practice_chosen)
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
         self.hint = QLabel(self.tr("Escape shows the board."))
@@ -101,8 +101,8 @@ class StartScreen(QFrame):
 
     def show_due(self, due: int) -> None:
         """Show the number of positions due today on the button of practice."""
-        text = self.tr("Practise ({count} due) …")
-        self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Practise …"))
+        text = self.tr("Pr&actise ({count} due) …")
+        self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Pr&actise …"))
 
     def show_note(self, text: str) -> None:
         """Show a message of the window instead of the hint."""
@@ -151,7 +151,7 @@ class StartScreen(QFrame):
         vbox(self._area, of=self, spacing=0)
 
     def _play_card(self) -> QWidget:
-        other = self._button("other_game", self.tr("Other Game …"), self.other_game_chosen)
+        other = self._button("other_game", self.tr("Other Ga&me …"), self.other_game_chosen)
         self.play.clicked.connect(self.play_chosen)
         return self._card(self.tr("Play"), self._detail, hbox((self.play, 1), other))
 
@@ -160,21 +160,21 @@ class StartScreen(QFrame):
         return self._card(
             self.tr("Watch a search"),
             text,
-            hbox(self._button("watch", self.tr("Watch the Search"), self.watch_chosen), STRETCH),
+            hbox(self._button("watch", self.tr("Wa&tch the Search"), self.watch_chosen), STRETCH),
         )
 
     def _learn_card(self) -> QWidget:
         text = self._sentence(
             self.tr("Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.")
         )
-        lessons = self._button("lessons", self.tr("Lessons"), self.lessons_chosen)
-        exercises = self._button("exercises", self.tr("Find the Win …"), self.exercises_chosen)
+        lessons = self._button("lessons", self.tr("Lesso&ns"), self.lessons_chosen)
+        exercises = self._button("exercises", self.tr("F&ind the Win …"), self.exercises_chosen)
         return self._card(self.tr("Learn"), text, hbox(lessons, exercises, self._practice, STRETCH))
 
     def _games(self) -> QWidget:
         heading = _heading(self.tr("Review a game"))
-        opener = self._button("open", self.tr("Open …"), self.open_chosen)
-        report = self._button("report", self.tr("Report …"), self.report_chosen)
+        opener = self._button("open", self.tr("&Open …"), self.open_chosen)
+        report = self._button("report", self.tr("&Report …"), self.report_chosen)
         report.setToolTip(self.tr("Accuracy and trend over all games that were played here"))
         self._rows.setSpacing(GRID)
         self._rows.addWidget(self._empty)

@@ -161,9 +161,9 @@ class Starting(QObject):
             side = fill(self.tr("You are {side}."), side=side_name(person, setup.rules))
             if self._controllers.play.is_random:
                 side = self.tr("Your colour is chosen at random.")
-            button = fill(self.tr("Play against {engine}"), engine=titles.seat(engines[0]))
+            button = fill(self.tr("Pla&y against {engine}"), engine=titles.seat(engines[0]).replace("&", "&&"))
             return Opponent(button, f"{game}. {side}")
         if engines:
-            names = " – ".join(titles.seat(seat) for seat in engines)
-            return Opponent(fill(self.tr("Watch {engines}"), engines=names), game)
-        return Opponent(self.tr("Play a game of two people"), game)
+            names = " – ".join(titles.seat(seat) for seat in engines).replace("&", "&&")
+            return Opponent(fill(self.tr("Wat&ch {engines}"), engines=names), game)
+        return Opponent(self.tr("Pla&y a game of two people"), game)

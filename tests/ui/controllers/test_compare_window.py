@@ -195,12 +195,12 @@ def test_keys_run_pause_restart_and_close(qtbot: QtBot, context: ControllerConte
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(lambda: all(side.simulations for side in context.comparison.sides), timeout=60_000)
-    assert window.bar.run.text() == "Pause"
+    assert window.bar.run.text() == "&Pause"
     assert not window.bar.limit_editor.isEnabled()
     window.table.setFocus()
     QTest.keyClick(window.table, Qt.Key.Key_Space)
     wait_end(qtbot, context)
-    assert window.bar.run.text() == "Run"
+    assert window.bar.run.text() == "&Run"
     assert window.bar.limit_editor.isEnabled()
     assert "paused" in window.note.text()
     QTest.keyClick(window.left.seed, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)

@@ -106,12 +106,12 @@ def test_possible_actions_are_enabled(qtbot: QtBot) -> None:
     plan = alone()
     page.show_plan(plan)
     page.show_doing(Doing.PLAYING)
-    assert page.pause.text() == "Pause"
+    assert page.pause.text() == "Pa&use"
     assert page.stop.isEnabled()
     page.show_doing(Doing.PAUSED)
-    assert page.pause.text() == "Continue"
+    assert page.pause.text() == "Con&tinue"
     page.show_doing(Doing.UNFINISHED)
-    assert page.pause.text() == "Resume"
+    assert page.pause.text() == "Resum&e"
     assert not page.stop.isVisible()
     page.show_doing(Doing.FINISHED)
     assert not page.pause.isVisible()

@@ -47,7 +47,7 @@ def focused() -> str:
 
 
 def shown(card: EndCard) -> list[str]:
-    return [button.text() for button in card.findChildren(QPushButton) if button.isVisible()]
+    return [button.text().replace("&", "") for button in card.findChildren(QPushButton) if button.isVisible()]
 
 
 def test_it_appears_at_the_end_only(card: EndCard) -> None:
