@@ -1,7 +1,7 @@
 """Reviews a game: searches its positions in several threads, then compares moves.
 
-A quick search of all positions comes first: within seconds it gives the win rates of the whole game and all wins by
-threats. Full searches follow, from the end of the game backwards. A move is judged when the positions before and after
+A quick search of all positions comes first: within seconds it gives the win rates of the whole game. Full searches and
+threat searches follow, from the end of the game backwards. A move is judged when the positions before and after
 it are searched in full, the move is compared with the better one, and long searches have confirmed its mark.
 """
 

@@ -92,7 +92,7 @@ class ReviewTime:
         if not self._samples:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
-        threats = (queue.quick_of - queue.quick_done) * self._load * self._threats / max(1, self._looks)
+        threats = queue.threat_searches_left * self._load * self._threats / max(1, self._looks)
         confirmations = self._confirmations_seconds(queue)
         return (quick + threats + confirmations) / self._threads + self.estimate(queue.pending, limit)
 

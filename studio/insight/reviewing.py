@@ -37,10 +37,11 @@ _TO_COMPARE = 2 * LEAST_VISITS + 20
 class TaskKind(Enum):
     """The kinds of searches in a review."""
 
-    # The win rates of the whole game and all wins by threats are then known early.
+    # The win rates of the whole game are then known early.
     QUICK = auto()
     """A short search."""
     FULL = auto()
+    """A search with the limit of the review, and the threat search."""
     COMPARISON = auto()
     """A steered search that compares moves, or proves that moves lose."""
     CONFIRMATION = auto()
@@ -141,6 +142,11 @@ class ReviewQueue:
         return frozenset(self._pending)
 
     @property
+    def threat_searches_left(self) -> int:
+        """The number of positions that still need a threat search."""
+        return sum(1 for node in self._pending if self._needs_threats(node))
+
+    @property
     def confirmed(self) -> tuple[int, int]:
         """The number of moves whose marks are final, and of all moves."""
         return len(self._line) - 1 - len(self._unjudged), len(self._line) - 1
@@ -209,12 +215,11 @@ class ReviewQueue:
 
     def _next_quick(self) -> ReviewTask | None:
         for node in self._quick:
-            if not self._record.holds(node):
+            if not self._record.holds(node) or not self._needs_quick_search(node):
                 self._quick_pending.discard(node)
                 continue
             limit = replace(self._limit, simulations=QUICK_SIMULATIONS)
-            is_searched = free_visits(node) >= QUICK_SIMULATIONS
-            return self._task(node, limit, TaskKind.QUICK, needs_search=not is_searched)
+            return self._task(node, limit, TaskKind.QUICK, needs_search=True, needs_threats=False)
         return None
 
     def _next_full(self) -> ReviewTask | None:
@@ -223,7 +228,7 @@ class ReviewQueue:
                 self._pending.discard(node)
                 continue
             needs_search = self._again or not self._stored.has_full(node)
-            needs_threats = not has_threat_search(node) or (self._again and node not in self._quick_nodes)
+            needs_threats = self._needs_threats(node)
             return self._task(node, self._limit, TaskKind.FULL, needs_search=needs_search, needs_threats=needs_threats)
         return None
 
@@ -322,11 +327,14 @@ class ReviewQueue:
         position = self._record.position(node)
         return ReviewTask(node, position, limit, kind, needs_search=needs_search, needs_threats=needs_threats)
 
+    def _needs_threats(self, node: Node) -> bool:
+        return self._again or not has_threat_search(node)
+
     def _needs_quick_search(self, node: Node) -> bool:
         simulations = self._limit.simulations
         if simulations is not None and simulations < _WORTH_A_QUICK_SEARCH:
             return False
-        return not has_threat_search(node) or free_visits(node) < QUICK_SIMULATIONS
+        return free_visits(node) < QUICK_SIMULATIONS
 
 
 def _enough_to_compare(limit: Limit) -> Limit:
