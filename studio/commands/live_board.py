@@ -15,7 +15,7 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.stones import Stone
-from studio.keeping.svg_board import heat_color, readable_ink
+from studio.keeping.board_colors import heat_color, readable_ink
 
 _FRAME_SECONDS = 0.1
 _GROUND = "#f4f3ef"

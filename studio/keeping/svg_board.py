@@ -2,26 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
+from studio.keeping.board_colors import BEST, FIELD, FIELD_GRID, LAST, MARK, PIECES, heat_color, readable_ink
 from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
 
 _SIDE, _LEAST_CELL, _MOST_CELL = 520.0, 24.0, 56.0
 _LEFT, _TOP, _BELOW = 34.0, 40.0, 72.0
 _LEAST_SHOWN = 0.005
 """The share below which a colour has no number."""
-# The colours go from light to dark, so that readers need not distinguish hues.
-_HEAT = ((0.0, (250, 244, 235)), (0.35, (247, 190, 120)), (0.7, (217, 95, 14)), (1.0, (128, 38, 6)))
-"""The colours of the shares, from 0 to the largest share."""
-_EMPTY = "#f4f3ef"
-_EDGE = "#22262b"
 _LEGEND_STEPS = (0.0, 0.04, 0.16, 0.36, 0.64, 1.0)
-_DISCS = {Stone.BLACK: ("#c93a3a", "#7d1d1d"), Stone.WHITE: ("#f7d154", "#8a6a0c")}
-_STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262b")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +53,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
     share, stone = heat.shares.get(point, 0.0), position.stone(point)
     color = _shown_color(heat, share)
     place = f'x="{x:.1f}" y="{y:.1f}" width="{cell:.1f}" height="{cell:.1f}"'
-    square = f'<rect {place} fill="{color}" stroke="#c9c4b8"/>'
+    square = f'<rect {place} fill="{color}" stroke="{FIELD_GRID}"/>'
     yield explained(square, f"{human_point(point, position.rules)}: {share:.1%}") if share else square
     middle = x + cell / 2, y + cell / 2
     if stone is not Stone.EMPTY:
@@ -75,7 +68,7 @@ def _cell(position: Position, heat: Heat, point: int, cell: float) -> Iterator[s
 def _ring(x: float, y: float, side: float) -> Iterator[str]:
     """Yield a blue ring on a wider white ring."""
     # It is visible on every colour.
-    for color, width in (("#ffffff", 4.4), ("#1f5fa8", 2.4)):
+    for color, width in (("#ffffff", 4.4), (BEST, 2.4)):
         place = f'x="{x:.1f}" y="{y:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4"'
         yield f'<rect {place} fill="none" stroke="{color}" stroke-width="{width}"/>'
 
@@ -87,15 +80,15 @@ def _piece(position: Position, point: int, stone: Stone, middle: tuple[float, fl
     if pieces is Pieces.MARKS:
         yield _mark(stone, x, y, 0.3 * cell)
     else:
-        face, edge = (_DISCS if pieces is Pieces.DISCS else _STONES)[stone]
-        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{face}" stroke="{edge}" stroke-width="1.4"/>'
+        colors, place = PIECES[pieces][stone], f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
+        yield f'<circle {place} fill="{colors.face}" stroke="{colors.edge}" stroke-width="1.4"/>'
     if is_last:
-        mark = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.13 * cell:.1f}" fill="#e5484d" stroke="#ffffff"/>'
+        mark = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.13 * cell:.1f}" fill="{LAST}" stroke="#ffffff"/>'
         yield explained(mark, "last move")
 
 
 def _mark(stone: Stone, x: float, y: float, reach: float) -> str:
-    look = f'fill="none" stroke="{_EDGE}" stroke-width="{reach / 3:.1f}" stroke-linecap="round"'
+    look = f'fill="none" stroke="{MARK}" stroke-width="{reach / 3:.1f}" stroke-linecap="round"'
     if stone is Stone.WHITE:
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{reach:.1f}" {look}/>'
     return line(x - reach, y - reach, x + reach, y + reach, look) + line(
@@ -117,7 +110,7 @@ def _legend(heat: Heat, top: float) -> Iterator[str]:
     left = _LEFT
     for share in _LEGEND_STEPS if heat.largest else ():
         color = heat_color(share**0.5)
-        yield f'<rect x="{left:.1f}" y="{top:.1f}" width="36" height="14" fill="{color}" stroke="#c9c4b8"/>'
+        yield f'<rect x="{left:.1f}" y="{top:.1f}" width="36" height="14" fill="{color}" stroke="{FIELD_GRID}"/>'
         yield text(left + 18, top + 28, _percent(share * heat.largest), role="quiet", anchor="middle")
         left += 36
     yield text(left + 10, top + 11, "percent of visits", role="quiet")
@@ -129,29 +122,7 @@ def _percent(share: float) -> str:
 
 
 def _shown_color(heat: Heat, share: float) -> str:
-    return heat_color(heat.level(share)) if share > 0 else _EMPTY
-
-
-def heat_color(level: float) -> str:
-    """Return the colour for a level from 0 to 1."""
-    for (low, start), (high, end) in pairwise(_HEAT):
-        if level <= high:
-            share = (level - low) / (high - low)
-            return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(start, end, strict=True))
-    return "#" + "".join(f"{part:02x}" for part in _HEAT[-1][1])
-
-
-def readable_ink(color: str) -> str:
-    """Return black or white, whichever contrasts more with the colour."""
-    # The contrast is at least 4.5 to 1.
-    return "#000000" if luminance(color) > 0.179 else "#ffffff"
-
-
-def luminance(color: str) -> float:
-    """Return the relative luminance of a colour #rrggbb, from 0 to 1, as defined by WCAG."""
-    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return heat_color(heat.level(share)) if share > 0 else FIELD
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:

@@ -7,15 +7,11 @@ from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
+from studio.keeping.board_colors import BETTER, FIELD, MARK, PIECES, PLAYED, WOOD, WOOD_GRID
 from studio.keeping.drawing import GAP, LARGE, Drawing, explained, line, text
 
 _SIDE, _LEAST_CELL, _MOST_CELL = 400.0, 20.0, 52.0
 _LEFT, _TOP, _BELOW = 30.0, 38.0, 24.0
-_WOOD, _GRID, _FIELD = "#ecd9b0", "#7d6a43", "#f4f3ef"
-_PLAYED, _BETTER = "#c0262d", "#1456a0"
-_DISCS = {Stone.BLACK: ("#c93a3a", "#7d1d1d"), Stone.WHITE: ("#f7d154", "#8a6a0c")}
-_STONES = {Stone.BLACK: ("#22262b", "#000000"), Stone.WHITE: ("#ffffff", "#22262b")}
-_INKS = {Pieces.DISCS: ("#ffffff", "#1c2127"), Pieces.STONES: ("#ffffff", "#1c2127"), Pieces.MARKS: ("#1c2127",) * 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +54,14 @@ def _board(position: Position, cell: float) -> Iterator[str]:
     rules = position.rules
     width, height = rules.columns * cell, rules.rows * cell
     is_crossing = rules.pieces is Pieces.STONES
-    color = _WOOD if is_crossing else _FIELD
+    color = WOOD if is_crossing else FIELD
     yield f'<rect x="{_LEFT:g}" y="{_TOP:g}" width="{width:.1f}" height="{height:.1f}" fill="{color}"/>'
     begin, count = (cell / 2, 0) if is_crossing else (0.0, 1)
     rows = (_TOP + begin + row * cell for row in range(rules.rows + count))
     columns = (_LEFT + begin + column * cell for column in range(rules.columns + count))
     across = "".join(f"M{_LEFT + begin:.1f} {y:.1f}h{width - 2 * begin:.1f}" for y in rows)
     down = "".join(f"M{x:.1f} {_TOP + begin:.1f}v{height - 2 * begin:.1f}" for x in columns)
-    yield f'<path d="{across}{down}" fill="none" stroke="{_GRID}" stroke-width="0.8"/>'
+    yield f'<path d="{across}{down}" fill="none" stroke="{WOOD_GRID}" stroke-width="0.8"/>'
 
 
 def _coordinates(position: Position, cell: float) -> Iterator[str]:
@@ -89,12 +85,12 @@ def _piece(position: Position, point: int, stone: Stone, cell: float, opacity: f
     if pieces is Pieces.MARKS:
         yield from _mark(stone, x, y, 0.3 * cell, faint)
     else:
-        face, edge = (_DISCS if pieces is Pieces.DISCS else _STONES)[stone]
-        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.44 * cell:.1f}" fill="{face}" stroke="{edge}"{faint}/>'
+        colors, place = PIECES[pieces][stone], f'cx="{x:.1f}" cy="{y:.1f}" r="{0.44 * cell:.1f}"'
+        yield f'<circle {place} fill="{colors.face}" stroke="{colors.edge}"{faint}/>'
 
 
 def _mark(stone: Stone, x: float, y: float, reach: float, faint: str) -> Iterator[str]:
-    look = f'fill="none" stroke="#22262b" stroke-width="{reach / 3:.1f}" stroke-linecap="round"{faint}'
+    look = f'fill="none" stroke="{MARK}" stroke-width="{reach / 3:.1f}" stroke-linecap="round"{faint}'
     if stone is Stone.WHITE:
         yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{reach:.1f}" {look}/>'
     else:
@@ -107,7 +103,7 @@ def _line(position: Position, moment: Moment, numbers: Mapping[int, int], cell: 
     size = max(10.0, 0.46 * cell)
     for point, number in numbers.items():
         side = moment.begins if number % 2 else moment.begins.opponent
-        ink = _INKS[position.rules.pieces][side is not Stone.BLACK]
+        ink = PIECES[position.rules.pieces][side].ink
         yield from _piece(position, point, side, cell, 0.8 if position.rules.pieces is not Pieces.MARKS else 0.25)
         x, y = _middle(position, point, cell)
         yield text(x, y + 0.36 * size, str(number), size=size, anchor="middle", color=ink, bold=True)
@@ -117,13 +113,13 @@ def _marks(position: Position, moment: Moment, cell: float) -> Iterator[str]:
     if moment.played is not None:
         x, y = _middle(position, moment.played, cell)
         place = f'x="{x - cell / 2:.1f}" y="{y - cell / 2:.1f}" width="{cell:.1f}" height="{cell:.1f}"'
-        yield explained(f'<rect {place} fill="none" stroke="{_PLAYED}" stroke-width="2.6"/>', "played move")
+        yield explained(f'<rect {place} fill="none" stroke="{PLAYED}" stroke-width="2.6"/>', "played move")
     if moment.better is not None:
         x, y = _middle(position, moment.better, cell)
         rings = "".join(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.46 * cell:.1f}" fill="none" stroke="{color}" '
             f'stroke-width="{width:g}"/>'
-            for color, width in (("#ffffff", 5.0), (_BETTER, 3.0))
+            for color, width in (("#ffffff", 5.0), (BETTER, 3.0))
         )
         yield explained(rings, "better move")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from studio.keeping.board_colors import heat_color, luminance, readable_ink
 from studio.keeping.drawing import (
     ROLES,
     Drawing,
@@ -14,7 +15,6 @@ from studio.keeping.drawing import (
     xml_text,
 )
 from studio.keeping.html_pages import Column, page, plots, table
-from studio.keeping.svg_board import heat_color, luminance, readable_ink
 from tests.keeping.svg import SVG, parsed
 
 NASTY = 'a <b> & "c" \x00\x1b\ud800\uffff 五目\n'

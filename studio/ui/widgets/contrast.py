@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor
 
-from studio.keeping.svg_board import luminance, readable_ink
+from studio.keeping.board_colors import luminance, readable_ink
 
 
 def contrast(one: QColor, other: QColor) -> float:

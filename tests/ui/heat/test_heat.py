@@ -12,7 +12,7 @@ from studio.engine.views.snapshot import NodeView
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.keeping.analyses import view_of
-from studio.keeping.svg_board import luminance
+from studio.keeping.board_colors import luminance
 from studio.ui.board.background import ground_color
 from studio.ui.board.layout import BoardLook
 from studio.ui.board.stones import mark_colors
