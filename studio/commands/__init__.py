@@ -14,6 +14,7 @@ from studio.commands import (
     engines,
     gtp,
     integrate,
+    lesson,
     match,
     open,  # noqa: A004  # named like the command
     play,
@@ -48,6 +49,7 @@ COMMANDS: Mapping[str, Command] = {
     "engines": engines,
     "gtp": gtp,
     "integrate": integrate,
+    "lesson": lesson,
     "match": match,
     "open": open,
     "play": play,

@@ -11,6 +11,7 @@ from studio.commands.plots import add_plot_argument, refuse_plot
 from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 from studio.commands.table_argument import add_table_argument, table_from_text
+from studio.commands.web_pages import add_page_argument, refuse_page
 from studio.game.errors import StudioError
 from studio.game.move_text import play_given
 from studio.game.notation import human_point
@@ -19,10 +20,13 @@ from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from studio.commands.analysis_report import Analysed
     from studio.engine.options.limits import Limit, StoppedBy
     from studio.engine.search import Search
     from studio.engine.views.snapshot import Snapshot
+    from studio.pages.searches import SearchRecorder
     from studio.players.profiles import ProfileCatalogue
 
 SUMMARY = "search a position and print its best moves, values and lines"
@@ -62,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_scale_argument(parser, "--set exploration=C")
     add_table_argument(parser, "moves")
     add_plot_argument(parser, "the share of visits of each move on the board, and the best moves as bars")
+    add_page_argument(parser, "the search with its snapshots, its tree and some of its phases")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument(
         "--json", action="store_true", help="print the result and all settings of the search as one JSON object"
@@ -77,6 +82,7 @@ def run(args: argparse.Namespace) -> int:
     from studio.networks.catalogue import located, resolved_search
 
     refuse_plot(args.plot)
+    refuse_page(args.page)
     catalogue = catalogue_with_warnings()
     if ("help", "") in args.settings:
         return _list_parameters(catalogue, args.profile)
@@ -94,13 +100,15 @@ def run(args: argparse.Namespace) -> int:
     from studio.commands.move_tables import statistics_of
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import SURVEYS
+    from studio.pages.searches import SearchRecorder
 
     ensure_warm(position.rules, parameters, SURVEYS)
     from studio.networks.searching import made_search
 
     search = made_search(position, parameters, seed=args.seed, threads=args.threads)
     resolved = resolved_search(parameters, position.rules)
-    stopped_by = _search(search, limit, args)
+    recorder = None if args.page is None else SearchRecorder()
+    stopped_by = _search(search, limit, args, recorder)
     found, tree = search.snapshot(), statistics_of(search)
     analysed = Analysed(
         position, moves, setup, profile.name, parameters, args.seed, search.threads, stopped_by, tree, resolved
@@ -108,7 +116,24 @@ def run(args: argparse.Namespace) -> int:
     print(as_json(analysed, found) if args.json else as_text(analysed, found, table))
     if args.plot is not None:
         _plot(analysed, found, args.plot)
+    if recorder is not None:
+        first = made_search(position, parameters, seed=args.seed)  # the search itself must not depend on the page
+        _write_page(analysed, found, recorder, [first, search], args.page)
     return 0
+
+
+def _write_page(
+    run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
+) -> None:
+    """Write the page of a finished search, with the first phases of an equal one, and with its own next phases."""
+    from studio.commands.analysis_report import caption_of
+    from studio.commands.web_pages import write_page
+    from studio.pages.searches import recorded_phases, search_page
+
+    recorder.timeline.end(found)
+    trees = recorder.trees(searches[-1])
+    steps = [event for search in searches for event in recorded_phases(search)]
+    write_page(search_page(*caption_of(run, found), run.position, recorder.timeline.snapshots, trees, steps), path)
 
 
 def _plot(analysed: "Analysed", found: "Snapshot", path: Path) -> None:
@@ -167,7 +192,9 @@ def _start(args: argparse.Namespace) -> Position:
     return Position(rules) if args.setup is None else Position.from_text(args.setup, rules)
 
 
-def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "StoppedBy":
+def _search(
+    search: "Search", limit: "Limit", args: argparse.Namespace, recorder: "SearchRecorder | None"
+) -> "StoppedBy":
     """Run the search, show its progress in a terminal, and return why it ended.
 
     Ctrl+C stops it and keeps the tree.
@@ -176,7 +203,13 @@ def _search(search: "Search", limit: "Limit", args: argparse.Namespace) -> "Stop
     from studio.engine.options.limits import StoppedBy
 
     with watched(search, limit, live=args.live, quiet=args.json) as show:
+
+        def observe() -> None:
+            show()
+            if recorder is not None:
+                recorder.observe(search)
+
         try:
-            return search.run(limit, after_slice=show)
+            return search.run(limit, None if recorder is None else recorder.timeline, after_slice=observe)
         except KeyboardInterrupt:
             return StoppedBy.STOP

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from studio.commands import messages
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import add_game_argument, counted, open_and_warn, printable, printable_lines
+from studio.commands.web_pages import add_page_argument, refuse_page
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
@@ -38,16 +39,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--number", type=int, default=1, metavar="K", help="show game K of the file, from 1 (default: 1)"
     )
     parser.add_argument("--tree", action="store_true", help="list all variations instead of one position")
+    add_page_argument(parser, "the game with its saved analyses and key moments")
     add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
 def run(args: argparse.Namespace) -> int:
+    refuse_page(args.page)
     opened = open_and_warn(args.file, args.game)
     record = _chosen(opened, args.number)
     line = _line_to(record, args.move)
     page = [*_head(record, opened, args.number), *(_tree(record) if args.tree else _page(record, line))]
     print(printable_lines("\n".join(page)))
+    if args.page is not None:
+        _write_page(record, args)
     return 0
+
+
+def _write_page(record: GameRecord, args: argparse.Namespace) -> None:
+    from studio.commands.web_pages import write_page
+    from studio.keeping.review_report import ReviewedGame, game_report
+    from studio.pages.games import game_web_page
+
+    write_page(game_web_page(game_report(ReviewedGame(record, args.file, args.number))), args.page)
 
 
 def _chosen(opened: Opened, number: int) -> GameRecord:

@@ -36,6 +36,10 @@ class PositionFacts(NamedTuple):
     """The result of the finished game for the side to move; unknown in an unfinished game."""
 
 
+TIMELINE = "MSTL"
+"""The property of a node, and of SGF, that stores the timeline of a search."""
+
+
 class Node:
     """A node of a record's tree. Only the record edits it. Nodes are compared by identity."""
 

@@ -38,6 +38,7 @@ ROLES = {
     "ink": Role("#1c2127", "#e6e9ed"),
     "quiet": Role("#555d66", "#aab3bd"),
     "grid": Role("#d9dde2", "#3b434c"),
+    "shade": Role("#f1f3f6", "#272d34"),
     "series0": Role("#1f5fa8", "#7ab4f5"),
     "series1": Role("#a84a06", "#f0a268"),
     "series2": Role("#2a7336", "#7fd08c"),
@@ -157,6 +158,14 @@ def elided(words: str, width: float, size: float = SMALL) -> str:
     while kept and text_width(f"{kept}…", size) > width:
         kept = kept[:-1]
     return f"{kept.rstrip()}…"
+
+
+def color_variables(selector: str = ":root") -> str:
+    """Return CSS that defines a variable for each role, such as `--ink`, on light and on dark pages."""
+    light, dark = (
+        ";".join(f"--{name}:{getattr(role, mode)}" for name, role in ROLES.items()) for mode in ("light", "dark")
+    )
+    return f"{selector}{{{light}}}@media(prefers-color-scheme:dark){{{selector}{{{dark}}}}}"
 
 
 def dark_rules() -> Iterator[str]:

@@ -7,7 +7,7 @@ from html import unescape
 from typing import Self
 
 from studio import __version__
-from studio.keeping.drawing import ROLES, Drawing, dark_rules, xml_text
+from studio.keeping.drawing import Drawing, color_variables, dark_rules, xml_text
 
 MARK = '<meta name="generator" content="MCTS Studio'
 """The beginning of a tag that marks a page of this program."""
@@ -146,17 +146,15 @@ def _tip(column: Column) -> str:
 
 
 def _style() -> str:
-    paper, ink, quiet, grid, link = (ROLES[name] for name in ("paper", "ink", "quiet", "grid", "series0"))
     return (
-        f":root{{--paper:{paper.light};--ink:{ink.light};--quiet:{quiet.light};--grid:{grid.light};--link:{link.light}}}"
+        f"{color_variables()}"
         "body{font-family:sans-serif;line-height:1.45;max-width:80rem;margin:2rem auto;padding:0 1rem;"
         "color:var(--ink);background:var(--paper)}"
         f".plots{{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,{_COLUMN_REM}rem),1fr));gap:1rem}}"
-        "figure{margin:0}svg{width:100%;height:auto;max-width:46rem}a{color:var(--link)}"
+        "figure{margin:0}svg{width:100%;height:auto;max-width:46rem}a{color:var(--series0)}"
         ".wide{overflow-x:auto;margin:.5rem 0}table{border-collapse:collapse}"
         "td,th{padding:.2rem .9rem .2rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--grid)}"
         ".number{text-align:right;font-variant-numeric:tabular-nums}td.number,td.short{white-space:nowrap}"
         "summary{cursor:pointer;padding:.3rem 0}code{overflow-wrap:anywhere}"
-        f"@media(prefers-color-scheme:dark){{:root{{--paper:{paper.dark};--ink:{ink.dark};--quiet:{quiet.dark};"
-        f"--grid:{grid.dark};--link:{link.dark}}}{''.join(dark_rules())}}}"
+        f"@media(prefers-color-scheme:dark){{{''.join(dark_rules())}}}"
     )

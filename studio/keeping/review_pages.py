@@ -1,9 +1,8 @@
 """The report of reviewed games as HTML: a page per game, and an overview of games and players. No Qt."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from studio.game.record import Outcome
-from studio.game.rules import Pieces, Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
 from studio.insight.key_moments import KeyMoment
@@ -12,6 +11,7 @@ from studio.insight.mistakes import verdict
 from studio.insight.remarks import sentence_on_resignation, sentences_on, words_of
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
+from studio.keeping.names import counted, side_name
 from studio.keeping.review_report import SIDES, YOU, GameReport, Opening, PlayerReport, Rating, ReviewReport
 from studio.keeping.review_tables import move_row
 from studio.keeping.svg_moment import Moment, moment_board
@@ -23,11 +23,6 @@ _UNKNOWN = "–"
 _LONGEST_LINE = 15
 _MOST_PLAYERS = 12
 """The maximum number of players with a section of their own."""
-_NAMES: Mapping[Pieces, tuple[str, str]] = {
-    Pieces.STONES: ("Black", "White"),
-    Pieces.DISCS: ("Red", "Yellow"),
-    Pieces.MARKS: ("X", "O"),
-}
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
 _LOSSES = (
     "The loss is the win rate of the better move minus that of the played move, both for the player who moved, where "
@@ -76,7 +71,7 @@ def overview_title(report: ReviewReport) -> str:
 def overview_blocks(report: ReviewReport, page_of: PageOf) -> list[str]:
     """Return the parts of the overview."""
     return [
-        paragraph(f"{_counted(len(report.games), 'game')}, {_counted(len(report.players), 'player')}."),
+        paragraph(f"{counted(len(report.games), 'game')}, {counted(len(report.players), 'player')}."),
         *(block for player in report.players[:_MOST_PLAYERS] for block in _player_blocks(player, page_of)),
         *_other_players(report.players[_MOST_PLAYERS:]),
         heading("Games"),
@@ -96,10 +91,10 @@ def _facts(game: GameReport) -> str:
     source, record = game.source, game.record
     number = f", game {source.game}" if source.game > 1 else ""
     rows = [
-        *((_side_name(side, game.rules), game.name_of(side) or _UNKNOWN) for side in SIDES),
+        *((side_name(side, game.rules), game.name_of(side) or _UNKNOWN) for side in SIDES),
         ("Game", f"{game.rules.title}: {game.rules.describe()}"),
         ("Date", record.date or _UNKNOWN),
-        ("Result", _result(game)),
+        ("Result", result_of(game)),
         ("Moves", str(len(game.moves))),
         *([("File", f"{source.file}{number}")] if source.file else []),
     ]
@@ -141,7 +136,7 @@ def _rating_row(name: str, rating: Rating) -> tuple[str, ...]:
 def _curve(game: GameReport) -> Drawing:
     known = [(move.judged.ply, move.judged.black) for move in game.moves if move.judged.black is not None]
     blacks = [100 * black for _, black in known]
-    side = _side_name(Stone.BLACK, game.rules)
+    side = side_name(Stone.BLACK, game.rules)
     series = Series(side, [float(ply) for ply, _ in known], blacks)
     return line_plot(f"Win rate of {side} in percent", [series], "move", y_range=(0.0, 100.0))
 
@@ -151,7 +146,7 @@ def _moments(game: GameReport) -> Iterator[str]:
         yield paragraph("This game has not been reviewed.")
         return
     if game.resignation is not None:
-        names = {side: _side_name(side, game.rules) for side in SIDES}
+        names = {side: side_name(side, game.rules) for side in SIDES}
         yield paragraph(sentence_on_resignation(game.resignation, game.rules, names))
     if not game.moments:
         yield paragraph("No move of this game was a mistake that the review could confirm.")
@@ -177,7 +172,7 @@ def _board(game: GameReport, moment: KeyMoment) -> Drawing:
 
 
 def _caption(game: GameReport, moment: KeyMoment) -> str:
-    names = {side: _side_name(side, game.rules) for side in SIDES}
+    names = {side: side_name(side, game.rules) for side in SIDES}
     return sentences_on(moment, game.rules, names)
 
 
@@ -203,7 +198,7 @@ def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments
     row = move_row(move, game.rules)
     loss = f"{move.loss:.1%}" if move.is_judged else _UNKNOWN
     yield str(row["move"])
-    yield _side_name(move.side, game.rules)
+    yield side_name(move.side, game.rules)
     yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")
     yield _share(row["win_rate"])
     yield loss if move.is_rated or not move.is_judged else f"({loss})"
@@ -221,7 +216,7 @@ def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments
 def _player_blocks(player: PlayerReport, page_of: PageOf) -> Iterator[str]:
     results = f"{player.count(1):,} won, {player.count(0.5):,} drawn, {player.count(0):,} lost"
     yield heading(player.name)
-    yield paragraph(f"{_counted(len(player.played), 'game')}: {results}.")
+    yield paragraph(f"{counted(len(player.played), 'game')}: {results}.")
     yield _ratings([("all games", player.rating)])
     if sum(each.accuracy is not None for each in player.played) > 1:
         yield plots([_trend(player)])
@@ -251,7 +246,7 @@ def _opening_row(opening: Opening, page_of: PageOf) -> tuple[str, ...]:
     points = [each.points for each in opening.played if each.points is not None]
     return (
         xml_text(opening.moves),
-        _side_name(opening.side, opening.rules),
+        side_name(opening.side, opening.rules),
         f"{sum(points):g}/{len(points)}",
         _share(opening.rating.accuracy),
         " ".join(_link(each.game, page_of) for each in opening.played),
@@ -283,7 +278,7 @@ def _game_row(game: GameReport, page_of: PageOf) -> tuple[str, ...]:
         _link(game, page_of),
         *(xml_text(game.name_of(side) or _UNKNOWN) for side in SIDES),
         xml_text(game.record.date or _UNKNOWN),
-        xml_text(_result(game)),
+        xml_text(result_of(game)),
         str(len(game.moves)),
         *(_share(game.ratings[side].total.accuracy) for side in SIDES),
         xml_text(" ".join(f"{moment.number}. {_played(moment, game)}" for moment in game.moments)),
@@ -312,25 +307,21 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
 
 
 def title_of(game: GameReport) -> str:
-    return " – ".join(game.name_of(side) or _side_name(side, game.rules) for side in SIDES)
+    return " – ".join(game.name_of(side) or side_name(side, game.rules) for side in SIDES)
 
 
 def _side_title(game: GameReport, side: Stone) -> str:
-    title, name = _side_name(side, game.rules), game.name_of(side)
+    title, name = side_name(side, game.rules), game.name_of(side)
     return f"{title}: {name}" if name else title
 
 
-def _side_name(side: Stone, rules: Rules) -> str:
-    return _NAMES[rules.pieces][side is not Stone.BLACK]
-
-
-def _result(game: GameReport) -> str:
+def result_of(game: GameReport) -> str:
     """Return who won, and the result as in the record."""
     stated = game.record.result
     if game.outcome is Outcome.UNKNOWN:
         return stated or _UNKNOWN
     winner = Stone.BLACK if game.outcome is Outcome.BLACK_WINS else Stone.WHITE
-    told = "draw" if game.outcome is Outcome.DRAW else f"{_side_name(winner, game.rules)} won"
+    told = "draw" if game.outcome is Outcome.DRAW else f"{side_name(winner, game.rules)} won"
     return f"{told} ({stated})" if stated else told
 
 
@@ -345,7 +336,3 @@ def _share(share: float | None) -> str:
 
 def _link(game: GameReport, page_of: PageOf) -> str:
     return f'<a href="{xml_text(page_of(game))}">{game.number}</a>'
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun if number == 1 else f'{noun}s'}"

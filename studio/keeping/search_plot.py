@@ -6,6 +6,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.keeping.drawing import Drawing, sheet_of
+from studio.keeping.names import proof_text
 from studio.keeping.svg_bars import Length, share_bars
 from studio.keeping.svg_board import Heat, board_heatmap
 
@@ -28,17 +29,13 @@ def _bars(found: Snapshot, position: Position) -> Drawing:
     left = len(visited) - len(shown)
     title = f"Best moves of {position.to_move.colour}"
     note = f"… and {left:,} other moves" if left else "" if shown else "No move was visited."
-    heads = ("visits", "share", "win rate", "proof")[: 4 if any(_proof(row) for row in shown) else 3]
+    has_proofs = any(row.proof is not Proof.UNKNOWN for row in shown)
+    heads = ("visits", "share", "win rate", "proof")[: 4 if has_proofs else 3]
     rows = [_length(row, found.best, position.rules, len(heads)) for row in shown]
     return share_bars(title, heads, rows, note=note)
 
 
 def _length(row: CandidateRow, best: int | None, rules: Rules, columns: int) -> Length:
-    cells = (f"{row.visits:,}", f"{row.share:.1%}", f"{row.win_rate:.1%}", _proof(row))[:columns]
+    proof = proof_text(row.proof, row.proof_moves)
+    cells = (f"{row.visits:,}", f"{row.share:.1%}", f"{row.win_rate:.1%}", proof)[:columns]
     return Length(human_point(row.point, rules), row.share, cells, is_marked=row.point == best)
-
-
-def _proof(row: CandidateRow) -> str:
-    if row.proof is Proof.UNKNOWN:
-        return ""
-    return f"{row.proof} in {row.proof_moves}" if row.proof in (Proof.WIN, Proof.LOSS) else str(row.proof)

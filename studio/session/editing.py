@@ -6,13 +6,12 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files.game_files import READABLE, WRITABLE, refuse_unsavable
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
 from studio.game.files.report import Format, Report
-from studio.game.node import Node, replay
+from studio.game.node import TIMELINE, Node, replay
 from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import Detached, GameRecord, Variation
 from studio.session import messages
 from studio.session.edits import (
-    TIMELINE,
     Added,
     Closed,
     Commented,

@@ -23,10 +23,6 @@ NodePath = tuple[Index, ...]
 """The path of a node: the index of the child for each step from the root."""
 
 
-TIMELINE = "MSTL"
-"""The SGF property that stores a timeline."""
-
-
 class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
     """One line of a journal."""
 

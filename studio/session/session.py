@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
-from studio.game.node import Node
+from studio.game.node import TIMELINE, Node
 from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import GameRecord, Variation
@@ -20,7 +20,6 @@ from studio.game.stones import Stone
 from studio.session.cursor import Cursor
 from studio.session.editing import Done, carry_out, opened, pasted
 from studio.session.edits import (
-    TIMELINE,
     Added,
     Closed,
     Commented,

@@ -6,10 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import Format, save_record
+from studio.game.node import TIMELINE
 from studio.game.rules import PRESETS
 from studio.keeping.timelines import MOST_LETTERS, timeline_from_text, timeline_to_text
 from studio.session import edits
-from studio.session.edits import TIMELINE, JournalError, TimelineKept, edit_of, line_of
+from studio.session.edits import JournalError, TimelineKept, edit_of, line_of
 from studio.session.journal import Journal
 from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session

@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
+from studio.game.node import TIMELINE
 from studio.game.rules import PRESETS
 from studio.keeping.timelines import timeline_to_text
 from studio.session import edits
-from studio.session.edits import TIMELINE
 from studio.ui.program import Program
 from tests.keeping.timelines import a_timeline
 from tests.sizes import one_always

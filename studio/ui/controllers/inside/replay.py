@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from studio.engine.views.snapshot import Snapshot
 from studio.game.errors import StudioError
 from studio.game.files.limits import MAX_FILE_BYTES
+from studio.game.node import TIMELINE
 from studio.keeping.timelines import timeline_from_text, timeline_to_text
-from studio.session.edits import TIMELINE
 from studio.thinking.thoughts import Thought
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.controllers.context import ControllerContext

@@ -1,0 +1,82 @@
+"""`mcts-studio lesson`: list the lessons, or write a lesson as a web page."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.commands import messages
+from studio.commands.opening import printable
+from studio.commands.web_pages import add_page_argument, refuse_page, write_page
+from studio.game.errors import StudioError
+
+if TYPE_CHECKING:
+    from studio.lessons.lesson import Lesson
+    from studio.pages.scenes import Page
+
+SUMMARY = "list the lessons, or write a lesson as a web page"
+DESCRIPTION = (
+    "Write a lesson as a web page with its texts, questions and searches, which opens in any browser without this "
+    "program. LESSON is the number of a lesson in the list, or a lesson file. Without LESSON, list the lessons."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", help="the number of a lesson, or a file such as my.toml")
+    add_page_argument(parser, "the lesson")
+
+
+def run(args: argparse.Namespace) -> int:
+    refuse_page(args.page)
+    if args.lesson is None:
+        if args.page is not None:
+            raise StudioError(messages.PAGE_OF_WHICH_LESSON)
+        return _list_lessons()
+    if args.page is None:
+        raise StudioError(messages.LESSON_WITHOUT_PAGE)
+    lesson = _lesson(args.lesson)
+    _prepare(lesson)
+    write_page(_page(lesson), args.page)
+    return 0
+
+
+def _list_lessons() -> int:
+    from studio.lessons.reading import lessons
+
+    for number, lesson in enumerate(lessons(), 1):
+        print(printable(f"{number}  {lesson.title}: {lesson.sentence}"))
+    return 0
+
+
+def _lesson(name: str) -> "Lesson":
+    from studio.lessons.reading import lessons, read_lesson
+
+    if not name.isdecimal():
+        return read_lesson(Path(name))
+    known = lessons()
+    if not 1 <= int(name) <= len(known):
+        raise StudioError(messages.NO_SUCH_LESSON, number=name, count=len(known))
+    return known[int(name) - 1]
+
+
+def _prepare(lesson: "Lesson") -> None:
+    """Compile what the searches of the lesson need."""
+    from studio.commands.warmup import ensure_warm
+    from studio.engine.stages import SURVEYS
+
+    for parameters in {place.parameters for place in lesson.places}:
+        ensure_warm(lesson.rules, parameters, SURVEYS)
+
+
+def _page(lesson: "Lesson") -> "Page":
+    from studio.lessons.web_page import lesson_page
+    from studio.networks.searching import made_search
+
+    work = lesson_page(
+        lesson, lambda position, parameters, seed, priors: made_search(position, parameters, seed=seed, priors=priors)
+    )
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            page: Page = end.value
+            return page

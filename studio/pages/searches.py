@@ -1,0 +1,80 @@
+"""Records a search for a web page while it runs: its moments, its tree, and some of its phases."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from studio.engine.views.outline import TreeOutline
+from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.timeline import Timeline
+from studio.game.position import Position
+from studio.pages.scenes import Moment, Page, PageKind, Scene, Tree
+
+RECORDED = 8
+"""The number of simulations whose phases are recorded at the beginning of a search, and after its end."""
+_GROWTH, _MOMENTS = 1.12, 300
+_NODES, _EARLY_NODES = 800, 200
+"""The number of nodes of the last tree, and of each earlier one."""
+_FIRST_TREE, _TREE_GROWTH, _MOST_TREES = 50, 3, 8
+
+
+class RecordedSearch(Protocol):
+    """The part of a search that recording needs."""
+
+    @property
+    def simulations(self) -> int: ...
+
+    def step(self) -> PhaseEvent | None: ...
+
+    def snapshot(self) -> Snapshot: ...
+
+    def outline(self, budget: int) -> Iterator[TreeOutline]: ...
+
+
+class SearchRecorder:
+    """Keeps snapshots and trees of one search. The caller passes `timeline` to each run."""
+
+    def __init__(self) -> None:
+        self.timeline = Timeline(_GROWTH, _MOMENTS)
+        self._trees: list[Tree] = []
+        self._next_tree = _FIRST_TREE
+
+    def observe(self, search: RecordedSearch) -> None:
+        """Keep the tree if one is due. The caller calls this after each slice of a run."""
+        if search.simulations >= self._next_tree and len(self._trees) < _MOST_TREES:
+            self._trees.append(tree_of(search, _EARLY_NODES))
+            self._next_tree = _TREE_GROWTH * search.simulations
+
+    def trees(self, search: RecordedSearch) -> list[Tree]:
+        """Return the kept trees, and the larger tree at the end of the search."""
+        now = search.simulations
+        return [*(tree for tree in self._trees if tree.simulations < now), tree_of(search, _NODES)]
+
+
+def tree_of(search: RecordedSearch, nodes: int) -> Tree:
+    """Return the most visited nodes of the present tree."""
+    *_, outline = search.outline(nodes)
+    return Tree(outline, search.simulations)
+
+
+def recorded_phases(search: RecordedSearch, simulations: int = RECORDED) -> list[PhaseEvent]:
+    """Perform some simulations phase by phase, and return the phases. The list ends early if nothing is left."""
+    events: list[PhaseEvent] = []
+    while simulations > 0 and (event := search.step()) is not None:
+        events.append(event)
+        simulations -= event.phase is Phase.BACKPROPAGATE
+    return events
+
+
+def search_page(
+    title: str,
+    caption: str,
+    position: Position,
+    snapshots: Sequence[Snapshot],
+    trees: Sequence[Tree] = (),
+    steps: Sequence[PhaseEvent] = (),
+) -> Page:
+    """Return the page of a search. Snapshots, trees and steps are in their order."""
+    moments = [Moment.of(snapshot) for snapshot in snapshots]
+    scene = Scene("", position, moments=moments, trees=trees, steps=steps)
+    return Page(PageKind.SEARCH, title, caption, position.rules, [scene])
