@@ -1841,6 +1841,10 @@
         <translation>Pracovní složka</translation>
     </message>
     <message>
+        <source>Protocol</source>
+        <translation>Protokol</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Souřadnice</translation>
     </message>
@@ -1867,6 +1871,10 @@
     <message>
         <source>the folder of the program</source>
         <translation>složka programu</translation>
+    </message>
+    <message>
+        <source>The language of the engine. “Test” finds out which one it speaks.</source>
+        <translation>Jazyk enginu. „Vyzkoušet“ zjistí, kterým mluví.</translation>
     </message>
     <message>
         <source>Column first, then row</source>
@@ -1899,6 +1907,10 @@
     <message>
         <source>&amp;Working folder</source>
         <translation>Pracovní s&amp;ložka</translation>
+    </message>
+    <message>
+        <source>Protoco&amp;l</source>
+        <translation>Protoko&amp;l</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
@@ -1974,12 +1986,12 @@
         <translation>&amp;Odebrat</translation>
     </message>
     <message>
-        <source>Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. Your list is empty.
+        <source>Programs that speak the Gomocup protocol or GTP can play and analyse in MCTS Studio. Your list is empty.
 
 Press “Add …” and choose the program of an engine.</source>
-        <translation>Programy, které mluví protokolem Gomocup, mohou ve studiu hrát a analyzovat. Ve vašem seznamu zatím žádný není.
+        <translation>Programy, které mluví protokolem Gomocup nebo GTP, mohou ve studiu hrát a analyzovat. Ve vašem seznamu zatím žádný není.
 
-Stiskněte „Přidat …“ a vyberte program enginu.</translation>
+Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6879,6 +6891,38 @@ Přesto uložit?</translation>
     <message>
         <source>The file does not exist.</source>
         <translation>Soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
+        <translation>{player} neumí hrát {rules}: protokolem GTP hrají enginy jen pět v řadě, na čtvercových deskách od 5×5 do 25×25.</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: it does not know the command kata-set-rules, so it plays freestyle only.</source>
+        <translation>{player} neumí hrát {rules}: nezná příkaz kata-set-rules, hraje tedy jen volné gomoku.</translation>
+    </message>
+    <message>
+        <source>{player} did not answer {command} by the rules of GTP within {seconds} s. Its last line was “{text}”. It may speak another protocol.</source>
+        <translation>{player} neodpověděl na {command} podle pravidel GTP do {seconds} s. Jeho poslední řádek byl „{text}“. Možná mluví jiným protokolem.</translation>
+    </message>
+    <message>
+        <source>{player} resigned.</source>
+        <translation>{player} se vzdal.</translation>
+    </message>
+    <message>
+        <source>{player} passed, which is not possible in five in a row.</source>
+        <translation>{player} se vzdal tahu, což v pěti v řadě nejde.</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is not on the board.</source>
+        <translation>{player} táhl na {move}, což není na desce.</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is occupied.</source>
+        <translation>{player} táhl na {move}, kde už kámen stojí.</translation>
+    </message>
+    <message>
+        <source>{player} did not exit within {seconds} s of the quit command and was killed.</source>
+        <translation>{player} po příkazu quit neskončil do {seconds} s a byl násilně ukončen.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13159,10 @@ Přesto uložit?</translation>
         <translation>Připraven byl po {seconds} s.</translation>
     </message>
     <message>
+        <source>The engine speaks {protocol}. The setting “Protocol” has been changed.</source>
+        <translation>Engine mluví protokolem {protocol}. Nastavení „Protokol“ bylo změněno.</translation>
+    </message>
+    <message>
         <source>The engine reports the name {name}.</source>
         <translation>Hlásí se jako {name}.</translation>
     </message>
@@ -13161,6 +13209,10 @@ Přesto uložit?</translation>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
+    </message>
+    <message>
+        <source>By GTP, the engine plays on square boards only.</source>
+        <translation>Protokolem GTP hraje engine jen na čtvercových deskách.</translation>
     </message>
     <message>
         <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>

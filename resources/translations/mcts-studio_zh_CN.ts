@@ -1837,6 +1837,10 @@
         <translation>工作文件夹</translation>
     </message>
     <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>坐标</translation>
     </message>
@@ -1863,6 +1867,10 @@
     <message>
         <source>the folder of the program</source>
         <translation>程序所在文件夹</translation>
+    </message>
+    <message>
+        <source>The language of the engine. “Test” finds out which one it speaks.</source>
+        <translation>引擎使用的语言。“测试”会找出它使用哪一种。</translation>
     </message>
     <message>
         <source>Column first, then row</source>
@@ -1895,6 +1903,10 @@
     <message>
         <source>&amp;Working folder</source>
         <translation>工作文件夹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Protoco&amp;l</source>
+        <translation>协议(&amp;L)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
@@ -1970,12 +1982,12 @@
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <source>Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. Your list is empty.
+        <source>Programs that speak the Gomocup protocol or GTP can play and analyse in MCTS Studio. Your list is empty.
 
 Press “Add …” and choose the program of an engine.</source>
-        <translation>使用 Gomocup 协议的程序可以在本程序中对弈和分析。您的列表中还没有。
+        <translation>使用 Gomocup 协议或 GTP 的程序可以在本程序中对弈和分析。您的列表中还没有。
 
-请按“添加…”，选择引擎的程序。</translation>
+请按“添加…”并选择引擎的程序。</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6809,6 +6821,38 @@ Save anyway?</source>
     <message>
         <source>The file does not exist.</source>
         <translation>文件不存在。</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
+        <translation>{player} 不能下 {rules}：通过 GTP，引擎只下五子连珠，棋盘为 5×5 至 25×25 的方形棋盘。</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: it does not know the command kata-set-rules, so it plays freestyle only.</source>
+        <translation>{player} 不能下 {rules}：它不支持 kata-set-rules 命令，因此只下无禁手规则。</translation>
+    </message>
+    <message>
+        <source>{player} did not answer {command} by the rules of GTP within {seconds} s. Its last line was “{text}”. It may speak another protocol.</source>
+        <translation>{player} 在 {seconds} 秒内没有按 GTP 规则应答 {command}。其最后一行是“{text}”。它可能使用其他协议。</translation>
+    </message>
+    <message>
+        <source>{player} resigned.</source>
+        <translation>{player} 认输。</translation>
+    </message>
+    <message>
+        <source>{player} passed, which is not possible in five in a row.</source>
+        <translation>{player} 停一手，而五子连珠中不允许停手。</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is not on the board.</source>
+        <translation>{player} 下在 {move}，不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is occupied.</source>
+        <translation>{player} 下在 {move}，那里已有棋子。</translation>
+    </message>
+    <message>
+        <source>{player} did not exit within {seconds} s of the quit command and was killed.</source>
+        <translation>{player} 收到 quit 命令后 {seconds} 秒内未退出，已被强制终止。</translation>
     </message>
 </context>
 <context>
@@ -12921,6 +12965,10 @@ Save anyway?</source>
         <translation>{seconds} 秒后就绪。</translation>
     </message>
     <message>
+        <source>The engine speaks {protocol}. The setting “Protocol” has been changed.</source>
+        <translation>该引擎使用 {protocol}。“协议”设置已更改。</translation>
+    </message>
+    <message>
         <source>The engine reports the name {name}.</source>
         <translation>它报告的名称是 {name}。</translation>
     </message>
@@ -12967,6 +13015,10 @@ Save anyway?</source>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
+    </message>
+    <message>
+        <source>By GTP, the engine plays on square boards only.</source>
+        <translation>通过 GTP，该引擎只能用于方形棋盘。</translation>
     </message>
     <message>
         <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>

@@ -11,8 +11,8 @@ from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.players.engine_entry import EngineEntry
-from studio.players.engine_list import player_of
-from studio.players.gomocup.client import GomocupPlayer
+from studio.players.engine_list import ExternalPlayer, player_of
+from studio.players.gtp.client import GtpPlayer
 from studio.players.player import Answer, Budget
 
 
@@ -32,7 +32,7 @@ class EngineQuestion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._player: GomocupPlayer | None = None
+        self._player: ExternalPlayer | None = None
         self._thread: threading.Thread | None = None
         self._number = 0
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
@@ -64,10 +64,13 @@ class EngineQuestion(QObject):
         thread.join()
         self.ended.emit()
 
-    def _wait(self, player: GomocupPlayer, position: Position, limit: Limit, number: int) -> None:
+    def _wait(self, player: ExternalPlayer, position: Position, limit: Limit, number: int) -> None:
         heard: Answer | StudioError
         try:
-            heard = player.move(position, Budget(limit), lambda thought: self._heard.emit(number, thought))
+            if isinstance(player, GtpPlayer):
+                heard = player.analyse(position, limit, lambda thought: self._heard.emit(number, thought))
+            else:
+                heard = player.move(position, Budget(limit), lambda thought: self._heard.emit(number, thought))
         except StudioError as error:
             heard = error
         player.close()

@@ -5,7 +5,7 @@ import threading
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from studio.players.engine_entry import EngineEntry
-from studio.players.gomocup.trial import EngineTrial, TrialResult
+from studio.players.engine_trial import EngineTrial, TrialResult
 
 
 class LiveEngineTrial(QObject):

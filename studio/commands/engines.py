@@ -14,12 +14,12 @@ from studio.game.errors import StudioError
 if TYPE_CHECKING:
     from studio.players.engine_entry import EngineEntry
     from studio.players.engine_list import EngineList
-    from studio.players.gomocup.trial import TrialResult, TrialStep, TriedBoard
+    from studio.players.engine_trial import TrialResult, TrialStep, TriedBoard
 
 SUMMARY = "list, add, remove and test external engines"
 DESCRIPTION = (
-    "Manage the list of external engines: programs that speak the Gomocup protocol. They can play and analyse in the "
-    "window and in commands. No program outside this list is started."
+    "Manage the list of external engines: programs that speak the Gomocup protocol or GTP. They can play and analyse "
+    "in the window and in commands. No program outside this list is started."
 )
 _STEPS = {
     "start": "Starting the engine …",
@@ -45,6 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="working folder of the engine (default: the folder of the program)",
     )
     adding.add_argument(
+        "--protocol",
+        choices=("gomocup", "gtp"),
+        default="gomocup",
+        help="protocol of the engine (default: gomocup)",
+    )
+    adding.add_argument(
         "--row-first", action="store_true", help="the engine writes points as row,column instead of column,row"
     )
     adding.add_argument(
@@ -52,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         action="append",
         default=[],
-        help="option sent to the engine as INFO KEY VALUE; may be repeated",
+        help="option sent to the engine as INFO KEY VALUE, by GTP as kata-set-param KEY VALUE; may be repeated",
     )
     adding.add_argument(
         "--memory", metavar="MB", type=int, help="memory limit sent to the engine in MB, 1 to 1000000 (default: 350)"
@@ -95,7 +101,7 @@ def _list(engines: "EngineList") -> int:
 
 
 def _add(args: argparse.Namespace, engines: "EngineList") -> int:
-    from studio.players.engine_entry import EngineEntry, Orientation
+    from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
 
     plain = EngineEntry(args.name, ())
     entry = EngineEntry(
@@ -106,6 +112,7 @@ def _add(args: argparse.Namespace, engines: "EngineList") -> int:
         options=tuple(_option(text) for text in args.option),
         memory_mb=plain.memory_mb if args.memory is None else args.memory,
         start_seconds=plain.start_seconds if args.start is None else args.start,
+        protocol=EngineProtocol(args.protocol),
     )
     _save(engines.with_entry(entry))
     print(printable(f"Added {entry.name}. Test it with: mcts-studio engines test {entry.name!r}"))
@@ -143,7 +150,7 @@ def _save(engines: "EngineList") -> None:
 
 
 def _test(entry: "EngineEntry") -> int:
-    from studio.players.gomocup.trial import EngineTrial
+    from studio.players.engine_trial import EngineTrial
 
     result = EngineTrial(entry).run(_progress)
     for sentence in _sentences(result):
@@ -160,6 +167,9 @@ def _sentences(result: "TrialResult") -> list[str]:
     lines = []
     if result.ready_seconds is not None:
         lines.append(f"{result.entry.name} was ready after {result.ready_seconds:.2f} s.")
+    if result.has_other_protocol:
+        again = f"Remove the engine and add it again with --protocol {result.protocol}."
+        lines.append(f"It speaks {result.protocol.label}. {again}")
     if result.about.title:
         by = f" by {result.about.author}" if result.about.author else ""
         lines.append(f"It reports the name {result.about.title}{by}.")
@@ -186,8 +196,11 @@ def _insights(result: "TrialResult") -> list[str]:
     if any(board.moves for board in result.boards):
         lines.append("It reports its search." if result.tells else "It did not report its search.")
     if result.placed is not None:
-        why = f"It cannot start from a given position (BOARD), such as an opening: {result.placed.fault}"
-        lines.append("It can start from a given position (BOARD)." if result.placed.plays else why)
+        given = "a given position" if result.protocol == "gtp" else "a given position (BOARD)"
+        why = f"It cannot start from {given}, such as an opening: {result.placed.fault}"
+        lines.append(f"It can start from {given}." if result.placed.plays else why)
+    if result.protocol == "gtp":
+        return [*lines, "By GTP it plays on square boards only."]
     if result.plays_wide is False:
         lines.append(
             "It can be used on square boards only, because the order of its coordinates could not be tested: "

@@ -1,6 +1,7 @@
 """`mcts-studio gtp`: serve as an engine over the Go Text Protocol on standard input and output."""
 
 import argparse
+import gc
 import os
 import random
 from typing import TYPE_CHECKING
@@ -76,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
             has_ended = server.end()
         except KeyboardInterrupt:
             has_ended = server.end(_END_SECONDS)
+    gc.freeze()  # controllers wait for the exit, and a last garbage collection of the compiler takes a second
     if not has_ended:
         os._exit(0)  # a thread that is loading the compiler cannot be interrupted
     return 0

@@ -1,4 +1,4 @@
-"""The settings of an external engine: a program that speaks the Gomocup protocol."""
+"""The settings of an external engine: a program that speaks the Gomocup protocol or GTP."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,6 +9,21 @@ class Orientation(StrEnum):
 
     COLUMN_FIRST = "column-first"
     ROW_FIRST = "row-first"
+
+
+class EngineProtocol(StrEnum):
+    """The protocol that an engine speaks."""
+
+    GOMOCUP = "gomocup"
+    GTP = "gtp"
+
+    @property
+    def label(self) -> str:
+        return "GTP" if self is EngineProtocol.GTP else "Gomocup"
+
+    @property
+    def other(self) -> "EngineProtocol":
+        return EngineProtocol.GOMOCUP if self is EngineProtocol.GTP else EngineProtocol.GTP
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +38,9 @@ class EngineEntry:
     """The working folder of the engine; empty for the folder of its program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
-    """Keys and values of the INFO lines after the engine's start."""
+    """Keys and values that the engine receives after its start: as lines INFO, or by GTP as kata-set-param."""
     memory_mb: int = 350
-    """The memory limit in MB that the engine receives."""
+    """The memory limit in MB that the engine receives. GTP has no command for it."""
     start_seconds: float = 10.0
     """Seconds from the start until the engine must be ready."""
+    protocol: EngineProtocol = EngineProtocol.GOMOCUP

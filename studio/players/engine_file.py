@@ -7,11 +7,11 @@ from studio.game.argument_checks import as_float, as_int
 from studio.game.errors import StudioError
 from studio.players import messages
 from studio.players.engine_checks import problem_of
-from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
 
 MAX_BYTES = 2**20
 _HEADER = "# The engines of other people that MCTS Studio knows.\n"
-_FIELDS = ("name", "command", "folder", "orientation", "options", "memory_mb", "start_seconds")
+_FIELDS = ("name", "command", "folder", "orientation", "options", "memory_mb", "start_seconds", "protocol")
 _NEW = EngineEntry("", ())
 
 
@@ -54,6 +54,7 @@ def _checked(found: object, others: Iterable[EngineEntry]) -> EngineEntry:
         options=_options(found),
         memory_mb=_memory(found),
         start_seconds=_seconds(found),
+        protocol=_protocol(found),
     )
     if (problem := problem_of(entry, others)) is not None:
         raise problem
@@ -79,6 +80,13 @@ def _orientation(found: Mapping[str, object]) -> Orientation:
     if not isinstance(value, str) or value not in list(Orientation):
         raise _wrong("orientation")
     return Orientation(value)
+
+
+def _protocol(found: Mapping[str, object]) -> EngineProtocol:
+    value = found.get("protocol", EngineProtocol.GOMOCUP)
+    if not isinstance(value, str) or value not in list(EngineProtocol):
+        raise _wrong("protocol")
+    return EngineProtocol(value)
 
 
 def _options(found: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
@@ -130,6 +138,8 @@ def _text_of(entry: EngineEntry) -> str:
         f"memory_mb = {entry.memory_mb}",
         f"start_seconds = {float(entry.start_seconds)!r}",
     ]
+    if entry.protocol is not EngineProtocol.GOMOCUP:  # earlier programs read the other entries
+        lines.append(f"protocol = {_quoted(entry.protocol)}")
     if entry.options:
         lines += ["[engine.options]", *(f"{_quoted(key)} = {_quoted(value)}" for key, value in entry.options)]
     return "\n" + "\n".join(lines) + "\n"

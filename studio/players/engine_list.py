@@ -12,9 +12,13 @@ from studio.machine.folders import home_folders
 from studio.machine.own_files import put_aside, read_own, write_own
 from studio.players import messages
 from studio.players.engine_checks import problem_of
-from studio.players.engine_entry import EngineEntry
+from studio.players.engine_entry import EngineEntry, EngineProtocol
 from studio.players.engine_file import MAX_BYTES, bytes_of, read_entries
 from studio.players.gomocup.client import GomocupPlayer
+from studio.players.gtp.client import GtpPlayer
+
+ExternalPlayer = GomocupPlayer | GtpPlayer
+"""A player that runs the program of an external engine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +82,10 @@ def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Pa
     return aside
 
 
-def player_of(entry: EngineEntry) -> GomocupPlayer:
+def player_of(entry: EngineEntry) -> ExternalPlayer:
     """Return a player for the engine. Its data folder is named after the engine."""
+    if entry.protocol is EngineProtocol.GTP:
+        return GtpPlayer(entry)
     name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 

@@ -1,5 +1,6 @@
 """The user's engines as a file: saved completely, damage is named, nothing is lost, and lookup is by name only."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ from hypothesis import strategies as st
 
 from studio.game.errors import StudioError
 from studio.players.engine_checks import problem_of
-from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
 from studio.players.engine_file import bytes_of, read_entries
 from studio.players.engine_list import EngineList, engines_path, load_engines, player_of, save_engines
+from studio.players.gtp.client import GtpPlayer
 
 FULL = EngineEntry(
     "Rapfi ✓",
@@ -27,6 +29,16 @@ PLAIN = EngineEntry("Plain", ("plain",))
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+
+
+def test_the_protocol_is_kept_and_written_only_for_gtp(tmp_path: Path) -> None:
+    entry = replace(PLAIN, protocol=EngineProtocol.GTP)
+    save_engines([entry, replace(PLAIN, name="Other")], tmp_path / "engines.toml")
+    assert load_engines(tmp_path / "engines.toml").entries == (entry, replace(PLAIN, name="Other"))
+    assert (tmp_path / "engines.toml").read_text("utf-8").count("protocol") == 1
+    assert isinstance(player_of(entry), GtpPlayer)
+    (tmp_path / "engines.toml").write_text('[[engine]]\nname = "A"\ncommand = ["a"]\nprotocol = "uci"\n')
+    assert "protocol" in str(load_engines(tmp_path / "engines.toml").problems[0])
 
 
 def test_what_was_saved_is_loaded() -> None:

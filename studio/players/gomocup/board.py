@@ -55,7 +55,8 @@ class EngineBoard:
         if self.follows(position):
             return [f"TURN {coordinates.text(position.moves[-1].point)}"]
         stones = [
-            f"{coordinates.text(point)},{1 if stone is position.to_move else 2}" for stone, point in _in_order(position)
+            f"{coordinates.text(point)},{1 if stone is position.to_move else 2}"
+            for stone, point in stones_in_order(position)
         ]
         return ["BOARD", *stones, "DONE"]
 
@@ -65,7 +66,7 @@ class EngineBoard:
         self._cells[answer] = position.to_move
 
 
-def _in_order(position: Position) -> list[tuple[Stone, int]]:
+def stones_in_order(position: Position) -> list[tuple[Stone, int]]:
     """Return all stones in order: those that were set up, in alternating colours, then those of the moves."""
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}

@@ -17,16 +17,19 @@ from studio.players.player import PlayerError
 
 # Tournament managers allow as much.
 END_SECONDS = 0.7
-"""Seconds for an engine to exit after END."""
+"""Seconds for an engine to exit when it is asked to."""
 _LAST_WORDS_SECONDS = 0.3
 
 
 class EngineProcess:
     """An engine process, used by one thread. Any thread may call `give_up`."""
 
-    def __init__(self, entry: EngineEntry) -> None:
-        """Start the engine's program. Raise PlayerError if that fails."""
-        self._name = entry.name
+    def __init__(self, entry: EngineEntry, farewell: str = "END") -> None:
+        """Start the engine's program. Raise PlayerError if that fails.
+
+        `farewell` is the command that asks it to exit.
+        """
+        self._name, self._farewell = entry.name, farewell
         self._program = _started(entry)
         self._input, output, errors = self._program.pipes
         if os.name == "posix":
@@ -78,7 +81,7 @@ class EngineProcess:
         If it does not exit in time, kill it and its descendants.
         """
         if self._ending is None:
-            self.say("END")
+            self.say(self._farewell)
             self._program.wait(END_SECONDS)
         return self.kill()
 

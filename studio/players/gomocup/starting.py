@@ -27,7 +27,8 @@ def is_ok(line: str) -> bool:
 
 
 def is_error(line: str) -> bool:
-    return line.partition(" ")[0].rstrip(":").upper() in ("ERROR", "UNKNOWN")
+    """Return whether a line refuses a command, also if the engine speaks GTP."""
+    return line.startswith("?") or line.partition(" ")[0].rstrip(":").upper() in ("ERROR", "UNKNOWN")
 
 
 def is_about_info(line: str) -> bool:

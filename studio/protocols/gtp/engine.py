@@ -50,7 +50,7 @@ class GtpEngine:
             "quit": lambda _: "",
             "boardsize": self._boardsize,
             "rectangular_boardsize": self._boardsize,
-            "clear_board": lambda _: self._begin(self._game.clear),
+            "clear_board": lambda _: self._clear(),
             "komi": self._komi,
             "play": self._play,
             "undo": lambda _: self._then(self._game.undo),
@@ -97,6 +97,11 @@ class GtpEngine:
     def _set_rules(self, given: tuple[str, ...]) -> str:
         text = " ".join(given).strip('"')
         return self._begin(lambda: self._game.change_rules(text))
+
+    def _clear(self) -> str:
+        self._begin(self._game.clear)
+        self._thinking.load(self._game.rules)
+        return ""
 
     def _begin(self, change: Callable[[], None]) -> str:
         change()

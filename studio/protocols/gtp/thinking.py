@@ -6,6 +6,7 @@ from collections.abc import Callable
 from studio.engine.options.limits import Limit
 from studio.engine.options.steering import Steering
 from studio.game.position import Position
+from studio.game.rules import Rules
 from studio.networks.searching import made_search
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
@@ -13,6 +14,7 @@ from studio.players.search_player import SearchPlayer
 from studio.protocols.analysis.searching import Prepare
 from studio.protocols.gtp.analysis_lines import AnalysisRequest, analysis_line
 
+_FIRST = Limit(simulations=1)
 _FAR = Limit(simulations=10**14)
 _IDLE_SECONDS = 0.02
 
@@ -24,6 +26,17 @@ class Thinking:
         self._seat, self._prepare, self._seed, self._threads = seat, prepare, seed, threads
         self._player = SearchPlayer(seat, seed=seed, threads=threads)
         self._begun: object = None
+        self._loaded: set[Rules] = set()
+
+    def load(self, rules: Rules) -> None:
+        """Compile and load what a search by these rules needs. Otherwise the first move would be late."""
+        if rules in self._loaded:
+            return
+        self._loaded.add(rules)
+        self._prepare(rules, self._seat.parameters)
+        position = Position(rules)
+        if not position.is_over:
+            made_search(position, self._seat.own or self._seat.parameters, threads=self._threads).run(_FIRST)
 
     def begin(self) -> None:
         """Forget the former game."""

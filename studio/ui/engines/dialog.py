@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from studio.players.engine_checks import LONGEST_NAME
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import EngineList
-from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.players.engine_trial import TrialResult, TrialStep
 from studio.ui.engines.editor import EngineEditor
 from studio.ui.engines.model import EnginesModel
 from studio.ui.engines.trial_view import TrialView
@@ -77,6 +77,9 @@ class EnginesDialog(QDialog):
         self._trial.show_step(step)
 
     def show_result(self, result: TrialResult) -> None:
+        """Show the result of a test, and change the protocol if the engine speaks the other one."""
+        if result.has_other_protocol:
+            self._editor.set_protocol(result.protocol)
         self._trial.show_result(result)
 
     def done(self, result: int) -> None:
@@ -127,7 +130,7 @@ class EnginesDialog(QDialog):
 
     def _empty_page(self) -> EmptyLabel:
         text = self.tr(
-            "Programs that speak the Gomocup protocol can play and analyse in MCTS Studio. "
+            "Programs that speak the Gomocup protocol or GTP can play and analyse in MCTS Studio. "
             "Your list is empty.\n\nPress “Add …” and choose the program of an engine."
         )
         return EmptyLabel("engines_empty", text)

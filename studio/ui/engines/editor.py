@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.players.engine_checks import LEAST_SECONDS, LONGEST_NAME, MOST_MEMORY_MB, MOST_SECONDS, EngineEntryError
-from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
 from studio.ui.texts.messages import sentence_of
@@ -35,7 +35,8 @@ class EngineEditor(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name, self.program, self.arguments, self.folder = QLineEdit(), QLineEdit(), QLineEdit(), QLineEdit()
-        self.orientation, self.memory, self.seconds = QComboBox(), IntegerBox(), DecimalBox()
+        self.protocol, self.orientation = QComboBox(), QComboBox()
+        self.memory, self.seconds = IntegerBox(), DecimalBox()
         self.options, self._problem = OptionsTable(), QLabel()
         self._find_program, self._find_folder = QPushButton(self.tr("C&hoose …")), QPushButton(self.tr("Choos&e …"))
         self._fields = {
@@ -61,6 +62,7 @@ class EngineEditor(QWidget):
             options=self.options.options(),
             memory_mb=self.memory.value(),
             start_seconds=self.seconds.value(),
+            protocol=EngineProtocol(self.protocol.currentData()),
         )
 
     def set_entry(self, entry: EngineEntry) -> None:
@@ -73,7 +75,11 @@ class EngineEditor(QWidget):
         self.memory.setValue(entry.memory_mb)
         self.seconds.setValue(entry.start_seconds)
         self.options.set_options(entry.options)
+        self.set_protocol(entry.protocol)
         self.blockSignals(False)
+
+    def set_protocol(self, protocol: EngineProtocol) -> None:
+        self.protocol.setCurrentIndex(self.protocol.findData(protocol))
 
     def show_problem(self, problem: EngineEntryError | None) -> None:
         self._problem.setText(sentence_of(problem) if problem is not None else "")
@@ -94,6 +100,7 @@ class EngineEditor(QWidget):
             (self.program, "program", self.tr("Program")),
             (self.arguments, "arguments", self.tr("Arguments")),
             (self.folder, "folder", self.tr("Working folder")),
+            (self.protocol, "protocol", self.tr("Protocol")),
             (self.orientation, "orientation", self.tr("Coordinates")),
             (self.memory, "memory", self.tr("Memory")),
             (self.seconds, "seconds", self.tr("Startup time")),
@@ -102,11 +109,14 @@ class EngineEditor(QWidget):
         ):
             field.setObjectName(f"engine_{name}")
             field.setAccessibleName(title)
-        for box in (self.orientation, self.memory, self.seconds):
+        for box in (self.protocol, self.orientation, self.memory, self.seconds):
             box.setFixedHeight(max(self.name.sizeHint().height(), self.orientation.sizeHint().height()))
         self.name.setMaxLength(LONGEST_NAME)
         self.arguments.setPlaceholderText(self.tr("none"))
         self.folder.setPlaceholderText(self.tr("the folder of the program"))
+        for protocol in EngineProtocol:
+            self.protocol.addItem(protocol.label, protocol)
+        self.protocol.setToolTip(self.tr("The language of the engine. “Test” finds out which one it speaks."))
         self.orientation.addItem(self.tr("Column first, then row"), Orientation.COLUMN_FIRST)
         self.orientation.addItem(self.tr("Row first, then column"), Orientation.ROW_FIRST)
         self.memory.setRange(1, MOST_MEMORY_MB)
@@ -131,6 +141,7 @@ class EngineEditor(QWidget):
         self._add(self.tr("&Program"), self.program, self._find_program)
         self._add(self.tr("Ar&guments"), self.arguments)
         self._add(self.tr("&Working folder"), self.folder, self._find_folder)
+        self._add(self.tr("Protoco&l"), self.protocol)
         self._add(self.tr("C&oordinates"), self.orientation)
         self._add(self.tr("&Memory"), self.memory)
         self._add(self.tr("Startup t&ime"), self.seconds)
@@ -152,6 +163,7 @@ class EngineEditor(QWidget):
     def _connect(self) -> None:
         for line in (self.name, self.program, self.arguments, self.folder):
             line.textChanged.connect(self.entry_changed)
+        self.protocol.currentIndexChanged.connect(self._on_protocol)
         self.orientation.currentIndexChanged.connect(self.entry_changed)
         self.memory.valueChanged.connect(self.entry_changed)
         self.seconds.valueChanged.connect(self.entry_changed)
@@ -164,6 +176,14 @@ class EngineEditor(QWidget):
         title = self.tr("Choose the program of an engine")
         path, _kind = QFileDialog.getOpenFileName(self, title, self.program.text())
         return path
+
+    @Slot()
+    def _on_protocol(self) -> None:
+        """Disable the settings that the protocol does not have."""
+        is_gomocup = self.protocol.currentData() == EngineProtocol.GOMOCUP
+        self.orientation.setEnabled(is_gomocup)
+        self.memory.setEnabled(is_gomocup)
+        self.entry_changed.emit()
 
     @Slot()
     def _on_find_program(self) -> None:

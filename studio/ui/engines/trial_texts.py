@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
 from studio.game.notation import human_point
-from studio.players.engine_entry import Orientation
-from studio.players.gomocup.trial import TrialResult, TrialStep, TriedBoard
+from studio.players.engine_entry import EngineProtocol, Orientation
+from studio.players.engine_trial import TrialResult, TrialStep, TriedBoard
 from studio.ui.texts.messages import sentence_of
 
 
@@ -63,6 +63,9 @@ class TrialTexts(QObject):
         if result.ready_seconds is not None:
             text = fill(self.tr("The engine was ready after {seconds} s."), seconds=_seconds(result.ready_seconds))
             yield MarkedSentence(Mark.GOOD, text)
+        if result.has_other_protocol:
+            text = self.tr("The engine speaks {protocol}. The setting “Protocol” has been changed.")
+            yield MarkedSentence(Mark.NOTE, fill(text, protocol=result.protocol.label))
         if result.about.title:
             yield MarkedSentence(Mark.GOOD, self._about(result))
         for board in result.boards:
@@ -120,7 +123,9 @@ class TrialTexts(QObject):
         )
 
     def _points(self, result: TrialResult) -> Iterator[MarkedSentence]:
-        if result.plays_wide is False:
+        if result.protocol is EngineProtocol.GTP:
+            yield MarkedSentence(Mark.NOTE, self.tr("By GTP, the engine plays on square boards only."))
+        elif result.plays_wide is False:
             reason = sentence_of(result.wide_fault) if result.wide_fault is not None else ""
             text = self.tr(
                 "The engine can be used on square boards only, because the order of its coordinates could not be "

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.players.engine_trial import TrialResult, TrialStep
 from studio.ui.engines.trial_texts import Mark, MarkedSentence, TrialTexts
 from studio.ui.widgets.arranging import hbox, keep_space, vbox
 from studio.ui.widgets.busy_bar import BusyBar

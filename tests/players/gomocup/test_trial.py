@@ -4,9 +4,9 @@ import threading
 
 import pytest
 
+from studio.players import engine_trial as trial
 from studio.players.engine_entry import Orientation
-from studio.players.gomocup import trial
-from studio.players.gomocup.trial import EngineTrial, TrialResult, TrialStep
+from studio.players.engine_trial import EngineTrial, TrialResult, TrialStep
 from tests.players.engines import CLEVER, ROW_FIRST
 from tests.players.gomocup.hosting import Engines
 from tests.sizes import one_always, one_row_always

@@ -1,6 +1,7 @@
 """The dialog of external engines: its fields, the errors that it shows, and cancelling."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,11 +29,11 @@ from pytestqt.qtbot import QtBot
 from studio.game.errors import StudioError
 from studio.game.message import Message
 from studio.game.position_analysis import Candidate, PositionAnalysis
-from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
 from studio.players.engine_list import EngineList
+from studio.players.engine_trial import SMALL, USUAL, TrialResult, TrialStep, TriedBoard, TriedMove
 from studio.players.gomocup import messages
 from studio.players.gomocup.about import About
-from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedBoard, TriedMove
 from studio.players.player import PlayerError
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.dialog import EnginesDialog
@@ -332,6 +333,29 @@ def test_a_result_is_shown_in_sentences(make: Make, result: TrialResult, state: 
     assert child_of(dialog, QPlainTextEdit, "engine_found").toPlainText().splitlines() == sentences
 
 
+def test_the_dialog_takes_the_protocol_that_the_test_found(make: Make) -> None:
+    dialog = make(SECOND)
+    protocol = child_of(dialog, QComboBox, "engine_protocol")
+    assert protocol.currentText() == "Gomocup"
+    dialog.show_result(replace(GOOD, entry=SECOND, protocol=EngineProtocol.GTP))
+    assert protocol.currentText() == "GTP"
+    lines = child_of(dialog, QPlainTextEdit, "engine_found").toPlainText().splitlines()
+    assert "– The engine speaks GTP. The setting “Protocol” has been changed." in lines
+    assert lines[-1] == "– By GTP, the engine plays on square boards only."
+    assert _saved(dialog) == [(replace(SECOND, protocol=EngineProtocol.GTP),)]
+
+
+def test_gtp_has_no_settings_for_coordinates_and_memory(make: Make) -> None:
+    dialog = make(replace(FIRST, protocol=EngineProtocol.GTP), SECOND)
+    fields = [child_of(dialog, QWidget, f"engine_{name}") for name in ("orientation", "memory")]
+    assert not any(field.isEnabled() for field in fields)
+    _choose(dialog, 1)
+    assert all(field.isEnabled() for field in fields)
+    QTest.keyClick(child_of(dialog, QComboBox, "engine_protocol"), Qt.Key.Key_Down)
+    assert not any(field.isEnabled() for field in fields)
+    assert _saved(dialog)[0][1] == replace(SECOND, protocol=EngineProtocol.GTP)
+
+
 # Keys and names
 
 
@@ -350,12 +374,14 @@ def test_escape_cancels_and_enter_saves(make: Make, qtbot: QtBot) -> None:
 def test_tab_goes_through_the_fields_in_their_order(make: Make) -> None:
     dialog = make(SECOND)
     names: list[str] = []
-    for _stop in range(16):
+    for _stop in range(17):
         focused = QApplication.focusWidget()
         assert focused is not None
         names.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    fields = "name program find_program arguments folder find_folder orientation memory seconds options test found"
+    fields = (
+        "name program find_program arguments folder find_folder protocol orientation memory seconds options test found"
+    )
     expected = ["engines", "engine_add", "engine_remove", *(f"engine_{name}" for name in fields.split()), "engines_ok"]
     assert names[: len(expected)] == expected
     assert dialog.isVisible()
@@ -372,7 +398,7 @@ def test_every_field_has_a_name_and_no_two_share_a_letter(make: Make) -> None:
     buttons = [button.text() for button in dialog.findChildren(QAbstractButton) if button not in box.buttons()]
     buttons.remove("&Stop the test")  # shown in place of the other one
     letters = [text[text.index("&") + 1].lower() for text in (*labels, *buttons) if "&" in text]
-    assert len(letters) == len(set(letters)) == 13
+    assert len(letters) == len(set(letters)) == 14
 
 
 @pytest.mark.parametrize("arguments", [(), ("a",), ("", "b c"), ('say "x"', "-o", "d:\\e f\\"), ('"',), ("\t",)])

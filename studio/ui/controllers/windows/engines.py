@@ -9,7 +9,7 @@ from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, save_engines
-from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.players.engine_trial import TrialResult, TrialStep
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.texts.messages import sentence_of
 

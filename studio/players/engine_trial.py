@@ -1,4 +1,4 @@
-"""Tests whether an external engine starts. Finds its name, its board sizes and its order of coordinates."""
+"""Tests whether an external engine starts. Finds its protocol, its name, its board sizes and its coordinates."""
 
 import time
 from collections.abc import Callable
@@ -10,9 +10,9 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
-from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_entry import EngineEntry, EngineProtocol, Orientation
+from studio.players.engine_list import ExternalPlayer, player_of
 from studio.players.gomocup.about import About
-from studio.players.gomocup.client import GomocupPlayer
 from studio.players.player import Answer, Budget, PlayerError
 from studio.players.quick_moves import quick_move
 
@@ -26,6 +26,8 @@ _PLACED = ((0, 0), (-1, 0), (1, 1), (-1, -1))
 _WINNING = WIDE.point(2, 7)
 """The point that completes a five on the wide board."""
 _REFUSED = "engine_refused"
+_OTHER_PROTOCOL = ("engine_not_ok", _REFUSED, "engine_slow", "engine_silent", "engine_closed", "engine_crashed")
+"""Faults at the start that an engine may have because it speaks another protocol."""
 _NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
 """Faults at the start of the first game after which the other boards are still tested."""
 
@@ -103,6 +105,13 @@ class TrialResult:
     fault: PlayerError | None = None
     """Why the test ended early, or why the engine plays on no board, or None."""
     fault_at_end: PlayerError | None = None
+    protocol: EngineProtocol = EngineProtocol.GOMOCUP
+    """The protocol of the test: that of the entry, unless the engine speaks only the other one."""
+
+    @property
+    def has_other_protocol(self) -> bool:
+        """Whether the engine speaks another protocol than the entry says."""
+        return self.protocol is not self.entry.protocol
 
     @property
     def can_play(self) -> bool:
@@ -134,7 +143,7 @@ class EngineTrial:
 
     def __init__(self, entry: EngineEntry) -> None:
         self._entry = entry
-        self._player = GomocupPlayer(entry)
+        self._player: ExternalPlayer = player_of(entry)
         self._is_cancelled = False
         self._fault_at_end: PlayerError | None = None
 
@@ -143,9 +152,11 @@ class EngineTrial:
 
         Afterwards no process of the engine is left.
         """
-        result = TrialResult(self._entry)
+        result = TrialResult(self._entry, protocol=self._entry.protocol)
         try:
             result = self._play(result, tell)
+            if _may_speak_another(result):
+                result = self._play_by_other_protocol(result, tell)
             result = self._play_wide(result, tell)
         except PlayerError as fault:
             result = replace(result, fault=fault)
@@ -232,14 +243,11 @@ class EngineTrial:
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
         """Find out in which order the engine writes the two coordinates, beginning with that of the entry."""
         # An order is right if the engine completes its own row of four with it.
-        if result.fault is not None:
+        if result.fault is not None or result.protocol is EngineProtocol.GTP:
             return result
         tell(TrialStep.WIDE)
         for orientation in sorted(Orientation, key=lambda each: each is not self._entry.orientation):
-            self._close()
-            self._player = GomocupPlayer(replace(self._entry, orientation=orientation))
-            if self._is_cancelled:
-                self._player.give_up()
+            self._use(replace(self._entry, orientation=orientation, protocol=result.protocol))
             try:
                 self._player.begin(WIDE)
             except PlayerError as fault:
@@ -253,12 +261,36 @@ class EngineTrial:
                 return replace(result, plays_wide=True, orientation=orientation)
         return result
 
+    def _play_by_other_protocol(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
+        """Repeat the test by the other protocol. Return `result` unless the engine speaks it."""
+        other = self._entry.protocol.other
+        self._use(replace(self._entry, protocol=other))
+        try:
+            found = self._play(TrialResult(self._entry, protocol=other), tell)
+        except PlayerError:
+            if self._is_cancelled:
+                raise
+            return result
+        return result if found.ready_seconds is None else found
+
+    def _use(self, entry: EngineEntry) -> None:
+        """Go on with a player for these settings."""
+        self._close()
+        self._player = player_of(entry)
+        if self._is_cancelled:
+            self._player.give_up()
+
     def _move(self, position: Position) -> Answer:
         return self._player.move(position, Budget(Limit(seconds=MOVE_SECONDS)))
 
     def _close(self) -> None:
         self._player.close()
         self._fault_at_end = self._fault_at_end or self._player.fault_at_end
+
+
+def _may_speak_another(result: TrialResult) -> bool:
+    """Return whether the engine began no game for a reason that another protocol explains."""
+    return result.ready_seconds is None and result.fault is not None and result.fault.code in _OTHER_PROTOCOL
 
 
 def _placed_position(rules: Rules) -> Position:

@@ -1,0 +1,1 @@
+"""External engines that speak GTP, the Go Text Protocol."""

@@ -1,0 +1,43 @@
+"""The commands that tell an engine its time."""
+
+import math
+from dataclasses import dataclass
+
+from studio.game.stones import Stone
+from studio.players.gomocup.client import FALLBACK_SECONDS
+from studio.players.gtp.board import COLOURS
+from studio.players.player import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class GtpTime:
+    """The time of a game and of the next move, as the protocol says it."""
+
+    settings: str
+    """The arguments of time_settings: main time, seconds of a period, moves of a period."""
+    left: str
+    """The last two arguments of time_left: seconds, and the moves for which they are; 0 moves in the main time."""
+
+
+def time_of(budget: Budget, game_seconds: float | None, *, is_whole: bool) -> GtpTime:
+    """Return the time of a move with this budget; `game_seconds` is the time of the game at its beginning.
+
+    A limit per move is a period of one move. The protocol knows no increment, so an engine plans without it. With
+    `is_whole` the numbers are whole seconds, rounded down, as the protocol demands; many engines read decimals, too.
+    """
+    seconds, left = budget.limit.seconds, budget.game_seconds
+    if seconds is None and left is not None and game_seconds is not None:
+        return GtpTime(f"{_number(game_seconds, is_whole)} 0 0", f"{_number(left, is_whole)} 0")
+    per_move = min(FALLBACK_SECONDS if seconds is None else seconds, math.inf if left is None else left)
+    number = _number(per_move, is_whole)
+    return GtpTime(f"0 {number} 1", f"{number} 1")
+
+
+def left_line(stone: Stone, time: GtpTime) -> str:
+    return f"time_left {COLOURS[stone]} {time.left}"
+
+
+def _number(seconds: float, is_whole: bool) -> str:
+    if is_whole:
+        return str(max(1, math.floor(seconds)))
+    return f"{max(0.01, seconds):.2f}".rstrip("0").rstrip(".")
