@@ -6677,8 +6677,8 @@ Přesto uložit?</translation>
         <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.</source>
-        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
+        <source>After {move} the win rate of {side} is {rate} %.</source>
+        <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
     </message>
     <message>
         <source>{side} could still hold at move {number}; the search preferred {better}.</source>
@@ -6701,12 +6701,20 @@ Přesto uložit?</translation>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
     <message>
+        <source>{side} resigned in an undecided position: win rate {rate} %.</source>
+        <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
         <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
         <translation>Po {move} je to prohra {by} do {plies} půltahů ({side}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move} – {side}: tah {better} vyhrával ihned.</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6737,10 +6745,6 @@ Přesto uložit?</translation>
         <translation>{side} se vzdal v remízové pozici (dokázáno).</translation>
     </message>
     <message>
-        <source>{side} resigned in an undecided position: win rate {rate}%.</source>
-        <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
         <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {side} nesmí hrát na {where} ({shape}).</translation>
     </message>
@@ -6755,10 +6759,6 @@ Přesto uložit?</translation>
     <message>
         <source>After {move} {other} wins with the next move.</source>
         <translation>Po {move} {other} vyhraje příštím tahem.</translation>
-    </message>
-    <message>
-        <source>After {move} the win rate of {side} is {rate}%.</source>
-        <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
     </message>
     <message>
         <source>; </source>
@@ -11587,18 +11587,6 @@ Přesto uložit?</translation>
         <translation>Tah</translation>
     </message>
     <message>
-        <source>Exploitation</source>
-        <translation>Využití</translation>
-    </message>
-    <message>
-        <source>Exploration</source>
-        <translation>Zkoumání</translation>
-    </message>
-    <message>
-        <source>Bonus for moves with few visits</source>
-        <translation>Bonus pro tahy s málo návštěvami</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -11679,6 +11667,22 @@ Přesto uložit?</translation>
         <translation>Tah ve sloupci {move} byl přidán do stromu v hloubce {depth}.</translation>
     </message>
     <message>
+        <source>Exploit</source>
+        <translation>Využití</translation>
+    </message>
+    <message>
+        <source>Exploitation: average result of the move so far, for the side that makes it</source>
+        <translation>Využití: průměrný dosavadní výsledek tahu z pohledu strany, která ho hraje</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Zkoumání</translation>
+    </message>
+    <message>
+        <source>Exploration: bonus for moves with few visits</source>
+        <translation>Zkoumání: bonus pro tahy s málo návštěvami</translation>
+    </message>
+    <message>
         <source>{move} was added to the tree at depth {depth}.</source>
         <translation>Tah {move} byl přidán do stromu v hloubce {depth}.</translation>
     </message>
@@ -11697,10 +11701,6 @@ Přesto uložit?</translation>
     <message>
         <source>Exploitation and score are for the side that makes the move.</source>
         <translation>Zisk a skóre jsou z pohledu strany, která táhne.</translation>
-    </message>
-    <message>
-        <source>Average result of the move so far, for the side that makes it</source>
-        <translation>Průměrný dosavadní výsledek tahu z pohledu strany, která ho hraje</translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>

@@ -6607,8 +6607,8 @@ Save anyway?</source>
         <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate}%）。</translation>
+        <source>After {move} the win rate of {side} is {rate} %.</source>
+        <translation>走 {move} 后{side}的胜率为 {rate} %。</translation>
     </message>
     <message>
         <source>{side} could still hold at move {number}; the search preferred {better}.</source>
@@ -6631,12 +6631,20 @@ Save anyway?</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
+        <source>{side} resigned in an undecided position: win rate {rate} %.</source>
+        <translation>{side}在胜负未定的局面下认输：胜率 {rate} %。</translation>
+    </message>
+    <message>
         <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
         <translation>走 {move} 后{side}必败：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
         <translation>{number}. {move}：{side}走 {better} 可立即获胜。</translation>
+    </message>
+    <message>
+        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
@@ -6667,10 +6675,6 @@ Save anyway?</source>
         <translation>{side}在和棋局面下认输（已证明）。</translation>
     </message>
     <message>
-        <source>{side} resigned in an undecided position: win rate {rate}%.</source>
-        <translation>{side}在胜负未定的局面下认输：胜率 {rate}%。</translation>
-    </message>
-    <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
         <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{side}不能下 {where}（{shape}）。</translation>
     </message>
@@ -6685,10 +6689,6 @@ Save anyway?</source>
     <message>
         <source>After {move} {other} wins with the next move.</source>
         <translation>走 {move} 后{other}下一手获胜。</translation>
-    </message>
-    <message>
-        <source>After {move} the win rate of {side} is {rate}%.</source>
-        <translation>走 {move} 后{side}的胜率为 {rate}%。</translation>
     </message>
     <message>
         <source>; </source>
@@ -11425,18 +11425,6 @@ Save anyway?</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>Exploitation</source>
-        <translation>利用</translation>
-    </message>
-    <message>
-        <source>Exploration</source>
-        <translation>探索</translation>
-    </message>
-    <message>
-        <source>Bonus for moves with few visits</source>
-        <translation>对访问次数少的着法的加分</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>得分</translation>
     </message>
@@ -11513,6 +11501,22 @@ Save anyway?</source>
         <translation>第 {move} 列的着法已加入树，深度 {depth}。</translation>
     </message>
     <message>
+        <source>Exploit</source>
+        <translation>利用</translation>
+    </message>
+    <message>
+        <source>Exploitation: average result of the move so far, for the side that makes it</source>
+        <translation>利用：该着法至今的平均结果，从走子方来看</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Exploration: bonus for moves with few visits</source>
+        <translation>探索：对访问次数少的着法的加分</translation>
+    </message>
+    <message>
         <source>{move} was added to the tree at depth {depth}.</source>
         <translation>{move} 已加入树，深度 {depth}。</translation>
     </message>
@@ -11531,10 +11535,6 @@ Save anyway?</source>
     <message>
         <source>Exploitation and score are for the side that makes the move.</source>
         <translation>利用项与得分属于走子方。</translation>
-    </message>
-    <message>
-        <source>Average result of the move so far, for the side that makes it</source>
-        <translation>该着法至今的平均结果，属走子方</translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>

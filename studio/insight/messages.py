@@ -39,7 +39,7 @@ ESCAPE_SEARCHED = Message(
     "escape_searched",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate}%.",
+        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.",
     ),
 )
 ESCAPE_PREFERRED = Message(
@@ -104,7 +104,7 @@ RESIGNED_DRAWN = Message(
     "resigned_drawn", QT_TRANSLATE_NOOP("Messages", "{side} resigned in a drawn position (proven).")
 )
 RESIGNED_OPEN = Message(
-    "resigned_open", QT_TRANSLATE_NOOP("Messages", "{side} resigned in an undecided position: win rate {rate}%.")
+    "resigned_open", QT_TRANSLATE_NOOP("Messages", "{side} resigned in an undecided position: win rate {rate} %.")
 )
 
 # After the move
@@ -126,4 +126,4 @@ AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move} {
 AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
-AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate}%."))
+AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))

@@ -154,8 +154,8 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
     assert told(record) == [
         "2. a1 costs White 20 % of win rate; c3 was better.",
-        "White could still hold at move 4 with c3, according to a search: win rate 40%; "
-        "after a2 the win rate of White is 10%.",
+        "White could still hold at move 4 with c3, according to a search: win rate 40 %; "
+        "after a2 the win rate of White is 10 %.",
     ]
 
 

@@ -92,8 +92,11 @@ class StepTeller(QObject):
     def _terms(self) -> tuple[StepCell, ...]:
         return (
             StepCell(self.tr("Move")),
-            StepCell(self.tr("Exploitation"), self.tr("Average result of the move so far, for the side that makes it")),
-            StepCell(self.tr("Exploration"), self.tr("Bonus for moves with few visits")),
+            StepCell(
+                self.tr("Exploit"),
+                self.tr("Exploitation: average result of the move so far, for the side that makes it"),
+            ),
+            StepCell(self.tr("Explore"), self.tr("Exploration: bonus for moves with few visits")),
             StepCell(self.tr("Score"), self.tr("Exploitation + exploration")),
             StepCell(self.tr("Second"), self.tr("Move with the second-best score")),
             StepCell(self.tr("Margin"), self.tr("Difference from the second-best score")),

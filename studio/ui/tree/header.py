@@ -13,6 +13,8 @@ from studio.ui.tables.table import ARROW
 from studio.ui.tree.columns import GIVE_WAY, TreeColumn, heading
 from studio.ui.widgets.theme import GRID
 
+_LEAST_MOVES = 9 * GRID
+"""The smallest width of the column of moves in pixels, beside columns that a lesson needs."""
 _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
@@ -62,7 +64,8 @@ class TreeHeader(QHeaderView):
     def fit(self, room: int, move_width: int) -> None:
         """Hide columns and set their widths, so that they fit into `room` pixels.
 
-        The column of moves gets the remaining width, at least `move_width`.
+        The column of moves gets the remaining width, at least `move_width`. If a lesson needs columns that would be cut
+        off otherwise, it is narrower, and the names of deep nodes are elided.
         """
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._hidden(widths, room)
@@ -74,7 +77,7 @@ class TreeHeader(QHeaderView):
             if column not in hidden and column is not TreeColumn.MOVE:
                 self.resizeSection(column, widths[column])
         others = sum(widths[column] for column in TreeColumn if column not in hidden and column is not TreeColumn.MOVE)
-        self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
+        self.resizeSection(TreeColumn.MOVE, max(self._least_width(move_width), room - others))
 
     def needed_width(self, move_width: int) -> int:
         """Return the total width in pixels of the columns that are never hidden."""
@@ -149,6 +152,10 @@ class TreeHeader(QHeaderView):
         if self._chosen is None:
             return self._given_way(widths, room)
         return set(TreeColumn) - self._chosen - self._needed
+
+    def _least_width(self, move_width: int) -> int:
+        """Return the smallest width of the column of moves."""
+        return min(_LEAST_MOVES, move_width) if self._needed and self._chosen is None else move_width
 
     def _given_way(self, widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
         hidden: set[TreeColumn] = set()

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontDatabase
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import Judgement, Phase, PhaseEvent
@@ -12,6 +14,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from studio.ui.steps.panel import StepPanel
+from studio.ui.texts.language import LANGUAGES, install, remove
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK
@@ -43,6 +46,26 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert cells(panel) == expected
     assert table(panel).isVisible()
     assert label(panel, "detail").text() == "Exploitation and score are for the side that makes the move."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terms_of_a_selection_fit_into_a_pane_of_the_study_workspace(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: str
+) -> None:
+    """The pane is about 420 pixels wide in a window of 1440×900 pixels."""
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    assert install(qapp, language) is None
+    try:
+        window = Window()
+        qtbot.addWidget(window)
+        window.resize(420, 300)
+        window.show()
+        panel = window.panel
+        show(panel, "connect-four", Phase.SELECT)
+        assert not table(panel).isHidden()
+        qtbot.waitUntil(lambda: table(panel).horizontalScrollBar().maximum() == 0)
+    finally:
+        remove(qapp)
 
 
 def test_the_reason_of_a_choice_is_a_sentence(panel: StepPanel) -> None:

@@ -128,6 +128,15 @@ def test_a_translation_has_a_mnemonic_where_the_text_has_one(code: str) -> None:
     assert not changed
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_space_precedes_every_percent_sign(code: str) -> None:
+    """In "95% interval", which is an adjective, it precedes none."""
+    texts = [(message.source, *message.translations) for message in messages(ts(code))]
+    assert not [
+        text for each in texts for text in each if re.search(r"(\}|\d)%(?! ?(interval|spolehliv|区间|置信))", text)
+    ]
+
+
 # Changing the language
 
 

@@ -294,6 +294,23 @@ def test_columns_of_a_lesson_stay_visible_in_a_narrow_view(qtbot: QtBot) -> None
     assert header.shown() == before
 
 
+def test_columns_that_a_lesson_needs_are_not_cut_off_beside_deep_nodes(
+    qtbot: QtBot, view: TreeView, answerer: Answerer
+) -> None:
+    view.need_columns(["exploitation", "exploration", "score"])
+    header = view.tree_header
+    before = header.sectionSize(TreeColumn.MOVE)
+    path = main_path(answerer.search, 3)
+    view.reveal(path)
+    qtbot.waitUntil(lambda: tree(view).index_at(path).isValid())
+    view.resize(430, 500)
+    needed = {TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.SCORE}
+    assert needed <= set(header.shown())
+    assert header.length() <= view.viewport().width()
+    header.choose({TreeColumn.VISITS, TreeColumn.WIN_RATE})
+    assert header.sectionSize(TreeColumn.MOVE) >= before, "the user's choice leaves the names whole"
+
+
 def test_the_user_may_choose_the_columns(view: TreeView) -> None:
     told: list[object] = []
     header = view.tree_header
