@@ -10787,6 +10787,14 @@ Přesto uložit?</translation>
         <translation>Síť začíná náhodnými čísly, hraje sama se sebou a učí se, kam se dívat.</translation>
     </message>
     <message>
+        <source>What Black may not do</source>
+        <translation>Co černý nesmí</translation>
+    </message>
+    <message>
+        <source>The forbidden moves of renju, and how White wins by them.</source>
+        <translation>Zakázané tahy v renju a jak jimi bílý vyhrává.</translation>
+    </message>
+    <message>
         <source>The text of this lesson is in English.</source>
         <translation>Text této lekce je v angličtině.</translation>
     </message>

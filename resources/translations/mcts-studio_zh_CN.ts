@@ -10627,6 +10627,14 @@ Save anyway?</source>
         <translation>网络从随机数开始，与自己对弈，并学会该看哪里。</translation>
     </message>
     <message>
+        <source>What Black may not do</source>
+        <translation>黑方不能做什么</translation>
+    </message>
+    <message>
+        <source>The forbidden moves of renju, and how White wins by them.</source>
+        <translation>连珠的禁手，以及白方如何借此获胜。</translation>
+    </message>
+    <message>
         <source>The text of this lesson is in English.</source>
         <translation>本课的正文为英文。</translation>
     </message>

@@ -81,7 +81,15 @@ class MakeMove:
     point: int
 
 
-StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """Shows the position after other moves from the empty board, and searches it from an empty tree."""
+
+    moves: tuple[int, ...]
+    parameters: Parameters
+
+
+StepAction = Phases | Simulations | Until | Reset | Restart | MakeMove | SetUp
 Asked = Phases | Simulations
 """The actions that the reader can perform with the step keys."""
 
@@ -186,6 +194,8 @@ def place_after(place: Place, action: StepAction | None, start: Place) -> Place:
             return start
         case Restart(parameters, priors):
             return Place(parameters, priors, place.all_moves)
+        case SetUp(moves, parameters):
+            return Place(parameters, (), moves)
         case MakeMove(point):
             finished = -(-place.phases // PHASES)  # a simulation in progress is finished first
             return replace(place, kept=(*place.kept, (finished, point)), phases=0)

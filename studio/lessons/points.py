@@ -24,6 +24,13 @@ def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
     return tuple(points)
 
 
+def position_after(moves: tuple[int, ...], rules: Rules) -> Position:
+    position = Position(rules)
+    for point in moves:
+        position.play(point)
+    return position
+
+
 def move_point(word: str, position: Position, table: Table) -> int:
     """Return the point of the move `word`. Raise an error for an illegal move."""
     rules = position.rules

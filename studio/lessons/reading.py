@@ -7,18 +7,23 @@ from pathlib import Path
 
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
-from studio.game.position import Position
 from studio.game.rules import Rules, rules_from_text
 from studio.lessons import messages
 from studio.lessons.lesson import Column, Lesson, LessonStep, Pane, Place, place_after
-from studio.lessons.points import made_priors, played_moves
-from studio.lessons.step_reading import LONGEST_TEXT, StepReader, changed_parameters, refuse_useless_priors
+from studio.lessons.points import made_priors, played_moves, position_after
+from studio.lessons.step_reading import (
+    LONGEST_MOVES,
+    LONGEST_TEXT,
+    StepReader,
+    changed_parameters,
+    refuse_useless_priors,
+)
 from studio.lessons.table import Table, quoted
 from studio.machine.resources import resource_path
 
 MOST_BYTES = 64 * 1024
 MOST_STEPS = 30
-_LONGEST_TITLE, _LONGEST_SENTENCE, _LONGEST_MOVES = 60, 200, 3000
+_LONGEST_TITLE, _LONGEST_SENTENCE = 60, 200
 _MOST_SEED = 2**31 - 1
 _ENTRIES = ("title", "sentence", "game", "moves", "profile", "seed", "columns", "parameters", "priors", "steps")
 _STEP_ENTRIES = ("text", "look", "solve", "do", "ask", "predict")
@@ -80,8 +85,8 @@ def _rules(table: Table) -> Rules:
 
 
 def _start(table: Table, rules: Rules) -> Place:
-    moves = played_moves(table.text_or("moves", _LONGEST_MOVES, ""), rules, table)
-    position = _after(moves, rules)
+    moves = played_moves(table.text_or("moves", LONGEST_MOVES, ""), rules, table)
+    position = position_after(moves, rules)
     if position.is_over:
         table.refuse("the game is over after these moves, so there is nothing to search.")
     try:
@@ -100,7 +105,7 @@ def _steps(table: Table, rules: Rules, start: Place) -> tuple[tuple[LessonStep, 
     steps: list[LessonStep] = []
     places = [start]
     for entry in table.steps(MOST_STEPS):
-        reader = StepReader(rules, start, places[-1], _after(places[-1].all_moves, rules))
+        reader = StepReader(rules, start, places[-1], position_after(places[-1].all_moves, rules))
         steps.append(_step(entry, reader))
         places.append(place_after(places[-1], steps[-1].action, start))
     return tuple(steps), tuple(places)
@@ -129,10 +134,3 @@ def _pane(table: Table) -> Pane | None:
     if name not in set(Pane):
         table.refuse(f"there is no pane {quoted(name)}. The panes are {', '.join(Pane)}.")
     return Pane(name)
-
-
-def _after(moves: tuple[int, ...], rules: Rules) -> Position:
-    position = Position(rules)
-    for point in moves:
-        position.play(point)
-    return position

@@ -31,21 +31,23 @@ from studio.lessons.lesson import (
     Prediction,
     Reset,
     Restart,
+    SetUp,
     Simulations,
     StepAction,
     Until,
     place_after,
 )
-from studio.lessons.points import checked_name, made_priors, move_point
+from studio.lessons.points import checked_name, made_priors, move_point, played_moves, position_after
 from studio.lessons.table import Table, quoted
 
 MOST_STEPPED = 1000
 MOST_SIMULATIONS = 1_000_000
 MOST_WATCHED = 40
 _MOST_OPTIONS = 4
-_LONGEST_QUESTION, _LONGEST_OPTION, LONGEST_TEXT = 300, 120, 900
+_LONGEST_QUESTION, _LONGEST_OPTION, LONGEST_TEXT, LONGEST_MOVES = 300, 120, 900, 3000
 _MOST_NUMBER = 10**9
-_ACTIONS = ("phases", "simulations", "until_simulations", "reset", "play", "set", "priors")
+_ACTIONS = ("phases", "simulations", "until_simulations", "reset", "play", "moves", "set", "priors")
+_TOGETHER = ({"set", "priors"}, {"set", "moves"})
 _ASKED = ("phases", "simulations")
 _FORBIDDEN = {"memory_mb": "the memory limit is a setting of the user's machine"}
 _FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE, DRAW)}
@@ -69,8 +71,10 @@ class StepReader:
 
     def action(self, table: Table) -> StepAction:
         table.allow(*_ACTIONS)
-        if len(table) != 1 and set(table) != {"set", "priors"}:
-            table.refuse(f"a step has one action, one of {', '.join(_ACTIONS)}; only set and priors can be combined.")
+        if len(table) != 1 and set(table) not in _TOGETHER:
+            table.refuse(
+                f"a step has one action, one of {', '.join(_ACTIONS)}; only set can be combined, with priors or moves."
+            )
         action = self._action(table)
         self._refuse_impossible(table, action)
         return action
@@ -101,7 +105,15 @@ class StepReader:
             return Reset()
         if "play" in table:
             return MakeMove(move_point(table.text("play", _LONGEST_OPTION), self.position, table))
+        if "moves" in table:
+            return self._set_up(table)
         return self._restart(table)
+
+    def _set_up(self, table: Table) -> SetUp:
+        parameters, settings = self.place.parameters, table.table("set")
+        if settings is not None:
+            parameters = changed_parameters(parameters, settings)
+        return SetUp(played_moves(table.text("moves", LONGEST_MOVES), self.rules, table), parameters)
 
     def _restart(self, table: Table) -> Restart:
         parameters, priors = self.place.parameters, self.place.priors
@@ -121,11 +133,9 @@ class StepReader:
             table.refuse(f"a lesson searches a position with at most {MOST_SIMULATIONS} simulations.")
         if isinstance(action, Until) and after.phases <= self.place.phases:
             table.refuse(f"the search has done {self.place.simulations} simulations already.")
-        if isinstance(action, MakeMove):
-            position = self.position.copy()
-            position.play(action.point)
-            if position.is_over:
-                table.refuse("the game is over after this move, so nothing is left to search.")
+        if isinstance(action, MakeMove | SetUp) and position_after(after.all_moves, self.rules).is_over:
+            moves = "this move" if isinstance(action, MakeMove) else "these moves"
+            table.refuse(f"the game is over after {moves}, so nothing is left to search.")
 
     # Questions
 

@@ -10,6 +10,8 @@ from studio.exercises.judging import solutions
 from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
+from studio.game.renju import forbidden
+from studio.game.stones import Stone
 from studio.lessons.commands import Run, StepPhases, StepSimulations
 from tests.engine.searches import exact_value, searched, tree_of
 from tests.lessons.lesson_controller import LessonController, at, lesson_named
@@ -283,3 +285,60 @@ def test_with_better_priors_the_search_looks_at_the_right_moves() -> None:
     controller = at(name, 7)
     events = [event for event in controller.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
     assert [move_name(event.path[0], controller.lesson.rules) for event in events] == ["a5", "d4", "d4", "d4"]
+
+
+# What Black may not do
+
+RENJU_LESSON = "9-what-black-may-not-do"
+
+
+def renju_position(number: int) -> Position:
+    """Return the position of this step of the lesson, from 1."""
+    lesson = lesson_named(RENJU_LESSON)
+    return lesson.position(lesson.places[number - 1])
+
+
+def reasons(position: Position) -> list[str]:
+    found = (forbidden(position.cells, position.rules, point) for point in position.forbidden_points())
+    return [reason.sentence for reason in found if reason is not None]
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        (1, "h8 is forbidden for Black, three-three: h8–j8 and h8–h10."),
+        (4, "h8 is forbidden for Black, four-four: h8–k8 and h8–h11."),
+        (5, "h8 is forbidden for Black, overline: e8–j8."),
+        (8, "g8 is forbidden for Black, overline: g5–g10."),
+    ],
+)
+def test_each_position_of_renju_has_one_cross(number: int, reason: str) -> None:
+    assert reasons(renju_position(number)) == [reason]
+
+
+def test_a_five_wins_although_the_move_makes_an_overline() -> None:
+    position = renju_position(6)
+    assert reasons(position) == []
+    position.play(point_from_human("h8", position.rules))
+    assert position.winner is Stone.BLACK
+    row = [position.cells[point_from_human(f"{column}8", position.rules)] for column in "efghij"]
+    assert row == [Stone.BLACK] * 6
+
+
+def test_a_three_whose_completion_is_forbidden_is_none() -> None:
+    """Without the stones of column g, the row would be a three, and h8 forbidden."""
+    position = renju_position(8)
+    column = [point_from_human(f"g{row}", position.rules) for row in (5, 6, 7, 9, 10)]
+    free = position.with_setup(dict.fromkeys(column, Stone.EMPTY), Stone.BLACK)
+    h8 = point_from_human("h8", position.rules)
+    assert position.is_legal(h8)
+    assert not free.is_legal(h8)
+
+
+def test_white_wins_by_the_forbidden_point() -> None:
+    position = renju_position(9)
+    assert position.to_move is Stone.WHITE
+    found = Solver(position.rules, memory_mb=4).solve(position, kind=ThreatKind.FOURS)
+    assert found.forbidden is not None
+    assert (move_name(found.line[0], position.rules), found.length) == ("i9", 3)
+    assert found.forbidden.sentence == "h8 is forbidden for Black, three-three: h8–j8 and h8–h10."

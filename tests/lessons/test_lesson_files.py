@@ -75,6 +75,22 @@ def test_every_feature_of_the_format() -> None:
     assert lesson.steps[0].look is Pane.STEPS
 
 
+def test_other_moves_replace_the_position_and_keep_the_parameters() -> None:
+    lesson = read(
+        HEAD
+        + 'moves = "a1"\n'
+        + step("do = { phases = 8 }")
+        + step('do = { moves = "b2 c3 a1" }')
+        + step('do = { moves = "c1", set = { exploration = 3 } }')
+        + step("do = { reset = true }")
+    )
+    first, _, second, third, last = lesson.places
+    assert [(place.moves, place.kept, place.phases) for place in (second, third)] == [((4, 2, 6), (), 0), ((8,), (), 0)]
+    assert second.parameters == first.parameters
+    assert third.parameters.exploration == 3
+    assert last == first
+
+
 def test_an_unfinished_simulation_is_finished_before_a_move() -> None:
     lesson = read(HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }'))
     assert lesson.places[2].kept == ((2, 4),)

@@ -25,6 +25,7 @@ RIGHT = {
     "6-priors": ["f3", "g5", "a5", "yes"],
     "7-what-a-rollout-cannot-see": ["no"],
     "8-what-a-network-learns": ["e3", "d4", "yes"],
+    "9-what-black-may-not-do": ["216", "yes", "i9"],
 }
 SHORT = [name for name in NAMES if lesson_named(name).places[-1].simulations <= 200_000]
 """A phase leaves an event, and a million simulations leave millions."""
@@ -38,11 +39,11 @@ def read_through(name: str) -> LessonController:
     return controller
 
 
-def test_there_are_eight_in_order_and_tic_tac_toe_is_first() -> None:
+def test_there_are_nine_in_order_and_tic_tac_toe_is_first() -> None:
     assert list(RIGHT) == NAMES
-    games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15", "four-5"]
+    games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15", "four-5", "renju-15"]
     assert [lesson.rules.name for lesson in ALL] == games
-    assert len({lesson.title for lesson in ALL}) == 8
+    assert len({lesson.title for lesson in ALL}) == 9
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -42,6 +42,8 @@ LESSON_TEXTS: frozenset[str] = frozenset(
             "ShippedLessons",
             "A network begins with random numbers, plays against itself, and learns where to look.",
         ),
+        QT_TRANSLATE_NOOP("ShippedLessons", "What Black may not do"),
+        QT_TRANSLATE_NOOP("ShippedLessons", "The forbidden moves of renju, and how White wins by them."),
     )
 )
 
