@@ -6097,6 +6097,26 @@ Přesto uložit?</translation>
         <translation>{player} zvolil v zahájení neplatně: {reason}</translation>
     </message>
     <message>
+        <source>The opening book cannot be read ({reason}).</source>
+        <translation>Knihovnu zahájení nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>The opening book is larger than {most} MB. Make one with fewer plies.</source>
+        <translation>Knihovna zahájení je větší než {most} MB. Vytvořte ji s menším počtem tahů.</translation>
+    </message>
+    <message>
+        <source>The file is not an opening book. Make one by mcts-studio book.</source>
+        <translation>Soubor není knihovna zahájení. Vytvořte ji příkazem mcts-studio book.</translation>
+    </message>
+    <message>
+        <source>The opening book was saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). Install the newer version, or make the book again.</source>
+        <translation>Knihovnu zahájení uložila novější verze programu MCTS Studio (formát {found}; tato verze čte nejvýše {known}). Nainstalujte novější verzi, nebo knihovnu vytvořte znovu.</translation>
+    </message>
+    <message>
+        <source>This line of the opening book is damaged ({reason}). Make the book again.</source>
+        <translation>Tento řádek knihovny zahájení je poškozený ({reason}). Vytvořte knihovnu znovu.</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>„{given}“ v „{whole}“ není JMÉNO=HODNOTA, například exploration=0.5 nebo simulations=1000.</translation>
     </message>

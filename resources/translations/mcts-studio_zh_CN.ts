@@ -6027,6 +6027,26 @@ Save anyway?</source>
         <translation>{player} 在开局中作出了不合规则的选择：{reason}</translation>
     </message>
     <message>
+        <source>The opening book cannot be read ({reason}).</source>
+        <translation>无法读取开局库（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The opening book is larger than {most} MB. Make one with fewer plies.</source>
+        <translation>开局库大于 {most} MB。请用更少的步数生成。</translation>
+    </message>
+    <message>
+        <source>The file is not an opening book. Make one by mcts-studio book.</source>
+        <translation>该文件不是开局库。请用 mcts-studio book 生成。</translation>
+    </message>
+    <message>
+        <source>The opening book was saved by a newer version of MCTS Studio (format {found}; this version reads up to {known}). Install the newer version, or make the book again.</source>
+        <translation>开局库由更新版本的 MCTS Studio 保存（格式 {found}；此版本最多读取 {known}）。请安装更新的版本，或重新生成开局库。</translation>
+    </message>
+    <message>
+        <source>This line of the opening book is damaged ({reason}). Make the book again.</source>
+        <translation>开局库的这一行已损坏（{reason}）。请重新生成开局库。</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; in &apos;{whole}&apos; does not have the form NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
         <translation>“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
     </message>

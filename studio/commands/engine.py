@@ -10,12 +10,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from studio.commands.books import add_book_argument
 from studio.commands.piped import own_output, read_into
 from studio.commands.profiles import add_strength_arguments
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 
 if TYPE_CHECKING:
     from studio.engine.options.profiles import Profile
+    from studio.players.book import Book
     from studio.players.gomocup.conditions import Means
     from studio.players.levels import SeatedEngine
     from studio.players.player import Player
@@ -41,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )
+    add_book_argument(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="random seed, from 0 (default: random)")
     add_settings_argument(parser)
     add_scale_argument(parser, "--set exploration=C")
@@ -48,15 +51,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from studio.engine.options.limits import checked_start
+    from studio.players.book import open_book
     from studio.players.gomocup.serving import Server
     from studio.players.readiness import Readiness
 
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
-    seat = _seat(args)
+    seat, book = _seat(args), None if args.book is None else open_book(args.book)
     readiness = Readiness(gc.freeze)  # garbage collections during moves then skip compiled code
     with own_output() as write:
         readiness.begin()
-        server = Server(_maker(seat, seed, threads, readiness), write, remark=partial(_remark, readiness))
+        server = Server(_maker(seat, seed, threads, readiness, book), write, remark=partial(_remark, readiness))
         with contextlib.suppress(KeyboardInterrupt, OSError):
             read_into(server.take)
         has_answered, is_prepared = server.end(_END_SECONDS), readiness.close(0)
@@ -95,15 +99,19 @@ def _profile(name: str) -> "Profile":
     return catalogue_with_warnings().named(name)
 
 
-def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
+def _maker(
+    seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness", book: "Book | None"
+) -> "Callable[[Means], Player]":
     """Return a function that creates a player within a game's limits of memory and threads."""
+    from studio.players.book_player import LateBookPlayer
     from studio.players.late_player import LatePlayer
 
     def make(means: "Means") -> "Player":
         parameters = seat.own or seat.parameters
         own = replace(parameters, memory_mb=means.tree_mb(parameters.memory_mb))
         count = threads if means.threads is None else min(means.threads, max(threads, os.cpu_count() or 1))
-        return LatePlayer(replace(seat, own=own), readiness, seed=seed, threads=count)
+        player = LatePlayer(replace(seat, own=own), readiness, seed=seed, threads=count)
+        return player if book is None else LateBookPlayer(player, book, seed)
 
     return make
 

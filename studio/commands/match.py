@@ -116,6 +116,7 @@ def run(args: argparse.Namespace) -> int:
         workers.check(plan)
         if args.cluster is None:
             _refuse_unfit_networks(plan)
+            _refuse_unreadable_books(plan)
         return _played(MatchStore.create(_folder(args), plan, engines), workers, args)
 
 
@@ -128,6 +129,14 @@ def _refuse_unfit_networks(plan: "MatchPlan") -> None:
         from studio.matches.network_check import refuse_unfit_networks
 
         refuse_unfit_networks(plan)
+
+
+def _refuse_unreadable_books(plan: "MatchPlan") -> None:
+    """Raise an error if an opening book of the match is missing or damaged."""
+    from studio.players.book import open_book
+
+    for book in sorted({contestant.book for contestant in plan.contestants if contestant.book}):
+        open_book(book)
 
 
 def _played(store: "MatchStore", workers: "Workers", args: argparse.Namespace) -> int:

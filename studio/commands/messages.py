@@ -67,3 +67,8 @@ NO_DESKTOP = Message(
     "no_desktop", "Menus of applications are extended on Linux and similar systems only. Create a shortcut instead."
 )
 NOT_INTEGRATED = Message("not_integrated", "The files in {folder} cannot be changed ({reason}).")
+BOOK_LIMITS = Message("book_limits", "A book needs --plies and --min-games from 1, and --least-rate from 0 to 1.")
+EMPTY_BOOK = Message(
+    "empty_book",
+    "No move of {rules} was played in {games} games with enough success. Import more games, or lower --min-games.",
+)

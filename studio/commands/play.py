@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
+from studio.commands.books import add_book_argument
 from studio.commands.opening import add_game_argument, printable
 from studio.commands.settings import add_scale_argument, scale_of
 from studio.commands.table_argument import add_table_argument, table_from_text
@@ -75,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )
+    add_book_argument(parser)
     parser.add_argument(
         "--seed",
         type=int,
@@ -98,6 +100,7 @@ def run(args: argparse.Namespace) -> int:
         opening_players,
         player_of_seat,
         seat_of,
+        with_book,
     )
     from studio.engine.options.limits import checked_start
 
@@ -110,6 +113,8 @@ def run(args: argparse.Namespace) -> int:
         stone: seat_of(text, control, threads, catalogue, is_limit_given=is_limit_given, scale=scale)
         for stone, text in _sides(args)
     }
+    if args.book is not None:
+        seats = {stone: with_book(seat, args.book) for stone, seat in seats.items()}
     controls = {stone: control_of(seat, control) for stone, seat in seats.items()}
     names = {stone: name_of(seat, catalogue) for stone, seat in seats.items()}
     record = _record(rules, names)

@@ -18,7 +18,7 @@ from studio.players.profiles import OURS, ProfileCatalogue
 
 ENGINE = "engine:"
 DEFAULT_LEVEL = "full"
-_NETWORK = "network"
+_NETWORK, _BOOK = "network", "book"
 _LIMITS = ("simulations", "seconds", "depth")
 
 
@@ -39,6 +39,8 @@ class Contestant:
     player: SeatedEngine | SeatedBaseline | NamedEngine
     control: TimeControl = field(default_factory=TimeControl)
     threads: int = 1
+    book: str = ""
+    """The absolute path of an opening book; empty without one."""
 
     @property
     def is_timed(self) -> bool:
@@ -59,13 +61,14 @@ class Contestant:
     ) -> "Contestant":
         """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
-        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`. `is_limit_given`
-        states whether the user set the common limit; such a limit replaces the maximum of a level. `level` is the
-        default level. `scale` is the scale of an exploration constant in the text, unless the text has `scale=`. The
-        relative path of a network begins at `folder`.
+        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`; the text may name
+        a book, too. `is_limit_given` states whether the user set the common limit; such a limit replaces the maximum
+        of a level. `level` is the default level. `scale` is the scale of an exploration constant in the text, unless
+        the text has `scale=`. The relative path of a network or a book begins at `folder`.
         """
         head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)
+        book = _book(own, folder)
         baseline = None if head in catalogue else baseline_named(head)
         if baseline is not None:
             _refuse_settings(baseline, own)
@@ -74,12 +77,12 @@ class Contestant:
         if head.startswith(ENGINE):
             if own:
                 raise MatchError(messages.ENGINE_SETTING, name=next(iter(own)), head=head)
-            return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
+            return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads, book)
         if baseline is not None:
-            return cls(text.strip(), SeatedBaseline(baseline), control)
+            return cls(text.strip(), SeatedBaseline(baseline), control, book=book)
         name, scale = _named_with_scale(text.strip(), own, scale)
         seat = _seat(head, _with_path(own, folder), catalogue, level, scale)
-        return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads)
+        return cls(name, replace(seat, is_limit_given=is_limit_given), control, threads, book)
 
     def with_limit_of_level(self) -> "Contestant":
         """Return the contestant without the common limit per move if its level limits the search.
@@ -112,6 +115,15 @@ def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
     return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
 
+def _book(settings: dict[str, str], folder: Path | None) -> str:
+    """Remove the opening book from the settings and return its absolute path, or an empty text without one.
+
+    A relative path begins at `folder`.
+    """
+    path = settings.pop(_BOOK, "")
+    return str(((folder or Path()) / Path(path).expanduser()).absolute()) if path else ""
+
+
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
     """Return the name of the player, and the scale of its exploration constant or None.
 
@@ -137,11 +149,11 @@ def _seat(
 def _parts(text: str) -> list[str]:
     """Split the text of a player at its commas.
 
-    Commas in the path of a network do not count.
+    Commas in the path of a network or a book do not count.
     """
     parts = list[str]()
     for part in text.split(","):
-        if parts and "=" not in part and parts[-1].partition("=")[0].strip() == _NETWORK:
+        if parts and "=" not in part and parts[-1].partition("=")[0].strip() in (_NETWORK, _BOOK):
             parts[-1] += f",{part}"
         else:
             parts.append(part)

@@ -37,6 +37,7 @@ class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     clock: str = ""
     threads: Count = 1
     limit_given: bool = False
+    book: str = ""
 
 
 class OpeningEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -114,6 +115,7 @@ def _contestant_entry(contestant: Contestant) -> ContestantEntry:
         clock=control.text,
         threads=contestant.threads,
         limit_given=isinstance(seat, SeatedEngine) and seat.is_limit_given,
+        book=contestant.book,
     )
 
 
@@ -146,9 +148,9 @@ def _contestant(entry: ContestantEntry) -> Contestant:
     limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     if entry.engine:
-        return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads)
+        return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads, entry.book)
     if (baseline := baseline_named(entry.baseline)) is not None:
-        return Contestant(entry.name, SeatedBaseline(baseline), control, entry.threads)
+        return Contestant(entry.name, SeatedBaseline(baseline), control, entry.threads, entry.book)
     own = Parameters().with_text(entry.parameters)
     seat = SeatedEngine(entry.profile, entry.level, Limit(), own, entry.limit_given)
-    return Contestant(entry.name, seat, control, entry.threads)
+    return Contestant(entry.name, seat, control, entry.threads, entry.book)

@@ -6,6 +6,8 @@ from studio.matches.contestant import Contestant
 from studio.matches.own_engines import engine_named
 from studio.players.baseline_players import baseline_player
 from studio.players.baselines import SeatedBaseline
+from studio.players.book import open_book
+from studio.players.book_player import BookPlayer
 from studio.players.engine_list import player_of
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget, Player
@@ -15,8 +17,13 @@ from studio.players.search_player import SearchPlayer
 def seated(contestant: Contestant, position: Position, seed: int) -> Player:
     """Create the player for a contestant, ready to move in this position.
 
-    Raise an error if an external engine is missing.
+    Raise an error if an external engine or a book is missing.
     """
+    player = _player(contestant, position, seed)
+    return BookPlayer(player, open_book(contestant.book), seed) if contestant.book else player
+
+
+def _player(contestant: Contestant, position: Position, seed: int) -> Player:
     seat = contestant.player
     if isinstance(seat, SeatedEngine):
         _load_kernels(seat, position)

@@ -169,3 +169,26 @@ ENGINE_FIELD_UNKNOWN = Message("engine_field_unknown", QT_TRANSLATE_NOOP("Messag
 ILLEGAL_CHOICE = Message(
     "player_illegal_choice", QT_TRANSLATE_NOOP("Messages", "{player} made an illegal choice in the opening: {reason}")
 )
+
+# Opening books
+
+BOOK_NOT_READ = Message("book_not_read", QT_TRANSLATE_NOOP("Messages", "The opening book cannot be read ({reason})."))
+BOOK_TOO_LARGE = Message(
+    "book_too_large",
+    QT_TRANSLATE_NOOP("Messages", "The opening book is larger than {most} MB. Make one with fewer plies."),
+)
+NO_BOOK = Message(
+    "no_book", QT_TRANSLATE_NOOP("Messages", "The file is not an opening book. Make one by mcts-studio book.")
+)
+BOOK_NEWER = Message(
+    "book_newer",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The opening book was saved by a newer version of MCTS Studio (format {found}; this version reads up to "
+        "{known}). Install the newer version, or make the book again.",
+    ),
+)
+BAD_BOOK_LINE = Message(
+    "book_bad_line",
+    QT_TRANSLATE_NOOP("Messages", "This line of the opening book is damaged ({reason}). Make the book again."),
+)

@@ -8,7 +8,7 @@ from studio.game.canonical import Canonical, canonical
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
-from studio.game.rules import rules_from_text
+from studio.game.rules import Rules, rules_from_text
 from studio.game.stones import Stone
 from studio.positions.adding import rules_id
 from studio.positions.database import Database
@@ -157,6 +157,12 @@ class Lookup:
             rules = rules_from_text(text)
             line = Line(rules, codes_of(moves, rules), start, bool(ends), *texts)
         return KeptGame(line, Path(path) if path else None, place)
+
+    def rules(self) -> list[Rules]:
+        """Return the rules of all games in the database."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT text FROM rules WHERE id IN (SELECT rules FROM games)").fetchall()
+            return [rules_from_text(text) for (text,) in rows]
 
     def contents(self) -> Contents:
         with self._database.reading() as connection:

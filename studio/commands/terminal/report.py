@@ -6,6 +6,7 @@ from studio.commands.move_tables import size_text, statistics_of, table_lines
 from studio.commands.table_argument import Table
 from studio.game.rules import Rules
 from studio.keeping.analyses import view_of
+from studio.players.book_player import BookPlayer
 from studio.players.player import Answer, Player
 from studio.players.search_player import SearchPlayer
 
@@ -16,6 +17,7 @@ def report_of(table: Table, rules: Rules, player: Player, answer: Answer) -> Ite
     Players without a tree, such as minimax and external engines, report only the moves that they evaluated.
     """
     # Counting the nodes takes a moment, so the caller stops the clock first.
+    player = player.player if isinstance(player, BookPlayer) else player
     search = player.search if isinstance(player, SearchPlayer) else None
     if search is not None:
         yield from table_lines(table, search.inspect(()), answer.point)

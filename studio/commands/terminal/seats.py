@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.engine.options.limits import Limit
@@ -83,8 +84,25 @@ def control_of(seat: Contestant | None, common: TimeControl) -> TimeControl:
     return seat.control if isinstance(seat.player, NamedEngine) else replace(seat.control, limit=Limit())
 
 
+def with_book(seat: Contestant | None, book: Path) -> Contestant | None:
+    """Return the seat with an opening book. An engine with a book of its own keeps it."""
+    if seat is None or seat.book:
+        return seat
+    return replace(seat, book=str(book))
+
+
 def player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
     """Create a player that is ready to move."""
+    player = _player_of_seat(seat, name, rules, seed)
+    if not seat.book:
+        return player
+    from studio.players.book import open_book
+    from studio.players.book_player import BookPlayer
+
+    return BookPlayer(player, open_book(seat.book), seed)
+
+
+def _player_of_seat(seat: Contestant, name: str, rules: Rules, seed: int) -> Player:
     # Compiling and loading then do not count as its time.
     if isinstance(seat.player, NamedEngine):
         from studio.players.engine_list import load_engines, player_of
