@@ -38,3 +38,16 @@ TRAINING_LOST = Message(
         "The training process ended unexpectedly. Its progress is saved and it can be resumed.",
     ),
 )
+
+# Positions
+
+IMPORT_LOST = Message(
+    "positions_import_lost",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "The import ended unexpectedly. Games that were imported before are kept. Import the files again to continue.",
+    ),
+)
+IMPORT_ON = Message(
+    "positions_import_on", QT_TRANSLATE_NOOP("Messages", "Games are being imported. Wait for the end, or cancel.")
+)

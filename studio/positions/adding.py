@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.game.rules import Rules
+from studio.game.rules import Rules, rules_from_text
 from studio.positions.keys import Steps, key_bytes, steps_of
-from studio.positions.lines import BLACK_WON, DRAWN, WHITE_WON, Line
+from studio.positions.lines import BLACK_WON, DRAWN, WHITE_WON, Line, codes_of
 from studio.positions.sources import source_id
 
 _INSERT_GAME = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -19,7 +19,9 @@ INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key, point) DO UPDAT
     games = games + excluded.games, black = black + excluded.black, white = white + excluded.white,
     draws = draws + excluded.draws, game = excluded.game
 """
-Counts = NDArray[np.int64]
+Integers = NDArray[np.int64]
+_Counts = tuple[bytes, int, int, int, int, int, int]
+"""The key, the point, the games, those won by Black and by White, the draws, and the newest game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,32 @@ def add_lines(connection: sqlite3.Connection, placed: Sequence[Placed], plies: i
     for game, (_, each) in games.items():
         by_rules[each.line.rules].append((game, each.line))
     for rules, numbered in by_rules.items():
-        _count_moves(connection, rules, numbered, plies)
+        connection.executemany(_ADD_MOVES, _counted(rules, numbered, plies))
     return len(new)
+
+
+def remove_games(connection: sqlite3.Connection, games: Sequence[int], plies: int) -> None:
+    """Remove games in the open transaction. Their moves no longer count."""
+    by_rules: defaultdict[Rules, list[tuple[int, Line]]] = defaultdict(list)
+    for game in games:
+        row = connection.execute(
+            "SELECT text, moves, start, ends, result FROM games JOIN rules ON rules.id = rules WHERE games.id = ?",
+            (game,),
+        ).fetchone()
+        rules = rules_from_text(row[0])
+        line = Line(rules, codes_of(row[1], rules), row[2], bool(row[3]), result=row[4])
+        by_rules[rules].append((game, line))
+    for rules, numbered in by_rules.items():
+        rows = list(_counted(rules, numbered, plies))
+        connection.executemany(
+            "UPDATE moves SET games = games - ?, black = black - ?, white = white - ?, draws = draws - ? "
+            "WHERE key = ? AND point = ?",
+            ((*counts, key, point) for key, point, *counts, _ in rows),
+        )
+        connection.executemany(
+            "DELETE FROM moves WHERE key = ? AND point = ? AND games <= 0", ((row[0], row[1]) for row in rows)
+        )
+    connection.executemany("DELETE FROM games WHERE id = ?", ((game,) for game in games))
 
 
 def rules_id(connection: sqlite3.Connection, rules: Rules) -> int:
@@ -76,20 +102,19 @@ def _row(game: int, digest: bytes, line: Line, place: tuple[int, int | None, int
     return (game, digest, *place, *texts, line.start, int(line.ends), line.moves)
 
 
-def _count_moves(
-    connection: sqlite3.Connection, rules: Rules, numbered: Sequence[tuple[int, Line]], plies: int
-) -> None:
+def _counted(rules: Rules, numbered: Sequence[tuple[int, Line]], plies: int) -> Iterable[_Counts]:
+    """Yield the rows of the table of moves for numbered games: one for each position and move."""
     lines = [line for _, line in numbered]
     steps = steps_of(
         rules, [line.codes for line in lines], [line.start for line in lines], [line.ends for line in lines], plies
     )
     games = np.array([game for game, _ in numbered], np.int64)
     outcomes = np.array([line.outcome for line in lines], np.int64)
-    connection.executemany(_ADD_MOVES, _summed(steps, games, outcomes))
+    return _summed(steps, games, outcomes)
 
 
-def _summed(steps: Steps, games: Counts, outcomes: Counts) -> Iterable[tuple[object, ...]]:
-    """Yield the rows of the table of moves: one for each position and move, in the order of the keys."""
+def _summed(steps: Steps, games: Integers, outcomes: Integers) -> Iterable[_Counts]:
+    """Yield the rows in the order of the keys."""
     order = np.lexsort((steps.points, steps.keys[:, 1], steps.keys[:, 0]))
     keys, points, lines = steps.keys[order], steps.points[order], steps.lines[order]
     if not len(order):

@@ -44,6 +44,7 @@ CREATE TABLE games (
     ends INTEGER NOT NULL,
     moves BLOB NOT NULL
 ) STRICT;
+CREATE INDEX games_by_source ON games (source);
 CREATE TABLE moves (
     key BLOB NOT NULL,
     point INTEGER NOT NULL,

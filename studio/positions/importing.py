@@ -10,10 +10,10 @@ from studio.game.errors import StudioError
 from studio.game.files.game_files import open_records
 from studio.game.files.report import Format, Opened
 from studio.game.record import GameRecord
-from studio.positions.adding import Placed, add_lines
+from studio.positions.adding import Placed, add_lines, remove_games
 from studio.positions.database import Database
 from studio.positions.lines import Line, library_lines, line_of
-from studio.positions.sources import FileState, save_state, saved_state, source_of, state_of
+from studio.positions.sources import FileState, games_without, save_state, saved_state, source_of, state_of
 
 _logger = logging.getLogger(__name__)
 SUFFIXES = (".sgf", ".lib", ".rif", ".psq", ".rec", ".pos")
@@ -47,6 +47,8 @@ class _Batch:
     lines: list[Placed] = field(default_factory=list)
     states: dict[str, FileState] = field(default_factory=dict)
     """The state of each file after these games."""
+    contents: dict[str, set[bytes]] = field(default_factory=dict)
+    """The digests of all games of each changed file that was read completely."""
     games: int = 0
     files: int = 0
     skipped: int = 0
@@ -70,8 +72,8 @@ class Importer:
     ) -> Progress:
         """Import the files that have changed since their last import, and return the result.
 
-        An error in one file does not stop the others. If `is_wanted` returns False, save what was read and stop. A
-        later call with the same files continues there.
+        An error in one file does not stop the others. Games that a changed file no longer contains are removed. If
+        `is_wanted` returns False, save what was read and stop. A later call with the same files continues there.
         """
         self._progress = Progress(of_files=len(paths))
         for path in paths:
@@ -93,28 +95,29 @@ class Importer:
             state = state_of(path)
             with self._database.reading() as connection:
                 known = saved_state(connection, source_of(path))
+            is_changed = known is not None and known.stamp not in ("", state.stamp)
             if known is None or known.stamp != state.stamp:
                 known = state
-            if known.is_complete:
-                self._batch.files += 1
-                return
-            opened = open_records(path)
-            yield from self._records(opened, source_of(path), known)
+            if not known.is_complete:
+                yield from self._records(open_records(path), source_of(path), known, is_changed=is_changed)
             self._batch.files += 1
         except StudioError as error:
             _logger.info("A file cannot be imported: %s", error.code)
             self._progress = replace(self._progress, failed=(*self._progress.failed, source_of(path)))
 
-    def _records(self, opened: Opened, source: str, known: FileState) -> Iterator[None]:
-        total = len(opened.records)
+    def _records(self, opened: Opened, source: str, known: FileState, *, is_changed: bool) -> Iterator[None]:
+        total, digests = len(opened.records), set[bytes]()
         for number in range(known.done, total):
             lines = self._lines(opened.records[number], opened.format)
             for line in lines:
                 yield  # a library may have more lines than a batch
                 self._batch.lines.append(Placed(line, source, number))
+                digests.add(line.digest)
             self._batch.games += 1
             self._batch.skipped += not lines
             self._batch.states[source] = FileState(known.stamp, number + 1, total)
+            if is_changed and number + 1 == total:
+                self._batch.contents[source] = digests
             yield
 
     def _lines(self, record: GameRecord, kind: Format) -> Iterable[Line]:
@@ -129,6 +132,8 @@ class Importer:
             new = add_lines(connection, batch.lines, self._plies)
             for source, state in batch.states.items():
                 save_state(connection, source, state)
+            for source, digests in batch.contents.items():
+                remove_games(connection, games_without(connection, source, digests), self._plies)
         old = self._progress
         self._progress = replace(
             old,

@@ -39,3 +39,7 @@ SAME_FILE = Message(
     QT_TRANSLATE_NOOP("Messages", "This file is the position database itself. Choose another file."),
 )
 NOT_FOUND = Message("positions_not_found", QT_TRANSLATE_NOOP("Messages", "The file does not exist."))
+IMPORT_BROKE = Message(
+    "positions_import_broke",
+    QT_TRANSLATE_NOOP("Messages", "The import failed ({reason}). Games that were imported before are kept."),
+)

@@ -1,6 +1,7 @@
 """The imported files in the position database, and how far each was read."""
 
 import sqlite3
+from collections.abc import Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,3 +56,11 @@ def save_state(connection: sqlite3.Connection, source: str, state: FileState) ->
         "UPDATE sources SET stamp = ?, done = ?, total = ? WHERE id = ?",
         (state.stamp, state.done, state.total, source_id(connection, source)),
     )
+
+
+def games_without(connection: sqlite3.Connection, source: str, digests: Set[bytes]) -> list[int]:
+    """Return the identifiers of a file's games that are not among these digests."""
+    rows = connection.execute(
+        "SELECT id, digest FROM games WHERE source = ?", (source_id(connection, source),)
+    ).fetchall()
+    return [game for game, digest in rows if digest not in digests]

@@ -240,6 +240,22 @@ def test_an_import_continues_where_it_was_cancelled(path: Path, tmp_path: Path) 
     database.close()
 
 
+def test_games_that_a_changed_file_no_longer_has_are_removed(path: Path, tmp_path: Path) -> None:
+    games, database = random_games(30, SMALL, 2), Database(path)
+    file = written(tmp_path / "games.sgf", games)
+    other = written(tmp_path / "other.sgf", random_games(5, SMALL, 4))
+    Importer(database).run([file, other])
+    longer = random_games(3, SMALL, 9)
+    written(file, [*games[:4], *games[9:], *longer])
+    assert Importer(database, batch=6).run([file, other]).new == 3
+    whole = Database(tmp_path / "whole.sqlite3")
+    add(whole, [*games[:4], *games[9:], *longer, *random_games(5, SMALL, 4)])
+    assert rows(database) == rows(whole)
+    assert Lookup(database).contents().games == 33
+    database.close()
+    whole.close()
+
+
 def test_damaged_files_do_not_stop_an_import(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "games" / "more"
     folder.mkdir(parents=True)

@@ -1,0 +1,158 @@
+"""The position database for the window: questions and changes run in a thread, imports in a process."""
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.activities.position_import import PositionImport
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.positions.database import Database
+from studio.positions.importing import Importer
+from studio.positions.looking_up import Lookup
+
+_logger = logging.getLogger(__name__)
+_CLOSE_SECONDS = 30.0
+Work = Callable[[Database], object]
+
+
+class Explorer(QObject):
+    """Answers questions about positions in the order of the questions. Only the newest question is answered."""
+
+    known = Signal(object, object)
+    """The `Position` of a question, and what the database knows about it as `Known`."""
+    changed = Signal()
+    """Games or analyses were added."""
+    game_found = Signal(object)
+    """The `KeptGame` of `find_game`, or None."""
+    contents_known = Signal(object)
+    """The `Contents` of the database."""
+    failed = Signal(object)
+    """The `StudioError` of a question or a change."""
+
+    _heard = Signal(object)  # emitted in the thread with a function to call in the window's thread
+
+    def __init__(self, path: Path, games_folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path, self._games_folder = path, games_folder
+        self.imports = PositionImport(path, parent=self)
+        self._works: SimpleQueue[Work | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._question: Position | None = None
+        self._is_closed = False
+        self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
+        self.imports.advanced.connect(self.changed)
+        self.imports.done.connect(self.changed)
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    def ask(self, position: Position) -> None:
+        """Ask about a position. A signal answers, unless another question follows first."""
+        question = self._question = position.copy()
+
+        def work(database: Database) -> None:
+            if self._question is question:
+                found = Lookup(database).known(question)
+                self._tell(lambda: self.known.emit(question, found))
+
+        self._begin(work)
+
+    def save(self, analysed: Sequence[tuple[Position, PositionAnalysis]]) -> None:
+        """Save analyses of positions. Better ones that are saved stay."""
+
+        def work(database: Database) -> None:
+            lookup = Lookup(database)
+            if sum([lookup.save(position, analysis) for position, analysis in analysed]):
+                self._tell(self.changed.emit)
+
+        if analysed:
+            self._begin(work)
+
+    def take_in_games(self) -> None:
+        """Import new and changed games among those that were played here."""
+
+        def work(database: Database) -> None:
+            files = sorted(self._games_folder.glob("*.sgf")) if self._games_folder.is_dir() else []
+            if Importer(database).run(files, is_wanted=lambda: not self._is_closed).new:
+                self._tell(self.changed.emit)
+
+        self._begin(work)
+
+    def find_game(self, number: int) -> None:
+        """Find a game by its identifier. A signal answers."""
+
+        def work(database: Database) -> None:
+            found = Lookup(database).game(number)
+            self._tell(lambda: self.game_found.emit(found))
+
+        self._begin(work)
+
+    def ask_contents(self) -> None:
+        """Ask how large the database is. A signal answers."""
+
+        def work(database: Database) -> None:
+            found = Lookup(database).contents()
+            self._tell(lambda: self.contents_known.emit(found))
+
+        self._begin(work)
+
+    def set_limit(self, limit_mb: int) -> None:
+        self._begin(lambda database: database.set_limit(limit_mb))
+
+    def back_up(self, target: Path, done: Callable[[], None]) -> None:
+        """Write a copy of the database, and then call `done` in this thread."""
+
+        def work(database: Database) -> None:
+            database.back_up(target)
+            self._tell(done)
+
+        self._begin(work)
+
+    def close(self) -> None:
+        """Finish the waiting changes, and end the thread and an import."""
+        self._is_closed = True
+        self._question = None
+        self.imports.close()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._works.put(None)
+            thread.join(_CLOSE_SECONDS)
+
+    # Implementation
+
+    def _begin(self, work: Work) -> None:
+        if self._is_closed:
+            return
+        self._works.put(work)
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="positions", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        """Do the waiting work. The thread owns its connection to the database."""
+        database: Database | None = None
+        while (work := self._works.get()) is not None:
+            try:
+                database = database or Database(self._path)
+                work(database)
+            except StudioError as error:
+                self._tell(lambda error=error: self.failed.emit(error))  # type: ignore[misc]  # keeps the error
+            except Exception:  # the thread must go on
+                _logger.exception("The position database could not be asked.")
+        if database is not None:
+            database.close()
+
+    def _tell(self, call: Callable[[], object]) -> None:
+        self._heard.emit(call)
+
+    @Slot(object)
+    def _on_heard(self, call: Callable[[], object]) -> None:
+        if not self._is_closed:
+            call()
