@@ -59,6 +59,10 @@
         <translation>Hrozb&amp;y</translation>
     </message>
     <message>
+        <source>Position &amp;Database</source>
+        <translation>Databá&amp;ze pozic</translation>
+    </message>
+    <message>
         <source>The&amp;me</source>
         <translation>&amp;Motiv</translation>
     </message>
@@ -105,6 +109,54 @@
     <message>
         <source>Export the time, simulations and evaluation of each move as CSV or JSON</source>
         <translation>Exportovat čas, simulace a hodnocení každého tahu jako CSV nebo JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Import Games …</source>
+        <translation>&amp;Načíst hry …</translation>
+    </message>
+    <message>
+        <source>Add the games of files to the position database, which the Explorer shows</source>
+        <translation>Přidá hry ze souborů do databáze pozic, kterou ukazuje Průzkumník</translation>
+    </message>
+    <message>
+        <source>Import a &amp;Folder …</source>
+        <translation>Načíst &amp;složku …</translation>
+    </message>
+    <message>
+        <source>Add the games of all files in a folder and its subfolders</source>
+        <translation>Přidá hry ze všech souborů ve složce a jejích podsložkách</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Another Database …</source>
+        <translation>&amp;Připojit jinou databázi …</translation>
+    </message>
+    <message>
+        <source>Add the games and analyses of another position database</source>
+        <translation>Přidá hry a analýzy z jiné databáze pozic</translation>
+    </message>
+    <message>
+        <source>&amp;Back Up …</source>
+        <translation>&amp;Zálohovat …</translation>
+    </message>
+    <message>
+        <source>Write a copy of the position database to a file</source>
+        <translation>Zapíše kopii databáze pozic do souboru</translation>
+    </message>
+    <message>
+        <source>&amp;Size …</source>
+        <translation>&amp;Velikost …</translation>
+    </message>
+    <message>
+        <source>Show the size of the position database, and set its limit</source>
+        <translation>Ukáže velikost databáze pozic a nastaví její limit</translation>
+    </message>
+    <message>
+        <source>&amp;Keep My Games and Analyses</source>
+        <translation>&amp;Ukládat mé hry a analýzy</translation>
+    </message>
+    <message>
+        <source>Add games that are played here and results of the search to the position database</source>
+        <translation>Přidává zde hrané hry a výsledky prohledávání do databáze pozic</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -543,6 +595,10 @@
         <translation>St&amp;udium</translation>
     </message>
     <message>
+        <source>&amp;Go to Next Pane</source>
+        <translation>&amp;Další panel</translation>
+    </message>
+    <message>
         <source>Previo&amp;us Tab</source>
         <translation>Před&amp;chozí záložka</translation>
     </message>
@@ -637,10 +693,6 @@
     <message>
         <source>Reset the Pane &amp;Layout</source>
         <translation>Obno&amp;vit rozložení panelů</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Pane</source>
-        <translation>&amp;Další panel</translation>
     </message>
     <message>
         <source>Pre&amp;vious Pane</source>
@@ -2804,6 +2856,239 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>on values</source>
         <translation>pro hodnoty</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerController</name>
+    <message>
+        <source>The explorer is hidden while the search is hidden.</source>
+        <translation>Průzkumník je skrytý, dokud je skryté prohledávání.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the database.</source>
+        <translation>Tato hra už v databázi není.</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation>Hru se nepodařilo otevřít.</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>Hry (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Načíst hry</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>Načíst složku s hrami</translation>
+    </message>
+    <message>
+        <source>Position databases (*.sqlite3);;All files (*)</source>
+        <translation>Databáze pozic (*.sqlite3);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Merge another database</source>
+        <translation>Připojit jinou databázi</translation>
+    </message>
+    <message>
+        <source>The import could not start.</source>
+        <translation>Načítání nemohlo začít.</translation>
+    </message>
+    <message>
+        <source>The import has started. The pane Explorer shows its progress and can cancel it.</source>
+        <translation>Načítání začalo. Panel Průzkumník ukazuje jeho průběh a může ho zrušit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new game(s) imported.</source>
+        <translation>
+            <numerusform>Načtena %Ln nová hra.</numerusform>
+            <numerusform>Načteny %Ln nové hry.</numerusform>
+            <numerusform>Načteno %Ln nových her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln soubor nešlo přečíst.</numerusform>
+            <numerusform>%Ln soubory nešlo přečíst.</numerusform>
+            <numerusform>%Ln souborů nešlo přečíst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import has ended.</source>
+        <translation>Načítání skončilo.</translation>
+    </message>
+    <message>
+        <source>The position database has reached its limit of {limit} MB. Raise the limit to {more} MB and continue?</source>
+        <translation>Databáze pozic dosáhla svého limitu {limit} MB. Zvýšit limit na {more} MB a pokračovat?</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Position databases (*.sqlite3)</source>
+        <translation>Databáze pozic (*.sqlite3)</translation>
+    </message>
+    <message>
+        <source>Back up the position database</source>
+        <translation>Zálohovat databázi pozic</translation>
+    </message>
+    <message>
+        <source>The position database was copied to {file}.</source>
+        <translation>Databáze pozic byla zkopírována do souboru {file}.</translation>
+    </message>
+    <message>
+        <source>{games}, {analyses}; {size} MB. Limit in MB:</source>
+        <translation>{games}, {analyses}; {size} MB. Limit v MB:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln hra</numerusform>
+            <numerusform>%Ln hry</numerusform>
+            <numerusform>%Ln her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln saved analysis(es)</source>
+        <translation>
+            <numerusform>%Ln uložená analýza</numerusform>
+            <numerusform>%Ln uložené analýzy</numerusform>
+            <numerusform>%Ln uložených analýz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position database</source>
+        <translation>Databáze pozic</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTexts</name>
+    <message>
+        <source>The share of games that {black} won, that were drawn, and that {white} won</source>
+        <translation>Podíl her, které vyhrál {black}, remíz a her, které vyhrál {white}</translation>
+    </message>
+    <message>
+        <source>The score of {side} in the games with this move; a draw counts half</source>
+        <translation>Skóre strany {side} ve hrách s tímto tahem; remíza se počítá za půl</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>A move from the shown position</source>
+        <translation>Tah ze zobrazené pozice</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>The number of games with this move</source>
+        <translation>Počet her s tímto tahem</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Úspěšnost</translation>
+    </message>
+    <message>
+        <source>The win rate of {side} in the saved analysis</source>
+        <translation>Úspěšnost strany {side} v uložené analýze</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Návštěvy</translation>
+    </message>
+    <message>
+        <source>The visits of the move in the saved analysis</source>
+        <translation>Návštěvy tahu v uložené analýze</translation>
+    </message>
+    <message>
+        <source>Positions with so many stones are not counted.</source>
+        <translation>Pozice s tolika kameny se nepočítají.</translation>
+    </message>
+    <message>
+        <source>No game of the database reached this position.</source>
+        <translation>Žádná hra v databázi nedošla do této pozice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seen %Ln time(s)</source>
+        <translation>
+            <numerusform>Viděno %Lnkrát</numerusform>
+            <numerusform>Viděno %Lnkrát</numerusform>
+            <numerusform>Viděno %Lnkrát</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{times}, {rate} for {side}.</source>
+        <translation>{times}, {rate} pro stranu {side}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended here.</source>
+        <translation>
+            <numerusform>Zde skončila %Ln hra.</numerusform>
+            <numerusform>Zde skončily %Ln hry.</numerusform>
+            <numerusform>Zde skončilo %Ln her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
+        <translation>Uloženo návštěv: {visits}; nejlepší tah je {move}, {rate} pro stranu {side}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerView</name>
+    <message numerus="yes">
+        <source>%Ln game(s) imported</source>
+        <translation>
+            <numerusform>Načtena %Ln hra</numerusform>
+            <numerusform>Načteny %Ln hry</numerusform>
+            <numerusform>Načteno %Ln her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Průzkumník</translation>
+    </message>
+    <message>
+        <source>Moves in the database</source>
+        <translation>Tahy v databázi</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Open the newest game with the selected move</source>
+        <translation>Otevře nejnovější hru s vybraným tahem</translation>
+    </message>
+    <message>
+        <source>Import Games …</source>
+        <translation>Načíst hry …</translation>
+    </message>
+    <message>
+        <source>Import games from files into the position database</source>
+        <translation>Načte hry ze souborů do databáze pozic</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Stop the import. Imported games are kept</source>
+        <translation>Zastaví načítání. Načtené hry zůstanou</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5698,14 @@ Přesto uložit?</translation>
         <translation>Síť se nepodařilo otevřít: {reason}. Zvolte jiný soubor.</translation>
     </message>
     <message>
+        <source>The import ended unexpectedly. Games that were imported before are kept. Import the files again to continue.</source>
+        <translation>Načítání nečekaně skončilo. Dříve načtené hry zůstávají. Chcete-li pokračovat, načtěte soubory znovu.</translation>
+    </message>
+    <message>
+        <source>Games are being imported. Wait for the end, or cancel.</source>
+        <translation>Hry se právě načítají. Počkejte na konec, nebo načítání zrušte.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
         <translation>Nastavení nelze přečíst. Soubor zůstal beze změny a MCTS Studio používá výchozí nastavení.</translation>
     </message>
@@ -6913,6 +7206,10 @@ Přesto uložit?</translation>
         <translation>Soubor neexistuje.</translation>
     </message>
     <message>
+        <source>The import failed ({reason}). Games that were imported before are kept.</source>
+        <translation>Načítání selhalo ({reason}). Dříve načtené hry zůstávají.</translation>
+    </message>
+    <message>
         <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
         <translation>{player} neumí hrát {rules}: protokolem GTP hrají enginy jen pět v řadě, na čtvercových deskách od 5×5 do 25×25.</translation>
     </message>
@@ -7628,6 +7925,10 @@ Přesto uložit?</translation>
     <message>
         <source>Breakpo&amp;ints</source>
         <translation>Za&amp;rážky</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>Průzk&amp;umník</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>

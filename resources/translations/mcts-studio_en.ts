@@ -97,6 +97,64 @@
     </message>
 </context>
 <context>
+    <name>ExplorerController</name>
+    <message numerus="yes">
+        <source>%Ln new game(s) imported.</source>
+        <translation>
+            <numerusform>%Ln new game imported.</numerusform>
+            <numerusform>%Ln new games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln file could not be read.</numerusform>
+            <numerusform>%Ln files could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln saved analysis(es)</source>
+        <translation>
+            <numerusform>%Ln saved analysis</numerusform>
+            <numerusform>%Ln saved analyses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTexts</name>
+    <message numerus="yes">
+        <source>Seen %Ln time(s)</source>
+        <translation>
+            <numerusform>Seen %Ln time</numerusform>
+            <numerusform>Seen %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended here.</source>
+        <translation>
+            <numerusform>%Ln game ended here.</numerusform>
+            <numerusform>%Ln games ended here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerView</name>
+    <message numerus="yes">
+        <source>%Ln game(s) imported</source>
+        <translation>
+            <numerusform>%Ln game imported</numerusform>
+            <numerusform>%Ln games imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileController</name>
     <message numerus="yes">
         <source>and %n more</source>

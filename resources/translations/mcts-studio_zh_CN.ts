@@ -59,6 +59,10 @@
         <translation>威胁(&amp;T)</translation>
     </message>
     <message>
+        <source>Position &amp;Database</source>
+        <translation>局面数据库(&amp;D)</translation>
+    </message>
+    <message>
         <source>The&amp;me</source>
         <translation>主题(&amp;M)</translation>
     </message>
@@ -105,6 +109,54 @@
     <message>
         <source>Export the time, simulations and evaluation of each move as CSV or JSON</source>
         <translation>将每步棋的用时、模拟次数和评估导出为 CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Import Games …</source>
+        <translation>导入棋局(&amp;I) …</translation>
+    </message>
+    <message>
+        <source>Add the games of files to the position database, which the Explorer shows</source>
+        <translation>将文件中的棋局加入局面数据库；浏览器面板会显示它</translation>
+    </message>
+    <message>
+        <source>Import a &amp;Folder …</source>
+        <translation>导入文件夹(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>Add the games of all files in a folder and its subfolders</source>
+        <translation>加入文件夹及其子文件夹中所有文件的棋局</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Another Database …</source>
+        <translation>合并其他数据库(&amp;M) …</translation>
+    </message>
+    <message>
+        <source>Add the games and analyses of another position database</source>
+        <translation>加入另一个局面数据库的棋局和分析</translation>
+    </message>
+    <message>
+        <source>&amp;Back Up …</source>
+        <translation>备份(&amp;B) …</translation>
+    </message>
+    <message>
+        <source>Write a copy of the position database to a file</source>
+        <translation>将局面数据库的副本写入文件</translation>
+    </message>
+    <message>
+        <source>&amp;Size …</source>
+        <translation>大小(&amp;S) …</translation>
+    </message>
+    <message>
+        <source>Show the size of the position database, and set its limit</source>
+        <translation>显示局面数据库的大小并设置上限</translation>
+    </message>
+    <message>
+        <source>&amp;Keep My Games and Analyses</source>
+        <translation>保存我的棋局和分析(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add games that are played here and results of the search to the position database</source>
+        <translation>将在此进行的棋局和搜索结果加入局面数据库</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -543,6 +595,10 @@
         <translation>学习(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Go to Next Pane</source>
+        <translation>转到下一个面板(&amp;G)</translation>
+    </message>
+    <message>
         <source>Previo&amp;us Tab</source>
         <translation>上一个标签页(&amp;U)</translation>
     </message>
@@ -637,10 +693,6 @@
     <message>
         <source>Reset the Pane &amp;Layout</source>
         <translation>恢复面板布局(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Pane</source>
-        <translation>下一个面板(&amp;X)</translation>
     </message>
     <message>
         <source>Pre&amp;vious Pane</source>
@@ -2782,6 +2834,225 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>on values</source>
         <translation>用于价值</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerController</name>
+    <message>
+        <source>The explorer is hidden while the search is hidden.</source>
+        <translation>搜索隐藏期间，浏览器也隐藏。</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the database.</source>
+        <translation>数据库中已没有这盘棋。</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation>无法打开棋局。</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)</source>
+        <translation>棋局 (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入棋局</translation>
+    </message>
+    <message>
+        <source>Import a folder of games</source>
+        <translation>导入棋局文件夹</translation>
+    </message>
+    <message>
+        <source>Position databases (*.sqlite3);;All files (*)</source>
+        <translation>局面数据库 (*.sqlite3);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Merge another database</source>
+        <translation>合并其他数据库</translation>
+    </message>
+    <message>
+        <source>The import could not start.</source>
+        <translation>无法开始导入。</translation>
+    </message>
+    <message>
+        <source>The import has started. The pane Explorer shows its progress and can cancel it.</source>
+        <translation>导入已开始。浏览器面板显示进度，并可取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new game(s) imported.</source>
+        <translation>
+            <numerusform>导入了 %Ln 盘新棋局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln 个文件无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import has ended.</source>
+        <translation>导入已结束。</translation>
+    </message>
+    <message>
+        <source>The position database has reached its limit of {limit} MB. Raise the limit to {more} MB and continue?</source>
+        <translation>局面数据库已达到 {limit} MB 的上限。是否提高到 {more} MB 并继续？</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Position databases (*.sqlite3)</source>
+        <translation>局面数据库 (*.sqlite3)</translation>
+    </message>
+    <message>
+        <source>Back up the position database</source>
+        <translation>备份局面数据库</translation>
+    </message>
+    <message>
+        <source>The position database was copied to {file}.</source>
+        <translation>局面数据库已复制到 {file}。</translation>
+    </message>
+    <message>
+        <source>{games}, {analyses}; {size} MB. Limit in MB:</source>
+        <translation>{games}，{analyses}；{size} MB。上限（MB）：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 盘棋局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln saved analysis(es)</source>
+        <translation>
+            <numerusform>%Ln 个已保存的分析</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position database</source>
+        <translation>局面数据库</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTexts</name>
+    <message>
+        <source>The share of games that {black} won, that were drawn, and that {white} won</source>
+        <translation>{black}胜、和棋、{white}胜的棋局比例</translation>
+    </message>
+    <message>
+        <source>The score of {side} in the games with this move; a draw counts half</source>
+        <translation>{side}在含此着法的棋局中的得分率；和棋计一半</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>A move from the shown position</source>
+        <translation>从当前局面出发的着法</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of games with this move</source>
+        <translation>含此着法的棋局数</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>The win rate of {side} in the saved analysis</source>
+        <translation>已保存分析中{side}的胜率</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>The visits of the move in the saved analysis</source>
+        <translation>已保存分析中该着法的访问次数</translation>
+    </message>
+    <message>
+        <source>Positions with so many stones are not counted.</source>
+        <translation>棋子这么多的局面不计入。</translation>
+    </message>
+    <message>
+        <source>No game of the database reached this position.</source>
+        <translation>数据库中没有棋局到达此局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seen %Ln time(s)</source>
+        <translation>
+            <numerusform>出现 %Ln 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{times}, {rate} for {side}.</source>
+        <translation>{times}，{side} {rate}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended here.</source>
+        <translation>
+            <numerusform>%Ln 盘棋局在此结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
+        <translation>已保存 {visits} 次访问；最佳着法为 {move}，{side} {rate}。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerView</name>
+    <message numerus="yes">
+        <source>%Ln game(s) imported</source>
+        <translation>
+            <numerusform>已导入 %Ln 盘棋局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>浏览器</translation>
+    </message>
+    <message>
+        <source>Moves in the database</source>
+        <translation>数据库中的着法</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>打开棋局</translation>
+    </message>
+    <message>
+        <source>Open the newest game with the selected move</source>
+        <translation>打开含所选着法的最新棋局</translation>
+    </message>
+    <message>
+        <source>Import Games …</source>
+        <translation>导入棋局 …</translation>
+    </message>
+    <message>
+        <source>Import games from files into the position database</source>
+        <translation>从文件将棋局导入局面数据库</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop the import. Imported games are kept</source>
+        <translation>停止导入。已导入的棋局会保留</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5614,14 @@ Save anyway?</source>
         <translation>无法打开网络：{reason}。请选择其他文件。</translation>
     </message>
     <message>
+        <source>The import ended unexpectedly. Games that were imported before are kept. Import the files again to continue.</source>
+        <translation>导入意外结束。此前导入的棋局会保留。请再次导入文件以继续。</translation>
+    </message>
+    <message>
+        <source>Games are being imported. Wait for the end, or cancel.</source>
+        <translation>正在导入棋局。请等待结束或取消。</translation>
+    </message>
+    <message>
         <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
         <translation>无法读取设置。文件保持不变，MCTS Studio 使用默认设置。</translation>
     </message>
@@ -6843,6 +7122,10 @@ Save anyway?</source>
         <translation>文件不存在。</translation>
     </message>
     <message>
+        <source>The import failed ({reason}). Games that were imported before are kept.</source>
+        <translation>导入失败（{reason}）。此前导入的棋局会保留。</translation>
+    </message>
+    <message>
         <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
         <translation>{player} 不能下 {rules}：通过 GTP，引擎只下五子连珠，棋盘为 5×5 至 25×25 的方形棋盘。</translation>
     </message>
@@ -7528,6 +7811,10 @@ Save anyway?</source>
     <message>
         <source>Breakpo&amp;ints</source>
         <translation>断点(&amp;I)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>浏览器(&amp;X)</translation>
     </message>
     <message>
         <source>D&amp;rawing</source>

@@ -23,6 +23,8 @@ class AnalysisRecorder(QObject):
 
     kept = Signal()
     """A better analysis was saved in the record."""
+    kept_in = Signal(object)
+    """The `Node` in which a better analysis was saved."""
 
     def __init__(self, session: Session, live_search: LiveSearch, profile: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,6 +62,7 @@ class AnalysisRecorder(QObject):
         found = analysis_of(thought.snapshot, self.profile, self._live_search.parameters, is_steered=is_steered)
         if self._session.results.keep_analysis(node, found):
             self.kept.emit()
+            self.kept_in.emit(node)
 
     @Slot()
     def _on_record(self) -> None:

@@ -103,10 +103,16 @@ class Explorer(QObject):
 
         self._begin(work)
 
-    def set_limit(self, limit_mb: int) -> None:
-        self._begin(lambda database: database.set_limit(limit_mb))
+    def set_limit(self, limit_mb: int, done: Callable[[], object] = lambda: None) -> None:
+        """Set the size limit in MB, and then call `done` in this thread."""
 
-    def back_up(self, target: Path, done: Callable[[], None]) -> None:
+        def work(database: Database) -> None:
+            database.set_limit(limit_mb)
+            self._tell(done)
+
+        self._begin(work)
+
+    def back_up(self, target: Path, done: Callable[[], object]) -> None:
         """Write a copy of the database, and then call `done` in this thread."""
 
         def work(database: Database) -> None:

@@ -179,6 +179,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The sides whose threats are marked on the board."""
     prove_threats: bool = True
     """Whether to search for wins by threats and report them."""
+    keep_positions: bool = True
+    """Whether the position database gets the user's games and the results of the search."""
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()

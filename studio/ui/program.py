@@ -16,6 +16,7 @@ from studio.activities.comparison import Comparison
 from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.exercises import Exercises
+from studio.activities.explorer import Explorer
 from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
@@ -123,6 +124,7 @@ class Program:
             engine_question=EngineQuestion(),
             engine_trial=LiveEngineTrial(),
             exercises=Exercises(),
+            explorer=Explorer(self._folders.positions, games),
             practice=Practice(self._folders.practice, games, _player_search, self._is_engine),
             live_match=LiveMatch(games.with_name("matches")),
             training=LiveTraining(games.with_name("trainings")),

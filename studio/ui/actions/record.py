@@ -45,6 +45,57 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Export the time, simulations and evaluation of each move as CSV or JSON"),
         group="export",
     ),
+    ActionSpec(
+        "import_games",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Import Games …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add the games of files to the position database, which the Explorer shows"),
+        group="database",
+    ),
+    ActionSpec(
+        "import_folder",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Import a &Folder …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add the games of all files in a folder and its subfolders"),
+        group="database",
+    ),
+    ActionSpec(
+        "merge_positions",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Merge Another Database …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add the games and analyses of another position database"),
+        group="database",
+    ),
+    ActionSpec(
+        "back_up_positions",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Back Up …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write a copy of the position database to a file"),
+        group="database",
+    ),
+    ActionSpec(
+        "limit_positions",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Size …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show the size of the position database, and set its limit"),
+        group="database",
+    ),
+    ActionSpec(
+        "keep_positions",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Keep My Games and Analyses"),
+        (),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Add games that are played here and results of the search to the position database"
+        ),
+        checkable=True,
+        group="database",
+    ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
 )
 

@@ -33,6 +33,7 @@ SUBMENUS = {
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
     "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
+    "database": QT_TRANSLATE_NOOP("Actions", "Position &Database"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }
 """The titles of the groups of actions with a submenu."""

@@ -27,7 +27,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "next_pane",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Ne&xt Pane"),
+        QT_TRANSLATE_NOOP("Actions", "&Go to Next Pane"),
         ("F6",),
         QT_TRANSLATE_NOOP("Actions", "Move the keyboard from the board to the panes, one after the other, and back"),
         group="panes",

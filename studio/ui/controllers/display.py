@@ -358,6 +358,11 @@ class SearchDisplay(QObject):
             self._show_on_board()
         self._show_line()
 
+    def preview(self, points: tuple[int, ...]) -> None:
+        """Show moves from the shown position, until the user points at another move; without points, show none."""
+        self._line, self._shown_moves = points[:_LONGEST_GHOST], min(len(points), _LONGEST_GHOST)
+        self._show_line()
+
     def walk_line(self, steps: int) -> bool:
         """Show `steps` more moves of the displayed variation, or fewer if negative. Return False without a variation.
 

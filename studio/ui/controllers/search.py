@@ -32,6 +32,8 @@ class SearchController(QObject):
     acted = Signal()
     kept = Signal()
     """Emitted after a better analysis was saved in the record."""
+    kept_in = Signal(object)
+    """Emitted with the `Node` in which a better analysis was saved."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
@@ -132,6 +134,7 @@ class SearchController(QObject):
         live_search.thought_changed.connect(self._display.show_thought)
         live_search.thought_changed.connect(self._on_thought)
         self._recorder.kept.connect(self.kept)
+        self._recorder.kept_in.connect(self.kept_in)
         live_search.state_changed.connect(self._bar.show_state)
         live_search.preparation_changed.connect(self._bar.light.show_preparation)
         live_search.rest_prepared.connect(self._bar.light.show_rest)

@@ -8,6 +8,7 @@ from studio.activities.comparison import Comparison
 from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.exercises import Exercises
+from studio.activities.explorer import Explorer
 from studio.activities.live_game import LiveGame
 from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
@@ -37,6 +38,7 @@ class Services:
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
     exercises: Exercises
+    explorer: Explorer
     practice: Practice
     live_match: LiveMatch
     training: LiveTraining
@@ -58,6 +60,7 @@ class Services:
         self.engine_trial.cancel()
         self.exercises.end()
         self.practice.close()
+        self.explorer.close()
         self.live_match.close()
         self.training.close()
         self.threat_watch.close()

@@ -72,12 +72,13 @@ PANES = (
     PaneSpec("heatmap", QT_TRANSLATE_NOOP("Panes", "Displa&y"), "Alt+8", content=_heatmap, scrolls=True),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("Panes", "St&atistics"), "Alt+9", scrolls=True),
     PaneSpec("breakpoints", QT_TRANSLATE_NOOP("Panes", "Breakpo&ints"), "Alt+B", scrolls=True),
+    PaneSpec("explorer", QT_TRANSLATE_NOOP("Panes", "E&xplorer"), "Alt+X"),
     PaneSpec("drawing", QT_TRANSLATE_NOOP("Panes", "D&rawing"), "Alt+0"),
 )
 
 _SUMMARY = Row((Group(("summary",)),), 0.0)
 _SEARCH = "candidates", "tree", "steps", "convergence", "panel"
-_MORE = "heatmap", "statistics", "breakpoints", "drawing"
+_MORE = "explorer", "heatmap", "statistics", "breakpoints", "drawing"
 _SHARE, _LEAST, _MOST = 0.3, 340, 760
 
 
@@ -103,9 +104,11 @@ _REVIEW_TABS = Group(
     ("candidates", "moves", "key_moments", "tree", "steps", "panel"),
     closed=("comment", "players", "convergence", *_MORE),
 )
-_STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("drawing",))
-_LOW_CLOSED = "convergence", "drawing"
-_STUDY_SEARCH = Group(("tree", "candidates", "convergence", "panel"), closed=("heatmap", "statistics", "drawing"))
+_STUDY_TABS = Group(("tree", "steps", "candidates", "convergence", "panel", "moves"), closed=("explorer", "drawing"))
+_LOW_CLOSED = "explorer", "convergence", "drawing"
+_STUDY_SEARCH = Group(
+    ("tree", "candidates", "convergence", "panel"), closed=("explorer", "heatmap", "statistics", "drawing")
+)
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {

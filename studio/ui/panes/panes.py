@@ -13,6 +13,7 @@ from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.exercises.practice_bar import PracticeBar
+from studio.ui.explorer.view import ExplorerView
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.board_area import BoardArea
@@ -75,6 +76,7 @@ class Panes:
         self.strip = GameStrip(actions, self.replay, theme)
         self.full_screen_strip = FullScreenStrip(actions, theme)
         self.board_line = BoardLine(theme)
+        self.explorer = ExplorerView(theme)
         self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)

@@ -24,7 +24,7 @@ from studio.ui.panes.spec import Arrangement, Workspace
 from studio.ui.widgets.seen import is_seen
 
 # A saved arrangement of another version is discarded.
-_VERSION = 4
+_VERSION = 5
 """The version of the set of panes."""
 # The height is used before the bars are shown.
 _ABOVE = 72

@@ -15,6 +15,7 @@ from studio.ui.controllers.clicks import Clicks
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.exercise import ExerciseController
+from studio.ui.controllers.explorer import ExplorerController
 from studio.ui.controllers.exports import ExportController
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.game import GameController
@@ -220,6 +221,9 @@ class Controllers(QObject):
             panes.board,
             self._leave_lesson_and_exercise,
         )
+        self.explorer = ExplorerController(
+            context, services.explorer, search, self.display, self.files, panes.explorer, keeps=settings.keep_positions
+        )
         self.exercises.board_taken.connect(self.judged.set_exercise)
         self.practice.board_taken.connect(self.judged.set_exercise)
         self.judged.try_requested.connect(self.practice.try_mistake)
@@ -249,6 +253,7 @@ class Controllers(QObject):
         self.lessons.point_wanted.connect(partial(hide_cursor, for_quiz=True))
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
+        self._panes.explorer.move_chosen.connect(self.clicks.take_move)
         self.key_moments.announced.connect(self.reports.refresh)
         self.inside.explanations.asked.connect(self.search.show_live)
         self.play.hints.said.connect(self.game.show_hint)
@@ -283,6 +288,7 @@ class Controllers(QObject):
             inside.drawing.begin_again,  # queries the search
             self.lessons.notice_disturbance,
             self.threats.follow_position,
+            self.explorer.follow_position,
             self.status.clear_note,  # last: all notes so far were about the old position
         )
 

@@ -1,0 +1,304 @@
+"""The controller of the explorer: asks the position database, and adds analyses and games to it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+
+from studio.activities.explorer import Explorer
+from studio.game.canonical import canonical
+from studio.game.errors import StudioError
+from studio.game.files.game_files import open_records
+from studio.game.message import fill
+from studio.game.node import Node
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.positions.importing import Progress
+from studio.positions.lines import line_of
+from studio.positions.looking_up import Contents, KeptGame, Known
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.search import SearchController
+from studio.ui.explorer.view import ExplorerView
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.plain import plain
+from studio.ui.widgets.seen import is_seen
+
+_MOST_NODES = 3000
+"""The number of moves of a saved record whose analyses are added."""
+_AFTER_GAME_MS = 2000
+"""Milliseconds after the end of a game, when its file is written."""
+_LARGEST_LIMIT_MB = 1_000_000
+_FULL = "positions_full"
+"""The code of the error at the size limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Import:
+    """What is imported, to continue it after the limit was raised."""
+
+    paths: tuple[Path, ...]
+    is_merge: bool
+
+
+class ExplorerController(QObject):
+    """Shows what the database knows about the position at the cursor, while the pane can be seen."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        explorer: Explorer,
+        search: SearchController,
+        display: SearchDisplay,
+        files: FileController,
+        view: ExplorerView,
+        *,
+        keeps: bool,
+    ) -> None:
+        super().__init__(view)
+        self._session, self._notes, self._window = context.session, context.notes, context.window
+        self._hiding, self._live_search, self._live_game = context.hiding, context.live_search, context.live_game
+        self._explorer, self._display, self._files, self._view = explorer, display, files, view
+        self._keep = context.actions["keep_positions"]
+        self._analysed: dict[Node, None] = {}  # with analyses that are not saved yet
+        self._asked: Position | None = None  # the position of the game to be opened
+        self._import: _Import | None = None
+        self._has_read_games = False
+        self._keep.setChecked(keeps)
+        self._connect(context, search)
+
+    @Slot()
+    def follow_position(self) -> None:
+        self.save_analyses()
+        self._ask()
+
+    @Slot()
+    def save_analyses(self) -> None:
+        """Save the results of the search since the last call, unless the user does not want it."""
+        record, nodes = self._session.record, tuple(self._analysed)
+        self._analysed.clear()
+        if self._keep.isChecked():
+            kept = [node for node in nodes if record.holds(node)]
+            self._explorer.save([(record.position(node), node.analysis) for node in kept if node.analysis is not None])
+
+    # Implementation
+
+    def _connect(self, context: ControllerContext, search: SearchController) -> None:
+        explorer, view, actions = self._explorer, self._view, context.actions
+        search.kept_in.connect(self._on_kept)
+        self._live_search.stopped.connect(self._on_stopped)
+        self._session.record_closing.connect(self.save_analyses)
+        self._session.file_changed.connect(self._on_file)
+        self._live_game.ended.connect(self._on_game_ended)
+        self._hiding.changed.connect(self._ask)
+        explorer.known.connect(self._on_known)
+        explorer.changed.connect(self._ask)
+        explorer.game_found.connect(self._on_game_found)
+        explorer.contents_known.connect(self._on_contents)
+        explorer.failed.connect(self._on_failed)
+        explorer.imports.advanced.connect(view.show_progress)
+        explorer.imports.done.connect(self._on_import_done)
+        explorer.imports.failed.connect(self._on_import_failed)
+        view.shown.connect(self._on_shown)
+        view.line_pointed.connect(self._on_line)
+        view.game_requested.connect(self._on_game_requested)
+        view.import_requested.connect(self._on_import_games)
+        view.cancel_requested.connect(explorer.imports.cancel)
+        actions["import_games"].triggered.connect(self._on_import_games)
+        actions["import_folder"].triggered.connect(self._on_import_folder)
+        actions["merge_positions"].triggered.connect(self._on_merge)
+        actions["back_up_positions"].triggered.connect(self._on_back_up)
+        actions["limit_positions"].triggered.connect(explorer.ask_contents)
+        if explorer.imports.is_on:  # the window of another language was opened during an import
+            view.show_progress(explorer.imports.progress)
+
+    # Questions
+
+    @Slot()
+    def _ask(self) -> None:
+        if not self._view.isVisible():
+            return
+        if self._hiding.hides_search:
+            self._view.show_text(self.tr("The explorer is hidden while the search is hidden."))
+        else:
+            self._explorer.ask(self._session.position)
+
+    @Slot()
+    def _on_shown(self) -> None:
+        if not self._has_read_games and self._keep.isChecked():
+            self._has_read_games = True
+            self._explorer.take_in_games()
+        self._ask()
+
+    @Slot(object, object)
+    def _on_known(self, position: Position, known: Known) -> None:
+        if position == self._session.position and not self._hiding.hides_search:
+            self._view.show_known(known, position)
+
+    @Slot(object)
+    def _on_line(self, points: tuple[int, ...]) -> None:
+        if not points or is_seen(self._view):
+            self._display.preview(points)
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._view.show_text(sentence_of(error))
+
+    # Games and analyses
+
+    @Slot(object)
+    def _on_kept(self, node: Node) -> None:
+        self._analysed[node] = None
+
+    @Slot()
+    def _on_stopped(self) -> None:
+        QTimer.singleShot(0, self, self.save_analyses)  # after the last results are in the record
+
+    @Slot()
+    def _on_file(self) -> None:
+        """Save the analyses of a record that was just saved to its file."""
+        session = self._session
+        if not self._keep.isChecked() or session.file is None or session.is_changed:
+            return
+        analysed: list[tuple[Position, PositionAnalysis]] = []
+        for number, visit in enumerate(session.record.replay()):
+            if number >= _MOST_NODES:
+                break
+            if visit.node.analysis is not None and visit.problem is None:
+                analysed.append((visit.position.copy(), visit.node.analysis))
+        self._explorer.save(analysed)
+
+    @Slot()
+    def _on_game_ended(self) -> None:
+        if self._keep.isChecked():
+            QTimer.singleShot(_AFTER_GAME_MS, self, self._explorer.take_in_games)
+
+    @Slot(int)
+    def _on_game_requested(self, number: int) -> None:
+        self._asked = self._session.position.copy()
+        self._explorer.find_game(number)
+
+    @Slot(object)
+    def _on_game_found(self, kept: KeptGame | None) -> None:
+        asked, self._asked = self._asked, None
+        if kept is None:
+            self._notes.say(self.tr("This game is no longer in the database."))
+        elif asked is not None and self._opens(kept):
+            self._go_to(asked)
+
+    def _opens(self, kept: KeptGame) -> bool:
+        """Open a game from its file, or from the database if the file no longer has it."""
+        if kept.path is not None and _still_holds(kept.path, kept):
+            return self._files.open(kept.path, kept.number + 1)
+        try:
+            record = kept.record()
+        except StudioError as error:
+            self._files.show_error(self.tr("The game could not be opened."), error)
+            return False
+        if not self._files.may_leave():
+            return False
+        self._session.present(record)
+        return True
+
+    def _go_to(self, asked: Position) -> None:
+        """Go to the position of the question, or to a rotated or mirrored one, in the opened game."""
+        record, key = self._session.record, canonical(asked).key
+        for node in record.main_line():
+            if canonical(record.position(node)).key == key:
+                self._session.go_to(node)
+                return
+
+    # Imports and copies
+
+    @Slot()
+    def _on_import_games(self) -> None:
+        kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)")
+        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Import games"), "", kinds)
+        self._begin(_Import(tuple(map(Path, names)), is_merge=False))
+
+    @Slot()
+    def _on_import_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Import a folder of games"))
+        self._begin(_Import((Path(name),) if name else (), is_merge=False))
+
+    @Slot()
+    def _on_merge(self) -> None:
+        kinds = self.tr("Position databases (*.sqlite3);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Merge another database"), "", kinds)
+        self._begin(_Import((Path(name),) if name else (), is_merge=True))
+
+    def _begin(self, what: _Import) -> None:
+        if not what.paths:
+            return
+        try:
+            self._explorer.imports.begin(what.paths, is_merge=what.is_merge)
+        except StudioError as error:
+            self._files.show_error(self.tr("The import could not start."), error)
+            return
+        self._import = what
+        self._view.show_progress(Progress())
+        self._notes.say(self.tr("The import has started. The pane Explorer shows its progress and can cancel it."))
+
+    @Slot(object)
+    def _on_import_done(self, progress: Progress) -> None:
+        self._view.show_progress(None)
+        said = [self.tr("%Ln new game(s) imported.", "", progress.new)]
+        if progress.failed:
+            said.append(self.tr("%Ln file(s) could not be read.", "", len(progress.failed)))
+        self._notes.say(" ".join(said))
+
+    @Slot(object)
+    def _on_import_failed(self, error: StudioError) -> None:
+        limit = error.fields.get("most")
+        if error.code != _FULL or not isinstance(limit, int) or self._import is None:
+            self._files.show_error(self.tr("The import has ended."), error)
+            return
+        question = self.tr(
+            "The position database has reached its limit of {limit} MB. Raise the limit to {more} MB and continue?"
+        )
+        locale = QLocale()
+        text = fill(question, limit=locale.toString(limit), more=locale.toString(2 * limit))
+        if QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(text)) == QMessageBox.StandardButton.Yes:
+            self._explorer.set_limit(2 * limit, self._continue)
+
+    def _continue(self) -> None:
+        if self._import is not None and not self._explorer.imports.is_on:
+            self._begin(self._import)
+
+    @Slot()
+    def _on_back_up(self) -> None:
+        kinds = self.tr("Position databases (*.sqlite3)")
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Back up the position database"), "positions-backup.sqlite3", kinds
+        )
+        if name:
+            said = fill(self.tr("The position database was copied to {file}."), file=Path(name).name)
+            self._explorer.back_up(Path(name), lambda: self._notes.say(said))
+
+    @Slot(object)
+    def _on_contents(self, contents: Contents) -> None:
+        """Show the size of the database, and let the user set its limit."""
+        locale = QLocale()
+        text = self.tr("{games}, {analyses}; {size} MB. Limit in MB:")
+        shown = fill(
+            text,
+            games=self.tr("%Ln game(s)", "", contents.games),
+            analyses=self.tr("%Ln saved analysis(es)", "", contents.analyses),
+            size=locale.toString(contents.size_mb, "f", 1),
+        )
+        title = self.tr("Position database")
+        limit, agreed = QInputDialog.getInt(self._window, title, shown, contents.limit_mb, 1, _LARGEST_LIMIT_MB, 256)
+        if agreed and limit != contents.limit_mb:
+            self._explorer.set_limit(limit)
+
+
+def _still_holds(path: Path, kept: KeptGame) -> bool:
+    """Return whether the file still has the game at its place."""
+    try:
+        records = open_records(path).records
+        line = line_of(records[kept.number]) if kept.number < len(records) else None
+    except StudioError:
+        return False
+    return line is not None and (line.digest == kept.line.digest or not kept.line.ends)

@@ -1,0 +1,1 @@
+"""The explorer: what the position database knows about the shown position."""

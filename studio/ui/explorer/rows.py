@@ -1,0 +1,142 @@
+"""The rows and sentences of the explorer, in the window's language."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QObject
+
+from studio.game.canonical import Canonical, canonical
+from studio.game.message import fill
+from studio.game.notation import move_name
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate
+from studio.game.stones import Stone
+from studio.positions.looking_up import Known, PlayedMove, Results
+from studio.ui.tables.rows_model import Row, RowsColumn
+from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.numbers import percent, short_number, shortest_number
+from studio.ui.texts.sides import side_name
+
+UNKNOWN = "–"
+RESULTS_COLUMN = 2
+_PLAYED_COLUMNS = 4
+"""The number of columns about games."""
+_MOST_ANALYSED = 8
+"""The number of moves of the analysis that get a row although no game has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorerRow:
+    """A move that was played or analysed."""
+
+    point: int
+    played: PlayedMove | None = None
+    analysed: Candidate | None = None
+
+
+def explorer_rows(known: Known, position: Position) -> tuple[ExplorerRow, ...]:
+    """Return the rows of a position: the most played moves first, then the most visited ones.
+
+    Moves that a symmetry of the position exchanges are one row.
+    """
+    form = canonical(position)
+    analysed = _analysed(known, form)
+    rows = [ExplorerRow(move.point, move, analysed.pop(form.point_of(move.point), None)) for move in known.moves]
+    others = sorted(analysed.values(), key=lambda row: -row.visits)[:_MOST_ANALYSED]
+    return (*rows, *(ExplorerRow(row.point, None, row) for row in others))
+
+
+def _analysed(known: Known, form: Canonical) -> dict[int, Candidate]:
+    """Return the analysed moves by canonical point, the most visited one of symmetric moves."""
+    found: dict[int, Candidate] = {}
+    for row in known.analysis.candidates if known.analysis is not None else ():
+        point = form.point_of(row.point)
+        if point not in found or row.visits > found[point].visits:
+            found[point] = row
+    return found
+
+
+class ExplorerTexts(QObject):
+    """The columns, rows and sentences of the explorer."""
+
+    # It is a QObject so that `tr` can form plurals.
+
+    def columns(self, position: Position, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
+        """Return the columns. Those of the saved analysis are the last two; without one they are left out."""
+        rules, side = position.rules, side_name(position.to_move, position.rules)
+        shares = self.tr("The share of games that {black} won, that were drawn, and that {white} won")
+        names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}
+        score = self.tr("The score of {side} in the games with this move; a draw counts half")
+        columns = (
+            RowsColumn(self.tr("Move"), self.tr("A move from the shown position"), is_words=True, widest="m26"),
+            RowsColumn(self.tr("Games"), self.tr("The number of games with this move")),
+            RowsColumn(self.tr("Results"), fill(shares, **names), is_words=True, widest="100 / 100 / 100", gives_way=1),
+            RowsColumn(self.tr("Score"), fill(score, side=side)),
+            RowsColumn(self.tr("Win rate"), fill(self.tr("The win rate of {side} in the saved analysis"), side=side)),
+            RowsColumn(self.tr("Visits"), self.tr("The visits of the move in the saved analysis"), gives_way=2),
+        )
+        return columns if is_analysed else columns[:_PLAYED_COLUMNS]
+
+    def rows(self, rows: tuple[ExplorerRow, ...], position: Position, *, is_analysed: bool) -> list[Row]:
+        count = len(self.columns(position, is_analysed=is_analysed))
+        return [self._row(row, position, count) for row in rows]
+
+    def seen(self, known: Known, position: Position) -> str:
+        """Return a sentence about the games that reached the position."""
+        seen, locale = known.seen, QLocale()
+        if not seen.games:
+            if known.is_beyond:
+                return self.tr("Positions with so many stones are not counted.")
+            return self.tr("No game of the database reached this position.")
+        times = self.tr("Seen %Ln time(s)", "", seen.games)
+        rate = seen.rate(Stone.BLACK)
+        if rate is None:
+            return f"{times}."
+        name = side_name(Stone.BLACK, position.rules)
+        return fill(self.tr("{times}, {rate} for {side}."), times=times, rate=percent(rate, locale, 0), side=name)
+
+    def details(self, known: Known, position: Position) -> str:
+        """Return a sentence about the saved analysis, and about games that ended here; empty without both."""
+        parts = []
+        if known.analysis is not None and known.analysis.best is not None:
+            parts.append(self._analysis(known.analysis.visits, known.analysis.best, position))
+        if known.ended.games:
+            parts.append(self.tr("%Ln game(s) ended here.", "", known.ended.games))
+        return " ".join(parts)
+
+    # Implementation
+
+    def _analysis(self, visits: int, best: Candidate, position: Position) -> str:
+        text = self.tr("{visits} visits kept; the best move is {move}, {rate} for {side}.")
+        locale = QLocale()
+        return fill(
+            text,
+            visits=shortest_number(visits, locale),
+            move=move_in_words(best.point, position.rules),
+            rate=percent((best.value + 1) / 2, locale, 0),
+            side=side_name(position.to_move, position.rules),
+        )
+
+    def _row(self, row: ExplorerRow, position: Position, count: int) -> Row:
+        locale, name = QLocale(), move_name(row.point, position.rules)
+        results = row.played.results if row.played is not None else Results()
+        score = results.rate(position.to_move)
+        rate = (row.analysed.value + 1) / 2 if row.analysed is not None else None
+        visits = row.analysed.visits if row.analysed is not None else 0
+        texts = (
+            name,
+            locale.toString(results.games) if results.games else UNKNOWN,
+            self.shares(results),
+            UNKNOWN if score is None else percent(score, locale, 0),
+            UNKNOWN if rate is None else percent(rate, locale),
+            short_number(visits, locale) if visits else UNKNOWN,
+        )
+        keys = (row.point, results.games, score or 0.0, -1.0 if score is None else score, rate or 0.0, visits)
+        return Row(row.point, texts[:count], keys[:count], is_quiet=row.played is None)
+
+    def shares(self, results: Results) -> str:
+        """Return the shares of Black's wins, draws and White's wins in percent, such as 58 / 12 / 30."""
+        decided = results.black + results.draws + results.white
+        if not decided:
+            return UNKNOWN
+        counts = results.black, results.draws, results.white
+        return " / ".join(QLocale().toString(round(100 * count / decided)) for count in counts)
