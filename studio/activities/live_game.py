@@ -7,23 +7,21 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.ended_game import EndedGame
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import MakePlayer, no_player
-from studio.activities.game_line import ON_TIME, GameLine
+from studio.activities.game_line import ON_TIME
 from studio.activities.game_status import GameStatus
-from studio.activities.game_turns import GameTurns
+from studio.activities.readable_game import ReadableGame
 from studio.game.errors import StudioError
-from studio.game.node import Node
-from studio.game.openings import Choice, Opening
+from studio.game.openings import Choice
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
-from studio.players.clocks import TOLERANCE_SECONDS, GameClock
-from studio.players.seats import GameSetup, Seat, last_move_of_person, name_of
-from studio.session.edits import node_path
+from studio.players.clocks import TOLERANCE_SECONDS
+from studio.players.seats import GameSetup, Seat, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
 
-class LiveGame(QObject):
+class LiveGame(ReadableGame):
     """Runs a game with its engines and clocks."""
 
     # The moves are in the session's record.
@@ -58,126 +56,8 @@ class LiveGame(QObject):
         *,
         make_player: MakePlayer | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._session, self._status, self._line = session, GameStatus(), GameLine(session)
-        self._turns = GameTurns(session, self._line, make_live_search, make_player or no_player, self)
+        super().__init__(session, make_live_search, make_player or no_player, parent)
         self._connect()
-
-    # State
-
-    @property
-    def is_on(self) -> bool:
-        return self._status.is_on
-
-    @property
-    def setup(self) -> GameSetup | None:
-        """The players and the clock of the current or the last game of the record, or None."""
-        return self._turns.setup
-
-    @property
-    def clock(self) -> GameClock:
-        """The clocks of both sides, read-only."""
-        return self._turns.clock
-
-    @property
-    def tip(self) -> Node:
-        return self._line.tip
-
-    @property
-    def is_thinking(self) -> bool:
-        return self._turns.is_thinking
-
-    @property
-    def is_preparing(self) -> bool:
-        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
-        return self._turns.is_preparing
-
-    @property
-    def is_paused(self) -> bool:
-        """Return whether the game is paused: no side moves and no clock runs."""
-        return self._status.is_on and self._status.is_paused
-
-    @property
-    def fault(self) -> StudioError | None:
-        """The error that prevented an engine's answer and paused the game, or None."""
-        return self._status.fault if self._status.is_on else None
-
-    @property
-    def is_own_record(self) -> bool:
-        """Return whether the record belongs to this game."""
-        # A game may also continue another record.
-        return self._line.is_own
-
-    @property
-    def result(self) -> str:
-        """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
-        return self._line.result
-
-    @property
-    def is_at_tip(self) -> bool:
-        return self._line.is_at_tip
-
-    @property
-    def is_at_end(self) -> bool:
-        """Return whether the cursor is at the last position of the game; False if that was deleted."""
-        return self._line.is_at_end
-
-    @property
-    def to_move(self) -> Stone:
-        """The side to move; in an opening, the present colour of the player who decides."""
-        return self._turns.to_move
-
-    @property
-    def opening(self) -> Opening | None:
-        """The opening protocol in progress, or None."""
-        return self._turns.opening.state if self.is_on and self._turns.opening.is_on else None
-
-    @property
-    def awaits_person(self) -> bool:
-        return self._status.goes_on and self._turns.is_of_person
-
-    @property
-    def has_person(self) -> bool:
-        return self._turns.has_person
-
-    @property
-    def is_between_persons(self) -> bool:
-        return self._turns.is_between_persons
-
-    @property
-    def can_take_back(self) -> bool:
-        """Return whether a person has a move to take back.
-
-        After the game, its last position must be shown, too.
-        """
-        if not (self.is_on or self._line.is_at_end):
-            return False
-        if self._turns.opening.is_last:
-            return self._turns.opening.can_take_back(self.setup)
-        return last_move_of_person(self.tip, self.setup) is not None
-
-    @property
-    def can_resume(self) -> bool:
-        """Return whether the last game can be resumed.
-
-        It ended by resignation, loss on time or a stop, and its last position is shown.
-        """
-        has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
-        return has_ended and not self._line.position().is_over
-
-    @property
-    def delay_ms(self) -> int:
-        return self._turns.delay_ms
-
-    @property
-    def ended_game(self) -> EndedGame | None:
-        """The last game of the open record, to be restored later.
-
-        None without a game, and for a game in progress.
-        """
-        if self.setup is None or self.is_on or not self._line.is_held:
-            return None
-        return EndedGame(self.setup, node_path(self.tip), self._line.is_own, self.result)
 
     def restore(self, ended: EndedGame) -> None:
         """Restore a finished game after its record was opened again. Ignore it if its moves are missing."""
@@ -210,8 +90,8 @@ class LiveGame(QObject):
         """Play the move of the person to move. If the cursor is elsewhere, only move it to the last position."""
         if not self.is_at_tip:
             self.return_to_tip()
-        elif self.awaits_person and self._turns.opening.is_on:
-            self.choose(self._turns.opening.choice_at(point))
+        elif self.awaits_person and self._opening.state is not None:
+            self.choose(self._opening.choice_at(point))
         elif self.awaits_person and not self._has_lost_on_time():
             self._add(point, self.clock.spent)
 
@@ -229,16 +109,11 @@ class LiveGame(QObject):
 
         The moves stay in the record. A finished game continues.
         """
-        node = last_move_of_person(self.tip, self.setup)
-        if self.setup is None or not self.can_take_back:
+        if not self.can_take_back:
             return
         self._turns.interrupt()
         self.moving.emit()
-        if self._turns.opening.is_last:
-            self._swap_if(swapped=self._turns.opening.take_back(self.setup))
-        elif node is not None and node.parent is not None:
-            for stone in self._line.go_back_to(node.parent):
-                self.clock.take_back(stone)
+        self._opening.take_back()
         self._begin_again()
         self._status.clear_fault()
         self._advance()
@@ -351,14 +226,8 @@ class LiveGame(QObject):
     def _apply(self, choices: tuple[Choice, ...], *, by_engine: bool = False) -> None:
         """Apply choices in the opening, and continue."""
         self.moving.emit()
-        self._swap_if(swapped=self._turns.opening.apply(choices))
+        self._opening.apply(choices)
         self._advance(by_engine=by_engine)
-
-    def _swap_if(self, *, swapped: bool) -> None:
-        """Give each player the other colour, together with its clock, if the players have swapped."""
-        if swapped and self.setup is not None:
-            self._turns.swap()
-            self._line.name(self._turns.setup or self.setup)
 
     def _advance(self, *, by_engine: bool = False) -> None:
         """Continue with the side to move: ask its engine, or start a person's clock."""

@@ -1,0 +1,57 @@
+"""The turns of a live game that change its past: choices in the opening, swaps of colours, and moves taken back."""
+
+from studio.activities.game_line import GameLine
+from studio.activities.game_turns import GameTurns
+from studio.game.openings import Choice, Opening
+from studio.players.seats import last_move_of_person
+
+
+class OpeningTurns:
+    """Applies choices in the opening, and takes choices and moves of people back.
+
+    After a swap, each player has the other colour, its clock goes along, and the record names the players again.
+    """
+
+    def __init__(self, turns: GameTurns, line: GameLine) -> None:
+        self._turns, self._line, self._opening = turns, line, turns.opening
+
+    @property
+    def state(self) -> Opening | None:
+        """The opening in progress, or None."""
+        return self._opening.state if self._opening.is_on else None
+
+    def choice_at(self, point: int) -> Choice:
+        """Return the choice that a click on a point means. Raise OpeningError if no point is to be chosen."""
+        return self._opening.choice_at(point)
+
+    def apply(self, choices: tuple[Choice, ...]) -> None:
+        """Apply choices and play their stones. Raise OpeningError for an illegal choice."""
+        self._swap_if(swapped=self._opening.apply(choices))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a person has a choice or a move to take back."""
+        if self._opening.is_last:
+            return self._opening.can_take_back(self._turns.setup)
+        return last_move_of_person(self._line.tip, self._turns.setup) is not None
+
+    def take_back(self) -> None:
+        """Return to the position before the last choice or move of a person. The sides get their time back."""
+        setup, node = self._turns.setup, last_move_of_person(self._line.tip, self._turns.setup)
+        if self._opening.is_last and setup is not None:
+            self._swap_if(swapped=self._opening.take_back(setup))
+        elif node is not None and node.parent is not None:
+            for stone in self._line.go_back_to(node.parent):
+                self._turns.clock.take_back(stone)
+
+    def swap(self) -> None:
+        """Give each player the other colour, together with its clock."""
+        self._turns.swap()
+        if self._turns.setup is not None:
+            self._line.name(self._turns.setup)
+
+    # Implementation
+
+    def _swap_if(self, *, swapped: bool) -> None:
+        if swapped:
+            self.swap()

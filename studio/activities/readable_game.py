@@ -1,0 +1,141 @@
+"""The state of a live game, read-only."""
+
+from PySide6.QtCore import QObject
+
+from studio.activities.ended_game import EndedGame
+from studio.activities.game_engines import MakePlayer
+from studio.activities.game_line import GameLine
+from studio.activities.game_status import GameStatus
+from studio.activities.game_turns import GameTurns
+from studio.activities.opening_turns import OpeningTurns
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.openings import Opening
+from studio.game.stones import Stone
+from studio.players.clocks import GameClock
+from studio.players.seats import GameSetup
+from studio.session.edits import node_path
+from studio.session.session import Session
+from studio.thinking.live_search import MakeLiveSearch
+
+
+class ReadableGame(QObject):
+    """Owns the parts of a live game, and says how the game stands. `LiveGame` adds the commands."""
+
+    def __init__(
+        self, session: Session, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject | None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._status, self._line = session, GameStatus(), GameLine(session)
+        self._turns = GameTurns(session, self._line, make_live_search, make_player, self)
+        self._opening = OpeningTurns(self._turns, self._line)
+
+    @property
+    def is_on(self) -> bool:
+        return self._status.is_on
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """The players and the clock of the current or the last game of the record, or None."""
+        return self._turns.setup
+
+    @property
+    def clock(self) -> GameClock:
+        """The clocks of both sides, read-only."""
+        return self._turns.clock
+
+    @property
+    def tip(self) -> Node:
+        return self._line.tip
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._turns.is_thinking
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
+        return self._turns.is_preparing
+
+    @property
+    def is_paused(self) -> bool:
+        """Return whether the game is paused: no side moves and no clock runs."""
+        return self._status.is_on and self._status.is_paused
+
+    @property
+    def fault(self) -> StudioError | None:
+        """The error that prevented an engine's answer and paused the game, or None."""
+        return self._status.fault if self._status.is_on else None
+
+    @property
+    def is_own_record(self) -> bool:
+        """Return whether the record belongs to this game."""
+        # A game may also continue another record.
+        return self._line.is_own
+
+    @property
+    def result(self) -> str:
+        """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
+        return self._line.result
+
+    @property
+    def is_at_tip(self) -> bool:
+        return self._line.is_at_tip
+
+    @property
+    def is_at_end(self) -> bool:
+        """Return whether the cursor is at the last position of the game; False if that was deleted."""
+        return self._line.is_at_end
+
+    @property
+    def to_move(self) -> Stone:
+        """The side to move; in an opening, the present colour of the player who decides."""
+        return self._turns.to_move
+
+    @property
+    def opening(self) -> Opening | None:
+        """The opening protocol in progress, or None."""
+        return self._opening.state if self.is_on else None
+
+    @property
+    def awaits_person(self) -> bool:
+        return self._status.goes_on and self._turns.is_of_person
+
+    @property
+    def has_person(self) -> bool:
+        return self._turns.has_person
+
+    @property
+    def is_between_persons(self) -> bool:
+        return self._turns.is_between_persons
+
+    @property
+    def can_take_back(self) -> bool:
+        """Return whether a person has a move to take back.
+
+        After the game, its last position must be shown, too.
+        """
+        return (self.is_on or self._line.is_at_end) and self._opening.can_take_back
+
+    @property
+    def can_resume(self) -> bool:
+        """Return whether the last game can be resumed.
+
+        It ended by resignation, loss on time or a stop, and its last position is shown.
+        """
+        has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
+        return has_ended and not self._line.position().is_over
+
+    @property
+    def delay_ms(self) -> int:
+        return self._turns.delay_ms
+
+    @property
+    def ended_game(self) -> EndedGame | None:
+        """The last game of the open record, to be restored later.
+
+        None without a game, and for a game in progress.
+        """
+        if self.setup is None or self.is_on or not self._line.is_held:
+            return None
+        return EndedGame(self.setup, node_path(self.tip), self._line.is_own, self.result)
