@@ -2751,6 +2751,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} ještě nebyl navštíven, jeho úspěšnost proto není známa.</translation>
     </message>
     <message>
+        <source>{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with {reply}.</source>
+        <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}. Prohledávání odpovídá tahem {reply}.</translation>
+    </message>
+    <message>
         <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
         <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}.</translation>
     </message>
@@ -2765,6 +2769,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The best move is the one with the most visits.</source>
         <translation>Nejlepší tah je ten s nejvíce návštěvami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.</source>
+        <translation>
+            <numerusform>{move}: jen %Ln pokus, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
+            <numerusform>{move}: jen %Ln pokusy, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
+            <numerusform>{move}: jen %Ln pokusů, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <translation>
+            <numerusform>{move}: jen %Ln pokus s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+            <numerusform>{move}: jen %Ln pokusy s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+            <numerusform>{move}: jen %Ln pokusů s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
@@ -2985,7 +3005,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>The number of games with this move</source>

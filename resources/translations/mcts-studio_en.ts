@@ -68,6 +68,20 @@
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.</source>
+        <translation>
+            <numerusform>{move} was tried only %Ln time, because its prior is low: {prior} against {best_prior} for {best}.</numerusform>
+            <numerusform>{move} was tried only %Ln times, because its prior is low: {prior} against {best_prior} for {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <translation>
+            <numerusform>{move} was tried only %Ln time, with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
+            <numerusform>{move} was tried only %Ln times, with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>If the values do not change, {move} is chosen after about %Ln more simulation(s).</source>
         <translation>
             <numerusform>If the values do not change, {move} is chosen after about %Ln more simulation.</numerusform>

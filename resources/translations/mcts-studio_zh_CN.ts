@@ -2735,6 +2735,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 尚未被访问，胜率未知。</translation>
     </message>
     <message>
+        <source>{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with {reply}.</source>
+        <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。搜索以 {reply} 应对。</translation>
+    </message>
+    <message>
         <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
         <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。</translation>
     </message>
@@ -2749,6 +2753,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The best move is the one with the most visits.</source>
         <translation>访问次数最多的着法是最佳着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.</source>
+        <translation>
+            <numerusform>{move} 只尝试了 %Ln 次，因为它的先验低：{prior}，而 {best} 为 {best_prior}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <translation>
+            <numerusform>{move} 只尝试了 %Ln 次，胜率 {rate}；{best} 在 {best_visits} 次访问中为 {best_rate}。搜索只比较这些结果，没有其他理由。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
@@ -2955,7 +2971,7 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋局</translation>
     </message>
     <message>
         <source>The number of games with this move</source>

@@ -16,6 +16,8 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
+_FEW, _FEW_OF_BEST = 30, 10
+"""A move is hardly tried if it has fewer visits than `_FEW`, and fewer than one for `_FEW_OF_BEST` of the best move."""
 # Views show no more decimals.
 _VISIBLE = 1000
 """Win rates count as equal if they are equal in tenths of a percent."""
@@ -36,6 +38,7 @@ class Reason(StrEnum):
     """Why the most visited move is better than another move, by results and visits."""
 
     WINS_LESS = "wins_less"
+    HARDLY_TRIED = "hardly_tried"  # like WINS_LESS or AS_GOOD, but from few visits compared with the best move
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
     FEW_VISITS = "few_visits"  # the asked move has the higher win rate, from fewer visits
 
@@ -58,6 +61,10 @@ class Terms:
     score: float
     win_rate: float = 0.5
     """The win rate for the side to move, 0 to 1."""
+    reply: int | None = None
+    """The point of the most visited reply, or None without one."""
+    prior: float | None = None
+    """The prior of the move if the priors of its siblings differ, otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +132,11 @@ class Explanation:
         if self.asked is None or self.best is None:
             return None
         lead = round(_VISIBLE * self.best.win_rate) - round(_VISIBLE * self.asked.win_rate)
-        return Reason.WINS_LESS if lead > 0 else Reason.AS_GOOD if lead == 0 else Reason.FEW_VISITS
+        if lead < 0:
+            return Reason.FEW_VISITS
+        if self.asked.visits < min(_FEW, self.best.visits / _FEW_OF_BEST):
+            return Reason.HARDLY_TRIED
+        return Reason.WINS_LESS if lead > 0 else Reason.AS_GOOD
 
     def _lead(self, name: str) -> float:
         if self.asked is None or self.best is None:
@@ -264,6 +275,7 @@ def _after_promises(explanation: Explanation, until: int | None) -> int | None:
 
 
 def _terms(view: NodeView, row: int) -> Terms:
+    line = view.line(row)
     return Terms(
         point=int(view.points[row]),
         visits=int(view.child_visits[row]),
@@ -271,6 +283,8 @@ def _terms(view: NodeView, row: int) -> Terms:
         exploration=float(view.explorations[row]),
         score=float(view.scores[row]),
         win_rate=(float(view.values[row]) + 1) / 2,
+        reply=line[1] if len(line) > 1 else None,
+        prior=float(view.priors[row]) if view.has_priors else None,
     )
 
 

@@ -267,3 +267,29 @@ def test_the_terms_equal_those_of_the_search() -> None:
     assert told.asked is not None
     assert told.asked.score == view.scores[3]
     assert told.asked.exploitation + told.asked.exploration == pytest.approx(told.asked.score, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("visits", "reason"), [(29, Reason.HARDLY_TRIED), (30, Reason.WINS_LESS), (400, Reason.WINS_LESS)]
+)
+def test_few_visits_compared_with_the_best_move_are_a_reason_of_their_own(visits: int, reason: Reason) -> None:
+    view = made_view({"a1": 900, "b1": visits}, {"a1": 0.6, "b1": 0.5})
+    told = explained(view, point_from_human("b1", BOARD), Parameters())
+    assert told.answer is Answer.COMPARED
+    assert told.reason is reason
+
+
+def test_in_a_small_search_few_visits_are_no_reason() -> None:
+    view = made_view({"a1": 90, "b1": 29}, {"a1": 0.6, "b1": 0.5})
+    assert explained(view, point_from_human("b1", BOARD), Parameters()).reason is Reason.WINS_LESS
+
+
+def test_the_terms_name_the_reply_and_priors_that_differ() -> None:
+    view = made_view({"a1": 900, "b1": 40}, {"a1": 0.6, "b1": 0.5}, priors={"a1": 0.5, "b1": 0.1})
+    told = explained(view, point_from_human("b1", BOARD), Parameters())
+    assert told.asked is not None
+    assert told.asked.reply == view.line(1)[1]
+    assert told.asked.prior == pytest.approx(0.1)
+    equal = explained(made_view({"a1": 900, "b1": 40}), point_from_human("b1", BOARD), Parameters())
+    assert equal.asked is not None
+    assert equal.asked.prior is None

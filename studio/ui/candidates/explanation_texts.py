@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
-from studio.insight.explanation import Answer, Explanation, Reason
+from studio.insight.explanation import Answer, Explanation, Reason, Terms
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent, short_number
 
@@ -45,10 +45,22 @@ class ExplanationTexts(QObject):
             "best_visits": short_number(best.visits, locale),
             "visits": short_number(asked.visits, locale),
         }
-        return tuple(fill(text, **fields) for text in self._reason(explanation))
+        if asked.reply is not None:
+            fields["reply"] = move_in_words(asked.reply, explanation.rules)
+        if asked.prior is not None and best.prior is not None:
+            fields |= {"prior": percent(asked.prior, locale), "best_prior": percent(best.prior, locale)}
+        return tuple(fill(text, **fields) for text in self._reason(explanation, asked, best))
 
-    def _reason(self, explanation: Explanation) -> tuple[str, ...]:
+    def _reason(self, explanation: Explanation, asked: Terms, best: Terms) -> tuple[str, ...]:
         match explanation.reason:
+            case Reason.HARDLY_TRIED:
+                return (self._hardly_tried(asked, best),)
+            case Reason.WINS_LESS if asked.reply is not None:
+                text = self.tr(
+                    "{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with "
+                    "{reply}."
+                )
+                return (text,)
             case Reason.WINS_LESS:
                 return (self.tr("{move} wins less often than {best}: {rate} against {best_rate}."),)
             case Reason.AS_GOOD:
@@ -62,6 +74,21 @@ class ExplanationTexts(QObject):
                     "against {best_visits}."
                 )
                 return text, self.tr("The best move is the one with the most visits.")
+
+    def _hardly_tried(self, asked: Terms, best: Terms) -> str:
+        """Return a sentence about a move with few visits. Its prior is the reason if it is lower."""
+        if asked.prior is not None and best.prior is not None and asked.prior < best.prior:
+            return self.tr(
+                "{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.",
+                "",
+                asked.visits,
+            )
+        return self.tr(
+            "{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} "
+            "visits. The search compares only these results and knows no other reason.",
+            "",
+            asked.visits,
+        )
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
         """Return a sentence about requested extra visits, or none."""

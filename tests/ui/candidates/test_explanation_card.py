@@ -113,6 +113,31 @@ def test_the_sentence_says_why_it_is_not_the_most_visited_move(
     assert part(card, "detail").endswith("b2 is chosen by the next simulation.")
 
 
+def test_the_sentence_names_the_reply(card: ExplanationCard) -> None:
+    reply = point_from_human("c3", BOARD)
+    card.show_explanation(replace(COMPARED, asked=replace(ASKED, reply=reply)))
+    told = "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%. The search answers it with c3."
+    assert part(card, "sentence") == told
+
+
+def test_a_move_with_few_visits_is_not_explained_by_more_than_its_results(card: ExplanationCard) -> None:
+    card.show_explanation(replace(COMPARED, asked=replace(ASKED, visits=12)))
+    assert part(card, "sentence") == (
+        "b2 was tried only 12 time(s), with a win rate of 55.5\u00a0%; a1 has 60.0\u00a0% in 900 visits. The search "
+        "compares only these results and knows no other reason."
+    )
+
+
+def test_a_low_prior_is_the_reason_for_few_visits(card: ExplanationCard) -> None:
+    best, asked = replace(BEST, prior=0.4), replace(ASKED, visits=12, prior=0.01)
+    card.show_explanation(replace(COMPARED, best=best, asked=asked))
+    assert part(card, "sentence") == (
+        "b2 was tried only 12 time(s), because its prior is low: 1.0\u00a0% against 40.0\u00a0% for a1."
+    )
+    card.show_explanation(replace(COMPARED, best=replace(BEST, prior=0.01), asked=asked))
+    assert "prior" not in part(card, "sentence"), "an equal prior is no reason"
+
+
 def test_puct_waits_for_ever(card: ExplanationCard) -> None:
     card.show_explanation(replace(COMPARED, selection=Selection.PUCT, visits_until=None))
     assert "b2 is not chosen within the next billion simulations." in card.sentence
