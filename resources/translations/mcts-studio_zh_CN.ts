@@ -4278,7 +4278,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{percent} % of the points against {level}</source>
-        <translation>对“{level}”得分 {percent}%</translation>
+        <translation>对“{level}”得分 {percent} %</translation>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>{number}. {move} costs {side} {loss} % of win rate; {better} was better.</source>
-        <translation>{number}. {move} 使{side}损失 {loss}% 胜率；{better} 更好。</translation>
+        <translation>{number}. {move} 使{side}损失 {loss} % 胜率；{better} 更好。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
