@@ -59,6 +59,10 @@
         <translation>Hrozb&amp;y</translation>
     </message>
     <message>
+        <source>Export a Web Pa&amp;ge</source>
+        <translation>Exportovat webovou st&amp;ránku</translation>
+    </message>
+    <message>
         <source>Position &amp;Database</source>
         <translation>Databá&amp;ze pozic</translation>
     </message>
@@ -157,6 +161,30 @@
     <message>
         <source>Add games that are played here and results of the search to the position database</source>
         <translation>Přidává zde hrané hry a výsledky prohledávání do databáze pozic</translation>
+    </message>
+    <message>
+        <source>&amp;Search as a Web Page …</source>
+        <translation>&amp;Prohledávání jako webová stránka …</translation>
+    </message>
+    <message>
+        <source>&amp;Game as a Web Page …</source>
+        <translation>P&amp;artie jako webová stránka …</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson as a Web Page …</source>
+        <translation>&amp;Lekce jako webová stránka …</translation>
+    </message>
+    <message>
+        <source>Write the snapshots, the tree and the steps as one page for any browser</source>
+        <translation>Zapsat snímky, strom a kroky jako jednu stránku pro libovolný prohlížeč</translation>
+    </message>
+    <message>
+        <source>Write the moves and their analyses as one page for any browser</source>
+        <translation>Zapsat tahy a jejich rozbory jako jednu stránku pro libovolný prohlížeč</translation>
+    </message>
+    <message>
+        <source>Write the open lesson with its searches as one page for any browser</source>
+        <translation>Zapsat otevřenou lekci s jejími prohledáváními jako jednu stránku pro libovolný prohlížeč</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9513,6 +9541,10 @@ Přesto uložit?</translation>
         <translation>&amp;JSON …</translation>
     </message>
     <message>
+        <source>&amp;Web Page …</source>
+        <translation>&amp;Webová stránka …</translation>
+    </message>
+    <message>
         <source>&amp;Keep in the Record</source>
         <translation>&amp;Uchovat v záznamu</translation>
     </message>
@@ -13634,6 +13666,57 @@ Přesto uložit?</translation>
     <message>
         <source>{side} %</source>
         <translation>{side} %</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageController</name>
+    <message>
+        <source>There is no search to export yet. Press Space to start it.</source>
+        <translation>Zatím není žádné prohledávání k exportu. Spustíte je mezerníkem.</translation>
+    </message>
+    <message>
+        <source>Export the Search as a Web Page</source>
+        <translation>Exportovat prohledávání jako webovou stránku</translation>
+    </message>
+    <message>
+        <source>Export the Game as a Web Page</source>
+        <translation>Exportovat partii jako webovou stránku</translation>
+    </message>
+    <message>
+        <source>Export the Lesson as a Web Page</source>
+        <translation>Exportovat lekci jako webovou stránku</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Leave the game to export web pages.</source>
+        <translation>Během hry je prohledávání skryté. Chcete-li exportovat webové stránky, opusťte hru.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webová stránka (*.html)</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Writing {file}</source>
+        <translation>Zapisuje se {file}</translation>
+    </message>
+    <message>
+        <source>The web page was saved as {path}. It opens in any browser.</source>
+        <translation>Webová stránka byla uložena jako {path}. Otevře ji libovolný prohlížeč.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>Export byl zrušen; nic nebylo zapsáno.</translation>
+    </message>
+    <message>
+        <source>The web page could not be written.</source>
+        <translation>Webovou stránku se nepodařilo zapsat.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,10 @@
         <translation>威胁(&amp;T)</translation>
     </message>
     <message>
+        <source>Export a Web Pa&amp;ge</source>
+        <translation>导出网页(&amp;G)</translation>
+    </message>
+    <message>
         <source>Position &amp;Database</source>
         <translation>局面数据库(&amp;D)</translation>
     </message>
@@ -157,6 +161,30 @@
     <message>
         <source>Add games that are played here and results of the search to the position database</source>
         <translation>将在此进行的棋局和搜索结果加入局面数据库</translation>
+    </message>
+    <message>
+        <source>&amp;Search as a Web Page …</source>
+        <translation>搜索网页(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Game as a Web Page …</source>
+        <translation>对局网页(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson as a Web Page …</source>
+        <translation>课程网页(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write the snapshots, the tree and the steps as one page for any browser</source>
+        <translation>将快照、搜索树和步骤写成一个可用任何浏览器打开的网页</translation>
+    </message>
+    <message>
+        <source>Write the moves and their analyses as one page for any browser</source>
+        <translation>将着法及其分析写成一个可用任何浏览器打开的网页</translation>
+    </message>
+    <message>
+        <source>Write the open lesson with its searches as one page for any browser</source>
+        <translation>将打开的课程及其搜索写成一个可用任何浏览器打开的网页</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -9363,6 +9391,10 @@ Save anyway?</source>
         <translation>JSON(&amp;J) …</translation>
     </message>
     <message>
+        <source>&amp;Web Page …</source>
+        <translation>网页(&amp;W)…</translation>
+    </message>
+    <message>
         <source>&amp;Keep in the Record</source>
         <translation>保存在棋谱中(&amp;K)</translation>
     </message>
@@ -13422,6 +13454,57 @@ Save anyway?</source>
     <message>
         <source>{side} %</source>
         <translation>{side} %</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageController</name>
+    <message>
+        <source>There is no search to export yet. Press Space to start it.</source>
+        <translation>还没有可导出的搜索。按空格键开始。</translation>
+    </message>
+    <message>
+        <source>Export the Search as a Web Page</source>
+        <translation>将搜索导出为网页</translation>
+    </message>
+    <message>
+        <source>Export the Game as a Web Page</source>
+        <translation>将对局导出为网页</translation>
+    </message>
+    <message>
+        <source>Export the Lesson as a Web Page</source>
+        <translation>将课程导出为网页</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Leave the game to export web pages.</source>
+        <translation>对局期间搜索是隐藏的。要导出网页，请先离开对局。</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} 已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Writing {file}</source>
+        <translation>正在写入 {file}</translation>
+    </message>
+    <message>
+        <source>The web page was saved as {path}. It opens in any browser.</source>
+        <translation>网页已保存为 {path}。可用任何浏览器打开。</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. No file was written.</source>
+        <translation>导出已取消；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The web page could not be written.</source>
+        <translation>无法写入网页。</translation>
     </message>
 </context>
 <context>

@@ -67,11 +67,11 @@ def lesson_page(lesson: Lesson, make_search: MakeSearch) -> Generator[float, Non
         scene = player.scene(number)
         while True:
             try:
-                next(scene)
+                done = next(scene)
             except StopIteration as end:
                 scenes.append(end.value)
                 break
-            yield (number + 0.5) / count
+            yield (number + done) / count
         yield (number + 1) / count
     sentence, game = lesson.sentence, lesson.rules.title
     return Page(PageKind.LESSON, lesson.title, f"{sentence} ({game})", lesson.rules, scenes)
@@ -85,8 +85,10 @@ class _LessonPlayer:
         self._search = make_search(lesson.position(lesson.places[0]), lesson.places[0].parameters, lesson.seed, ())
         self._arrival: _Recorded | None = None  # the last action, with what its own scene has not shown
 
-    def scene(self, number: int) -> Generator[None, None, Scene]:
-        """Perform the action of a step, with pauses, and return what the reader sees at this step.
+    def scene(self, number: int) -> Generator[float, None, Scene]:
+        """Perform the action of a step, and return what the reader sees at this step.
+
+        Yield the share of the present run that is done, from 0 to 1.
 
         The search is at the place before the step. A scene begins with the action of the step before, if that action
         was not shown in its own scene.
@@ -121,7 +123,7 @@ class _LessonPlayer:
 
     # Actions
 
-    def _act(self, action: StepAction, after: Place) -> Generator[None, None, _Recorded]:
+    def _act(self, action: StepAction, after: Place) -> Generator[float, None, _Recorded]:
         match action:
             case Phases(count):
                 return self._stepped(count, is_phases=True)
@@ -148,15 +150,15 @@ class _LessonPlayer:
         snapshots = [*timeline.snapshots] or [self._search.snapshot()]
         return _Recorded(snapshots, events[:_MOST_EVENTS], [tree_of(self._search, _NODES)])
 
-    def _run_until(self, simulations: int) -> Generator[None, None, _Recorded]:
+    def _run_until(self, simulations: int) -> Generator[float, None, _Recorded]:
         timeline = Timeline(_GROWTH, _MOMENTS)
         while (left := simulations - self._search.simulations) > 0 and not self._search.is_settled:
             self._search.run(Limit(simulations=min(left, _SLICE)), timeline)
-            yield
+            yield min(1.0, self._search.simulations / simulations)
         timeline.end(self._search.snapshot())
         return _Recorded([*timeline.snapshots], [], [tree_of(self._search, _NODES)])
 
-    def _rebuild(self, place: Place) -> Iterator[None]:
+    def _rebuild(self, place: Place) -> Iterator[float]:
         """Build the search of a place from an empty tree."""
         for planned in commands_from_start(place, self._lesson.seed):
             match planned.command:

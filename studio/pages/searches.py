@@ -8,12 +8,13 @@ from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.engine.views.snapshot import Snapshot
 from studio.engine.views.timeline import Timeline
 from studio.game.position import Position
+from studio.keeping.names import counted, side_name
 from studio.pages.scenes import Moment, Page, PageKind, Scene, Tree
 
 RECORDED = 8
 """The number of simulations whose phases are recorded at the beginning of a search, and after its end."""
 _GROWTH, _MOMENTS = 1.12, 300
-_NODES, _EARLY_NODES = 800, 200
+LAST_NODES, _EARLY_NODES = 800, 200
 """The number of nodes of the last tree, and of each earlier one."""
 _FIRST_TREE, _TREE_GROWTH, _MOST_TREES = 50, 3, 8
 
@@ -48,7 +49,7 @@ class SearchRecorder:
     def trees(self, search: RecordedSearch) -> list[Tree]:
         """Return the kept trees, and the larger tree at the end of the search."""
         now = search.simulations
-        return [*(tree for tree in self._trees if tree.simulations < now), tree_of(search, _NODES)]
+        return [*(tree for tree in self._trees if tree.simulations < now), tree_of(search, LAST_NODES)]
 
 
 def tree_of(search: RecordedSearch, nodes: int) -> Tree:
@@ -64,6 +65,12 @@ def recorded_phases(search: RecordedSearch, simulations: int = RECORDED) -> list
         events.append(event)
         simulations -= event.phase is Phase.BACKPROPAGATE
     return events
+
+
+def search_title(position: Position) -> str:
+    """Return the game, the side to move and the number of stones, in English."""
+    stones = counted(position.stones_count, "stone")
+    return f"{position.rules.title}: {side_name(position.to_move, position.rules)} to move after {stones}"
 
 
 def search_page(

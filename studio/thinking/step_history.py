@@ -23,6 +23,11 @@ class StepHistory:
         return self._events[-1 - self._back] if self._events else None
 
     @property
+    def events(self) -> tuple[PhaseEvent, ...]:
+        """All events, the oldest first."""
+        return tuple(self._events)
+
+    @property
     def is_past(self) -> bool:
         return self._back > 0
 

@@ -19,6 +19,7 @@ class WorkKind(StrEnum):
     FILTER = "filter"
     STATISTICS = "statistics"
     OUTLINE = "outline"
+    EXPORT = "export"
     SAVING = "saving"  # the tree must not change meanwhile
     READING = "reading"  # reads another tree, from a file
 

@@ -96,6 +96,30 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="database",
     ),
+    ActionSpec(
+        "export_search_page",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Search as a Web Page …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the snapshots, the tree and the steps as one page for any browser"),
+        group="pages",
+    ),
+    ActionSpec(
+        "export_game_page",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Game as a Web Page …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the moves and their analyses as one page for any browser"),
+        group="pages",
+    ),
+    ActionSpec(
+        "export_lesson_page",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "&Lesson as a Web Page …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the open lesson with its searches as one page for any browser"),
+        group="pages",
+    ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
 )
 

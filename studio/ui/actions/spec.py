@@ -33,6 +33,7 @@ SUBMENUS = {
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
     "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
+    "pages": QT_TRANSLATE_NOOP("Actions", "Export a Web Pa&ge"),
     "database": QT_TRANSLATE_NOOP("Actions", "Position &Database"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }

@@ -77,6 +77,11 @@ class LessonController(QObject):
         return tuple(sorted(self._done))
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The open lesson, or None."""
+        return self._runner.lesson if self._runner is not None else None
+
+    @property
     def is_on(self) -> bool:
         return self._runner is not None
 

@@ -30,6 +30,8 @@ class ReplayBar(QWidget):
     """Emitted with the selected Snapshot, or None for the newest results."""
     export_requested = Signal(str)
     """Emitted with the kind of export: `pictures`, `animation`, `csv` or `json`."""
+    page_requested = Signal()
+    """Emitted when the user exports the search as a web page."""
     keep_requested = Signal()
     """Emitted when the user stores the snapshots in the game record."""
     wanted_changed = Signal()
@@ -250,6 +252,7 @@ class ReplayBar(QWidget):
         self._now.clicked.connect(self.show_now)
         self._speed.currentIndexChanged.connect(self._on_speed)
         self._menu.export_requested.connect(self.export_requested)
+        self._menu.page_requested.connect(self.page_requested)
         self._menu.keep_requested.connect(self.keep_requested)
 
 

@@ -1,11 +1,11 @@
-"""The menu that exports a search's snapshots as pictures, animation or tables, or into the game record."""
+"""The menu that exports a search's snapshots as pictures, animation, tables or web page, or into the game record."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 EXPORTS = ("pictures", "animation", "csv", "json")
-_KEEP = "keep"
+_PAGE, _KEEP = "page", "keep"
 
 
 class ReplayMenu(QMenu):
@@ -13,11 +13,12 @@ class ReplayMenu(QMenu):
 
     export_requested = Signal(str)
     """Emitted with one of `EXPORTS`."""
+    page_requested = Signal()
     keep_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._actions = {kind: self._action(kind) for kind in (*EXPORTS, _KEEP)}
+        self._actions = {kind: self._action(kind) for kind in (*EXPORTS, _PAGE, _KEEP)}
         self.insertSeparator(self._actions[_KEEP])
         self._set_texts()
 
@@ -30,6 +31,7 @@ class ReplayMenu(QMenu):
             self.tr("&Animation …"),
             self.tr("&Table (CSV) …"),
             self.tr("&JSON …"),
+            self.tr("&Web Page …"),
             self.tr("&Keep in the Record"),
         )
         for action, text in zip(self._actions.values(), texts, strict=True):
@@ -47,5 +49,7 @@ class ReplayMenu(QMenu):
         action = self.sender()
         if action is self._actions[_KEEP]:
             self.keep_requested.emit()
+        elif action is self._actions[_PAGE]:
+            self.page_requested.emit()
         elif isinstance(action, QAction):
             self.export_requested.emit(action.data())

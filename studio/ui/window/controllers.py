@@ -35,6 +35,7 @@ from studio.ui.controllers.services import Services
 from studio.ui.controllers.status import StatusController
 from studio.ui.controllers.threats import ThreatController
 from studio.ui.controllers.variations import VariationController
+from studio.ui.controllers.web_pages import WebPageController
 from studio.ui.controllers.windows.compare import CompareController
 from studio.ui.controllers.windows.engine_question import EngineQuestionController
 from studio.ui.controllers.windows.engines import EnginesController
@@ -230,6 +231,8 @@ class Controllers(QObject):
         self.projects = ProjectsController(
             context, search, self.files, self.lessons, self.matches, self.training, self.leave_boards
         )
+        self.web_pages = WebPageController(context, search, self.inside, self.lessons)
+        panes.replay.page_requested.connect(self.web_pages.ask_search)
         takers = self.lessons, self.exercises, self.practice
         self.clicks = Clicks(takers, self.inside.nodes, self.display, self.game, self)
 

@@ -38,6 +38,11 @@ class ReplayController(QObject):
         self.follow_position()
         self._catch_up()  # the search already runs if the window was recreated in another language
 
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The snapshots in the bar."""
+        return self._bar.snapshots
+
     def return_to_now(self) -> None:
         self._bar.show_now()
 

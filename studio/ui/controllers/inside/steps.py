@@ -41,6 +41,11 @@ class StepController(QObject):
         self._connect()
         self.follow_position()
 
+    @property
+    def events(self) -> tuple[PhaseEvent, ...]:
+        """The kept phases of the search in this position."""
+        return self._history.events
+
     @Slot()
     def follow_position(self) -> None:
         """Discard the phases of the previous position or search."""
