@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from studio.game.rules import Pieces
@@ -15,6 +15,11 @@ from studio.ui.tables.rows_table import RowsCells, RowsTable
 from studio.ui.widgets.theme import Theme
 
 _BAR_HEIGHT = 9
+_BY_MOUSE_OR_WINDOW = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+)
 
 
 class ResultCells(RowsCells):
@@ -74,6 +79,19 @@ class ExplorerTable(RowsTable):
         super().__init__("explorer_moves", theme, parent)
         self._cells = ResultCells(theme, self)
         self.setItemDelegate(self._cells)
+
+    def begin_rows(self) -> None:
+        """Select the first row for the keyboard if the table has the focus, otherwise none."""
+        if self.hasFocus():
+            self.selectRow(0)
+        else:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() not in _BY_MOUSE_OR_WINDOW and self.rows and not self.selectedIndexes():
+            self.selectRow(max(0, self.currentIndex().row()))  # Qt makes a row current without selecting it
 
     def show_results(self, results: Mapping[int, Results], pieces: Pieces) -> None:
         """Set the results of the rows, by their numbers. Rows without results have no bar."""

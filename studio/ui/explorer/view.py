@@ -79,6 +79,7 @@ class ExplorerView(QFrame):
         self._stack.setCurrentIndex(_SHOWN)
         self.setAccessibleDescription(self.text)
         self._take_focus()
+        self._table.begin_rows()
         self._on_current(self._table.current)
 
     def show_text(self, text: str, *, can_import: bool = False) -> None:
