@@ -3081,7 +3081,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>{times}, {rate} for {side}.</source>
-        <translation>{times}, {rate} pro stranu {side}.</translation>
+        <translation>{times}, {side} {rate}.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) ended here.</source>
@@ -3093,7 +3093,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
-        <translation>Uloženo návštěv: {visits}; nejlepší tah je {move}, {rate} pro stranu {side}.</translation>
+        <translation>Uloženo návštěv: {visits}; nejlepší tah je {move}, {side} {rate}.</translation>
     </message>
 </context>
 <context>
