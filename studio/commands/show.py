@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from studio.commands import messages
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import add_game_argument, counted, open_and_warn, printable, printable_lines
+from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.web_pages import add_page_argument, refuse_page
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
 from studio.game.notation import column_digit, human_point
+from studio.game.position import Position
 from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -20,7 +22,9 @@ from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.remarks import sentence_on_resignation, sentences_on
 from studio.insight.resignation import resignation
+from studio.keeping.drawing import Drawing
 from studio.keeping.move_table import missed_columns
+from studio.keeping.svg_moment import Moment, moment_board
 from studio.players.baselines import counts_nodes
 
 SUMMARY = "print the board, moves and comments of a game"
@@ -39,20 +43,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--number", type=int, default=1, metavar="K", help="show game K of the file, from 1 (default: 1)"
     )
     parser.add_argument("--tree", action="store_true", help="list all variations instead of one position")
+    add_plot_argument(parser, "the board, with crosses on forbidden points")
     add_page_argument(parser, "the game with its saved analyses and key moments")
     add_game_argument(parser, "game if the file does not name it", "guessed from the file")
 
 
 def run(args: argparse.Namespace) -> int:
     refuse_page(args.page)
+    refuse_plot(args.plot)
     opened = open_and_warn(args.file, args.game)
     record = _chosen(opened, args.number)
     line = _line_to(record, args.move)
     page = [*_head(record, opened, args.number), *(_tree(record) if args.tree else _page(record, line))]
     print(printable_lines("\n".join(page)))
+    if args.plot is not None:
+        write_plot(_drawing(record, line[-1]), args.plot)
     if args.page is not None:
         _write_page(record, args)
     return 0
+
+
+def _drawing(record: GameRecord, node: Node) -> Drawing:
+    """Return a drawing of the board at a node, with a square around the move that finished the game."""
+    position, move = record.position(node), node.move
+    if not position.is_over or node.parent is None or move is None:
+        return moment_board(_plot_title(record, position), position, Moment())
+    return moment_board(_plot_title(record, position), record.position(node.parent), Moment(move.point))
+
+
+def _plot_title(record: GameRecord, position: Position) -> str:
+    if position.winner is not None:
+        return f"{record.rules.title}: {position.winner.colour} has won"
+    return f"{record.rules.title}: {position.to_move.colour} to move"
 
 
 def _write_page(record: GameRecord, args: argparse.Namespace) -> None:

@@ -39,6 +39,7 @@ def moment_board(title: str, position: Position, moment: Moment) -> Drawing:
             parts += _piece(position, point, stone, cell)
     if moment.played is not None:
         parts += _piece(position, moment.played, position.to_move, cell)
+    parts += _crosses(position, moment, cell)
     parts += _line(position, moment, numbers, cell)
     parts += _marks(position, moment, cell)
     width = max(_LEFT + rules.columns * cell + GAP, 260.0)
@@ -109,6 +110,17 @@ def _line(position: Position, moment: Moment, numbers: Mapping[int, int], cell: 
         yield text(x, y + 0.36 * size, str(number), size=size, anchor="middle", color=ink, bold=True)
 
 
+def _crosses(position: Position, moment: Moment, cell: float) -> Iterator[str]:
+    """Yield a cross on each point that is forbidden to the side to move, as on the board of the window."""
+    reach = 0.24 * cell
+    look = f'fill="none" stroke="{PLAYED}" stroke-width="{reach / 2:.1f}" stroke-linecap="round"'
+    for point in position.forbidden_points():
+        if point not in moment.line:
+            x, y = _middle(position, point, cell)
+            strokes = (line(x - reach, y + turned, x + reach, y - turned, look) for turned in (-reach, reach))
+            yield explained("".join(strokes), f"{_name(point, position)}: forbidden")
+
+
 def _marks(position: Position, moment: Moment, cell: float) -> Iterator[str]:
     if moment.played is not None:
         x, y = _middle(position, moment.played, cell)
@@ -130,6 +142,8 @@ def _in_words(position: Position, moment: Moment) -> str:
     for stone in (Stone.BLACK, Stone.WHITE):
         points = (point for point in range(rules.size) if position.stone(point) is stone)
         parts.append(f"{stone.colour}: {' '.join(_name(point, position) for point in points) or 'no stones'}.")
+    if crossed := position.forbidden_points():
+        parts.append(f"Forbidden: {' '.join(_name(point, position) for point in crossed)}.")
     if moment.played is not None:
         parts.append(f"Played: {_name(moment.played, position)}.")
     if moment.better is not None:

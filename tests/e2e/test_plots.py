@@ -12,6 +12,7 @@ from PIL import Image
 
 from tests.e2e.commands import refused, studio_here
 
+ROOT = Path(__file__).resolve().parents[2]
 SEARCH = ("analyze", "--game", "tic-tac-toe", "--profile", "classic-uct", "--simulations", "50")
 MATCH = ("match", "random", "one-ply", "--game", "tic-tac-toe", "--games", "2", "--workers", "1")
 
@@ -75,3 +76,35 @@ def test_a_match_is_drawn_and_reported(tmp_path: Path) -> None:
     again = studio_here("match", "--resume", str(out), "--plot", str(tmp_path / "again.png"))
     assert again.returncode == 0, again.stderr
     assert (tmp_path / "again.png").read_bytes().startswith(b"\x89PNG")
+
+
+RULES = ROOT / "docs" / "rules.sgf"
+PICTURES = (
+    *("freestyle", "exactly-five", "caro", "three-three", "four-four", "overline", "five-first", "no-three"),
+    *("forbidden-defence", "connect-four"),
+)
+
+
+@pytest.mark.parametrize(("number", "name"), list(enumerate(PICTURES, 1)), ids=PICTURES)
+def test_each_picture_of_the_rules_is_what_the_command_draws(number: int, name: str, tmp_path: Path) -> None:
+    path = tmp_path / "drawn.svg"
+    finished = studio_here("show", str(RULES), "--number", str(number), "--plot", str(path))
+    assert finished.stderr == f"The plot is in {path}\n"
+    assert path.read_text("utf-8") == (ROOT / "docs" / "pictures" / "rules" / f"{name}.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("three-three", "Forbidden: h8."),
+        ("four-four", "Forbidden: h8."),
+        ("overline", "Forbidden: h8."),
+        ("no-three", "Forbidden: g8."),
+        ("forbidden-defence", "Forbidden: h8."),
+        ("five-first", "Played: h8."),
+    ],
+)
+def test_the_drawings_tell_the_forbidden_points_in_words(name: str, told: str) -> None:
+    drawn = (ROOT / "docs" / "pictures" / "rules" / f"{name}.svg").read_text("utf-8")
+    assert told in "".join(ET.fromstring(drawn).itertext())
+    assert ("Forbidden" in drawn) is told.startswith("Forbidden")
