@@ -7138,6 +7138,18 @@ Přesto uložit?</translation>
         <translation>Položte {number}. kámen: {side}.</translation>
     </message>
     <message>
+        <source>Place stone {number} on the centre {where}: {side}.</source>
+        <translation>Položte {number}. kámen doprostřed na {where}: {side}.</translation>
+    </message>
+    <message>
+        <source>Place stone {number} inside the central {square}×{square} points: {side}.</source>
+        <translation>Položte {number}. kámen do prostředních {square}×{square} polí: {side}.</translation>
+    </message>
+    <message>
+        <source>Place stone {number} outside the central {square}×{square} points: {side}.</source>
+        <translation>Položte {number}. kámen mimo prostředních {square}×{square} polí: {side}.</translation>
+    </message>
+    <message>
         <source>Swap the colours or keep them.</source>
         <translation>Vyměňte barvy, nebo je ponechte.</translation>
     </message>
@@ -7790,6 +7802,14 @@ Přesto uložit?</translation>
     <message>
         <source>{side} ({name})</source>
         <translation>{side} ({name})</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>první hráč</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>druhý hráč</translation>
     </message>
     <message>
         <source>The opening is not finished.</source>

@@ -7050,6 +7050,18 @@ Save anyway?</source>
         <translation>放第 {number} 颗棋子：{side}。</translation>
     </message>
     <message>
+        <source>Place stone {number} on the centre {where}: {side}.</source>
+        <translation>将第 {number} 颗棋子下在中心 {where}：{side}。</translation>
+    </message>
+    <message>
+        <source>Place stone {number} inside the central {square}×{square} points: {side}.</source>
+        <translation>将第 {number} 颗棋子下在中央 {square}×{square} 以内：{side}。</translation>
+    </message>
+    <message>
+        <source>Place stone {number} outside the central {square}×{square} points: {side}.</source>
+        <translation>将第 {number} 颗棋子下在中央 {square}×{square} 以外：{side}。</translation>
+    </message>
+    <message>
         <source>Swap the colours or keep them.</source>
         <translation>交换颜色或保持不变。</translation>
     </message>
@@ -7672,6 +7684,14 @@ Save anyway?</source>
     <message>
         <source>{side} ({name})</source>
         <translation>{side}（{name}）</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>先手玩家</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>后手玩家</translation>
     </message>
     <message>
         <source>The opening is not finished.</source>

@@ -116,14 +116,27 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     assert table.window.controllers.play.players.names == ("Bob", "Ada")
 
 
+def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "taraguchi-10", Person("Ada"), Person("Ada"))
+    table.play("h8")
+    assert card(table) == "Taraguchi-10 · White (second player). Swap the colours or keep them."
+    table.push("opening_swap")
+    assert card(table) == ("Taraguchi-10 · White (first player). Place stone 2 inside the central 3×3 points: White.")
+
+
 def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "pro")
     table.play("a1")
-    assert table.text("note") == "Stone 1 must be on the centre of the board, h8."
+    assert table.text("note") == (told := "Stone 1 must be on the centre of the board, h8.")
+    assert card(table) == f"Pro · Black (Ada). {told} Place stone 1 on the centre h8: Black."
     table.play("h8", "a1", "i9")
-    assert table.text("note") == "Stone 3 must be outside the central square of 5×5 points."
+    assert table.text("note") == (told := "Stone 3 must be outside the central square of 5×5 points.")
+    assert card(table).endswith(f"{told} Place stone 3 outside the central 5×5 points: Black.")
     assert table.moves == 2
+    table.play("a2")
+    assert card(table) == "", "the message disappears with its step"
     begin(table, "swap")
     table.play("h8", "i9", "j10", "a1")
     assert table.text("note") == "Take Black or take White."
@@ -240,7 +253,7 @@ def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> 
     table.push("opening_two")
     table.play("a1")
     table.window.actions_["stop_game"].trigger()
-    assert card(table) == "Swap2. The opening is not finished."
+    assert card(table).endswith("The opening is not finished.")
     file = table.session.file
     assert file is not None
     (saved,) = games(table.program)

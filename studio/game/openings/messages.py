@@ -5,6 +5,17 @@ from studio.game.message import QT_TRANSLATE_NOOP, Message
 # What is to be decided now. These sentences are also the errors for a choice of another kind.
 
 PLACE_STONE = Message("opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number}: {side}."))
+PLACE_ON_CENTRE = Message(
+    "opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number} on the centre {where}: {side}.")
+)
+PLACE_INSIDE = Message(
+    "opening_place",
+    QT_TRANSLATE_NOOP("Messages", "Place stone {number} inside the central {square}×{square} points: {side}."),
+)
+PLACE_OUTSIDE = Message(
+    "opening_place",
+    QT_TRANSLATE_NOOP("Messages", "Place stone {number} outside the central {square}×{square} points: {side}."),
+)
 SWAP_OR_KEEP = Message("opening_swap", QT_TRANSLATE_NOOP("Messages", "Swap the colours or keep them."))
 SWAP_KEEP_OR_OFFER = Message(
     "opening_swap", QT_TRANSLATE_NOOP("Messages", "Swap the colours, keep them, or offer {count} fifth moves.")

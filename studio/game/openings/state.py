@@ -13,6 +13,7 @@ from studio.game.openings.names import RenjuOpening, renju_opening
 from studio.game.openings.protocols import RENJU_SIDE, Protocol
 from studio.game.openings.steps import (
     Actor,
+    Area,
     ChooseColour,
     DeclareOffers,
     MaySwap,
@@ -102,8 +103,8 @@ def task(opening: Opening) -> tuple[Message, dict[str, object]]:
     """Return the sentence about the current decision, as a message and its fields."""
     step = opening.steps[0] if opening.steps else None
     match step:
-        case PlaceStone():
-            return messages.PLACE_STONE, {"number": len(opening.moves) + 1, "side": opening.next_stone}
+        case PlaceStone(area=area):
+            return _placing(opening, area)
         case MaySwap(offers=0):
             return messages.SWAP_OR_KEEP, {}
         case MaySwap(offers=count):
@@ -211,6 +212,19 @@ def _own_symmetries(opening: Opening) -> list[tuple[int, ...]]:
         for image in all_images
         if {image[point] for point in black} == black and {image[point] for point in white} == white
     ]
+
+
+def _placing(opening: Opening, area: Area) -> tuple[Message, dict[str, object]]:
+    """Return the sentence about the next stone and its area."""
+    fields: dict[str, object] = {"number": len(opening.moves) + 1, "side": opening.next_stone}
+    if area.inside == 1:
+        where = human_point(centre(opening.rules), opening.rules)
+        return messages.PLACE_ON_CENTRE, {**fields, "where": where}
+    if area.inside:
+        return messages.PLACE_INSIDE, {**fields, "square": area.inside}
+    if area.outside:
+        return messages.PLACE_OUTSIDE, {**fields, "square": area.outside}
+    return messages.PLACE_STONE, fields
 
 
 # The next state

@@ -50,6 +50,7 @@ class OpeningCard(BoardCard):
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
         super().__init__("opening", (*_CHOICES, _OFFER, _DECLARE, RESUME), board, theme)
+        self._task: OpeningTask | None = None
         self._count = 0
         self._number = counter(1, _MOST_DECLARED)
         self._number.setObjectName("opening_number")
@@ -66,7 +67,7 @@ class OpeningCard(BoardCard):
 
     def show_task(self, task: OpeningTask) -> None:
         """Show the card with this task."""
-        self._count = task.count
+        self._task, self._count = task, task.count
         self._buttons[_OFFER].setText(fill(self.tr("Offer {count} Fifth Moves"), count=str(task.count)))
         self._number.setVisible(_DECLARE in task.buttons)
         if _DECLARE in task.buttons:
@@ -78,6 +79,11 @@ class OpeningCard(BoardCard):
             shortcut.setEnabled(key < len(shown))
         for key, name in enumerate(shown, 1):
             self._buttons[name].setToolTip(fill(self.tr("{action} (key {key})"), action=self._text(name), key=str(key)))
+
+    def show_note(self, note: str) -> None:
+        """Show a message before the detail, until the next task."""
+        if not self.isHidden() and self._task is not None:
+            self._show_texts(self._task.heading, f"{note} {self._task.detail}")
 
     # Implementation
 

@@ -265,6 +265,21 @@ def test_a_choice_of_another_kind_is_answered_by_the_task() -> None:
     assert refused(begun("rif", "h8 h9 j10", Keep(), "a1"), Pick(0)) == "Offer fifth move 1 of 2."
 
 
+@pytest.mark.parametrize(
+    ("opening", "sentence"),
+    [
+        (begun("pro"), "Place stone 1 on the centre h8: Black."),
+        (begun("pro", "h8"), "Place stone 2: White."),
+        (begun("long-pro", "h8 a1"), "Place stone 3 outside the central 7×7 points: Black."),
+        (begun("rif", "h8 i9"), "Place stone 3 inside the central 5×5 points: Black."),
+    ],
+    ids=["centre", "anywhere", "outside", "inside"],
+)
+def test_the_task_names_the_area_of_a_stone(opening: Opening, sentence: str) -> None:
+    message, fields = task(opening)
+    assert message.in_english(fields) == sentence
+
+
 def test_a_finished_opening_accepts_no_choice() -> None:
     finished = begun("swap", "h8 i9 g7", Take(WHITE))
     assert choices(finished) == ()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.message import fill
-from studio.game.openings import Choice, Opening, Place, task
+from studio.game.openings import Choice, Opening, Place, Player, task
 from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap
 from studio.game.stones import Stone
 from studio.players.playing_on import left_opening
@@ -35,6 +35,7 @@ class OpeningController(QObject):
         self._marked: tuple[int, ...] = ()
         self._live_game.changed.connect(self._on_changed)
         self._live_game.engine_decided.connect(self._on_engine_decided)
+        self._notes.said.connect(card.show_note)  # the card covers the line of messages
         card.chosen.connect(self._on_chosen)
         card.resume_requested.connect(self._actions["play_from_here"].trigger)
         self.show()
@@ -88,9 +89,16 @@ class OpeningController(QObject):
 
     def _heading(self, opening: Opening, stone: Stone) -> str:
         """Return the protocol and the player who decides, such as "Swap2 · White (Ada)"."""
-        side, name = side_name(stone, opening.rules), self._players.names[stone is Stone.WHITE]
+        side, name = side_name(stone, opening.rules), self._name(opening, stone)
         who = side if name in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=name)
         return f"{protocol_title(opening.protocol)} · {who}"
+
+    def _name(self, opening: Opening, stone: Stone) -> str:
+        """Return the name of a player. Players of the same name are told apart by their order."""
+        names = self._players.names
+        if names[0] != names[1]:
+            return names[stone is Stone.WHITE]
+        return self.tr("first player") if opening.player_of(stone) is Player.FIRST else self.tr("second player")
 
     def _left_opening(self) -> Opening | None:
         return None if self._live_game.is_on else left_opening(self._session.record, self._session.node)
