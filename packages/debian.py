@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from email.utils import formatdate
 from pathlib import Path
 
+from packages.kernels import ship_kernels
 from packages.qt_parts import remove_unused_qt
 from packages.wheel import ROOT, build_wheel
 from studio import __version__
@@ -39,7 +40,6 @@ mcts-studio: dir-or-file-in-opt
 mcts-studio: embedded-library
 mcts-studio: unstripped-binary-or-object
 mcts-studio: custom-library-search-path
-mcts-studio: binary-or-shlib-defines-rpath
 mcts-studio: statically-linked-binary
 mcts-studio: library-not-linked-against-libc
 """
@@ -63,13 +63,13 @@ def build(folder: Path) -> Path:
     wheel = build_wheel(folder)
     with tempfile.TemporaryDirectory(prefix="mcts-studio-deb-") as temporary:
         stage = Path(temporary) / "stage"
-        _install(wheel, stage)
+        _install(wheel, stage, folder)
         _describe(stage)
         return _packed(stage, folder)
 
 
-def _install(wheel: Path, stage: Path) -> None:
-    """Make the environment below the stage, as it will be below /."""
+def _install(wheel: Path, stage: Path, folder: Path) -> None:
+    """Make the environment below the stage, as it will be below /. `folder` keeps compiled kernels."""
     place = stage / "opt" / NAME
     subprocess.run([_PYTHON, "-m", "venv", "--without-pip", str(place)], check=True)
     python = place / "bin" / "python"
@@ -77,9 +77,15 @@ def _install(wheel: Path, stage: Path) -> None:
     subprocess.run([*pip, "install", "--no-compile", str(wheel)], check=True)
     (site,) = place.glob("lib/python3.*/site-packages")
     remove_unused_qt(site)
-    for unused in (*site.glob("**/tests"), *site.glob("**/*.pyi"), *site.glob("**/*.ts")):
+    for unused in (
+        site / "pyqtgraph" / "examples",
+        *site.glob("**/tests"),
+        *site.glob("**/*.pyi"),
+        *site.glob("**/*.ts"),
+    ):
         shutil.rmtree(unused) if unused.is_dir() else unused.unlink(missing_ok=True)
     shutil.rmtree(place / "include", ignore_errors=True)
+    ship_kernels(place / "bin" / NAME, site / "studio", folder / "kernels")  # it still starts from the stage
     _relocate(place, stage)
     for cache in list(place.rglob("__pycache__")):  # made when the package is installed
         shutil.rmtree(cache)
@@ -148,8 +154,9 @@ _MINOR = "import sys; print(sys.version_info.minor)"
 def control_file(architecture: str, minor: int, kilobytes: int) -> str:
     python = f"python3 (>= 3.{minor}), python3 (<< 3.{minor + 1})"
     return (
-        f"Package: {NAME}\nVersion: {__version__}\nSection: games\nPriority: optional\nArchitecture: {architecture}\n"
-        f"Maintainer: {_MAINTAINER}\nInstalled-Size: {kilobytes}\nDepends: {python}, {', '.join(_LIBRARIES)}\n"
+        f"Package: {NAME}\nVersion: {__version__}\nSection: education\nPriority: optional\n"
+        f"Architecture: {architecture}\nMaintainer: {_MAINTAINER}\nInstalled-Size: {kilobytes}\n"
+        f"Depends: {python}, {', '.join(_LIBRARIES)}\n"
         f"Description: {_SUMMARY}\n{_DESCRIPTION}"
     )
 

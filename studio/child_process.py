@@ -1,15 +1,75 @@
-"""The error output of child processes, and a log entry when a child process fails."""
+"""Child processes of this program: how to start one, its error output, and a log entry when it fails."""
 
 import logging
 import os
 import re
+import runpy
 import signal
+import sys
 import tempfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import IO
+
+PART_OPTION = "--run-part"
+"""The first argument of a bundle that runs a part of the program instead of a command."""
+_PACKAGE = Path(__file__).resolve().parent
 
 _MOST_BYTES = 8192
 _ERROR = re.compile(r"(?P<type>[A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning))(?::.*)?")
 _PLACES = ("  File ", "Fatal Python error", "Windows fatal exception", "Traceback ", "Current thread", "Thread ")
+
+
+def is_bundle() -> bool:
+    """Return whether this program is a bundle, which contains Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def own_command(part: str | Path, *arguments: str, options: Sequence[str] = ("-P",)) -> tuple[str, ...]:
+    """Return the command that runs a part of this program in another process.
+
+    The part is a module with a function `main`, or a file that imports nothing else of the program. `options` are those
+    of Python; a bundle has none.
+    """
+    if is_bundle():
+        return (sys.executable, PART_OPTION, str(part), *arguments)
+    if isinstance(part, Path):
+        return (sys.executable, *options, str(part), *arguments)
+    return (sys.executable, *options, "-c", f"from {part} import main; main()", *arguments)
+
+
+def own_environment() -> dict[str, str]:
+    """Return the environment for `own_command`, in which Python finds this package."""
+    if is_bundle():
+        return dict(os.environ)
+    path = os.pathsep.join(filter(None, [str(_PACKAGE.parent), os.environ.get("PYTHONPATH")]))
+    return os.environ | {"PYTHONPATH": path}
+
+
+def run_part(arguments: Sequence[str]) -> None:
+    """Run the part of the program that these arguments name, as `own_command` lists them for a bundle."""
+    part = arguments[0]
+    sys.argv = [part, *arguments[1:]]
+    if part.endswith(".py"):
+        if not Path(part).resolve().is_relative_to(_PACKAGE):
+            raise SystemExit(f"{part} is no part of the program.")
+        runpy.run_path(part, run_name="__main__")
+        return
+    if part.partition(".")[0] != __name__.partition(".")[0]:
+        raise SystemExit(f"{part} is no part of the program.")
+    import_module(part).main()
+
+
+def restore_library_path() -> None:
+    """Let other programs find the libraries of the system, not those of the bundle.
+
+    The start of a bundle sets a variable for this process, which has already read it.
+    """
+    former = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+    os.environ.pop("LD_LIBRARY_PATH", None)
+    if former:
+        os.environ["LD_LIBRARY_PATH"] = former
 
 
 class ErrorOutput:

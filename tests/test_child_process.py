@@ -1,13 +1,26 @@
-"""What is logged of a child process that failed."""
+"""How child processes are started, and what is logged of one that failed."""
 
 import logging
+import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from studio.child_process import ErrorOutput, how_it_ended, log_failure, places_in
+import studio
+from studio.child_process import (
+    PART_OPTION,
+    ErrorOutput,
+    how_it_ended,
+    log_failure,
+    own_command,
+    own_environment,
+    places_in,
+    restore_library_path,
+    run_part,
+)
 
 
 def test_a_crash_of_a_child_is_logged_with_its_signal_and_its_place(caplog: pytest.LogCaptureFixture) -> None:
@@ -70,3 +83,54 @@ def test_only_types_of_errors_and_places_are_kept() -> None:
 )
 def test_an_exit_status_is_told_in_words(status: int | None, words: str) -> None:
     assert how_it_ended(status) == words
+
+
+# Starting a part of this program
+
+
+def test_a_part_of_the_program_runs_with_the_python_of_this_process() -> None:
+    command = own_command("studio.matches.workers.worker_process", "given")
+    assert command[:2] == (sys.executable, "-P")
+    assert command[2:] == ("-c", "from studio.matches.workers.worker_process import main; main()", "given")
+    assert own_command(Path("part.py"), "given", options=("-I",)) == (sys.executable, "-I", "part.py", "given")
+
+
+def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert own_command("studio.part", "given", options=("-I",)) == (sys.executable, PART_OPTION, "studio.part", "given")
+    assert own_command(Path("part.py")) == (sys.executable, PART_OPTION, "part.py")
+    assert own_environment() == dict(os.environ)
+
+
+def test_a_bundle_runs_a_module_or_a_file_of_the_program(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    seen: list[list[str]] = []
+    monkeypatch.setattr(sys, "argv", [])
+    monkeypatch.setattr("studio.engine.probe.main", lambda: seen.append(sys.argv))
+    run_part(["studio.engine.probe", "looking", "--"])
+    assert seen == [["studio.engine.probe", "looking", "--"]]
+    with pytest.raises(SystemExit) as ended:
+        run_part([str(Path(studio.__file__).parent / "__main__.py"), "--version"])
+    assert ended.value.code == 0
+    assert capfd.readouterr().out == f"mcts-studio {studio.__version__}\n"
+
+
+@pytest.mark.parametrize("part", ["os", "studios.part", "/part.py", "../studio/part.py"])
+def test_a_bundle_runs_no_other_code(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [])
+    with pytest.raises(SystemExit, match="is no part of the program"):
+        run_part([part])
+
+
+@pytest.mark.parametrize(("former", "expected"), [("/opt/lib", "/opt/lib"), ("", None), (None, None)])
+def test_other_programs_find_the_libraries_of_the_system(
+    former: str | None, expected: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle/_internal")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if former is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", former)
+    restore_library_path()
+    assert os.environ.get("LD_LIBRARY_PATH") == expected
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ

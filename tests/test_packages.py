@@ -3,7 +3,11 @@
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
+from packages.bundle import specification
 from packages.debian import control_file, metainfo
+from packages.kernels import copy_kernels, named_folder
 from packages.qt_parts import remove_unused_qt
 
 
@@ -39,3 +43,37 @@ def test_unused_parts_of_qt_are_removed_and_used_ones_stay(tmp_path: Path) -> No
     assert qt.is_dir()
     assert [name for name in kept if not (tmp_path / "PySide6" / name).exists()] == []
     assert [name for name in gone if (tmp_path / "PySide6" / name).exists()] == []
+
+
+def test_the_bundle_contains_the_sources_of_the_kernels(tmp_path: Path) -> None:
+    """The name of the folder of kernels depends on these sources."""
+    text = specification(tmp_path / "start.py", "linux")
+    compile(text, "specification", "exec")
+    assert 'module_collection_mode={"studio": "py"}' in text
+    assert repr(str(tmp_path / "start.py")) in text
+
+
+@pytest.mark.parametrize(
+    ("system", "windows", "macos"), [("linux", False, False), ("win32", True, False), ("darwin", False, True)]
+)
+def test_the_bundle_fits_the_system(system: str, windows: bool, macos: bool) -> None:
+    text = specification(Path("start.py"), system)
+    assert (f"if {bool(windows)}:\n    programs.append" in text, f"if {bool(macos)}:\n    BUNDLE" in text) == (
+        True,
+        True,
+    )
+
+
+def test_a_package_contains_kernels_and_lists_of_stages_only(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    names = ("studio.engine.kernels.search/loop.1.kernel", "looking.json", "looking.claim", "other-1/test.1.kernel")
+    for folder in ("kernels-1", "kernels-2"):
+        for name in names:
+            (cache / folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (cache / folder / name).write_bytes(folder.encode())
+    (tmp_path / "shipped" / "kernels-0").mkdir(parents=True)
+    copy_kernels(named_folder(f"Compiled the search in {cache}/kernels-2 (99 s).\n", cache), tmp_path / "shipped")
+    found = {file.relative_to(tmp_path / "shipped").as_posix() for file in (tmp_path / "shipped").rglob("*.*")}
+    assert {name for name in found if name.endswith((".kernel", ".json", ".claim"))} == {
+        f"kernels-2/{name}" for name in names[:2]
+    }

@@ -3,7 +3,6 @@
 # The window does not load the training code.
 
 import logging
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -14,9 +13,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
-import studio
 from studio.activities import messages
-from studio.child_process import log_failure
+from studio.child_process import log_failure, own_command, own_environment
 from studio.engine.evaluation import messages as network_messages
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
@@ -69,9 +67,9 @@ class Work(StrEnum):
 _WORKS: Mapping[type, Work] = {Learning: Work.LEARNING, Measuring: Work.MEASURING}
 
 
-def own_command() -> tuple[str, ...]:
+def training_command() -> tuple[str, ...]:
     """Return the program and the arguments that start the training process."""
-    return (sys.executable, "-P", "-c", "from studio.training.child import main; main()")
+    return own_command("studio.training.child")
 
 
 class LiveTraining(QObject):
@@ -93,7 +91,7 @@ class LiveTraining(QObject):
         super().__init__(parent)
         self.trainings_folder = folder
         """Contains a folder for each training."""
-        self._command = tuple(command) or own_command()
+        self._command = tuple(command) or training_command()
         self._process: QProcess | None = None
         self._said = self._errors = b""
         self._number = 0  # the process id, kept because Qt forgets it when the process ends
@@ -389,8 +387,7 @@ def _status_of(process: QProcess) -> int | None:
 def _environment() -> QProcessEnvironment:
     """Return the environment with the folder of this package first in PYTHONPATH."""
     environment = QProcessEnvironment.systemEnvironment()
-    package = str(Path(studio.__file__).parent.parent)
-    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, [package, environment.value("PYTHONPATH")])))
+    environment.insert("PYTHONPATH", own_environment().get("PYTHONPATH", ""))
     return environment
 
 

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from studio.engine.precompiled import TARGET_VARIABLE
 
-    os.environ[TARGET_VARIABLE] = "native"  # also if kernels for a class of processors came with the program
+    os.environ.setdefault(TARGET_VARIABLE, "native")  # also if kernels for a class of processors came with the program
     from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
     from studio.engine.kernels.runtime.folder import wipe
     from studio.engine.warmup import is_warm

@@ -260,7 +260,8 @@ def compile_all(wanted: list[str], rest: list[str]) -> None:
             time.sleep(_POLL_SECONDS)
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
+    arguments = sys.argv[1:]
     gc.set_threshold(20_000, 50, 1000)  # compiling creates millions of objects and little garbage
     cache_folder().mkdir(parents=True, exist_ok=True)
     dashes = arguments.index("--")
@@ -269,4 +270,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -3,15 +3,12 @@
 import logging
 import os
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Self
 
-import studio
-from studio.child_process import ErrorOutput, log_failure
+from studio.child_process import ErrorOutput, log_failure, own_command, own_environment
 from studio.engine import messages
 from studio.engine.kernels.runtime.compiling import CACHED, NATIVE, TARGET, cache_folder, folder_for
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
@@ -153,12 +150,10 @@ class _Child:
     """A process that compiles stages. If it fails, the failure is logged."""
 
     def __init__(self, wanted: Sequence[str], turn: Sequence[str], target: Target) -> None:
-        package = str(Path(studio.__file__).parent.parent)
-        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
         self._errors = ErrorOutput()
         self._process = subprocess.Popen(  # noqa: S603  # our own module, and names of stages
-            [sys.executable, "-X", "faulthandler", "-m", "studio.engine.probe", *wanted, "--", *turn],
-            env=os.environ | {"PYTHONPATH": path, TARGET_VARIABLE: target.name},
+            own_command("studio.engine.probe", *wanted, "--", *turn, options=("-P", "-X", "faulthandler")),
+            env=own_environment() | {TARGET_VARIABLE: target.name},
             stdin=subprocess.PIPE,  # closed when the parent ends
             stdout=subprocess.DEVNULL,
             stderr=self._errors.fileno(),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from studio.child_process import is_bundle
 from studio.game.message import Message
 
 
@@ -82,6 +83,8 @@ def _where(path: str, place: Place) -> str:
 def install_command(*packages: str) -> str:
     """Return the command that adds packages to this installation, using the tool that created the installation."""
     names, folder = " ".join(packages), Path(sys.prefix)
+    if is_bundle():  # it cannot be extended
+        return f"pipx install mcts-studio && pipx inject mcts-studio {names}"
     if {"pipx", "venvs"} <= set(folder.parts):
         return f"pipx inject {folder.name} {names}"
     if {"uv", "tools"} <= set(folder.parts):

@@ -6,18 +6,14 @@ process. If it is killed itself, its processes end, too. It never runs the main 
 
 import contextlib
 import logging
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import IO, Any, TypeVar
 
-import studio
-from studio.child_process import ErrorOutput, log_failure
+from studio.child_process import ErrorOutput, log_failure, own_command, own_environment
 from studio.matches.workers.worker_process import LONGEST_END_SECONDS, Done, Reported, Work, receive, send
 
 _logger = logging.getLogger(__name__)
@@ -147,11 +143,9 @@ class _Worker:
 
 
 def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
-    package = str(Path(studio.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    return subprocess.Popen(  # a module of this program
-        [sys.executable, "-P", "-c", "from studio.matches.workers.worker_process import main; main()"],
-        env=os.environ | {"PYTHONPATH": path},
+    return subprocess.Popen(  # noqa: S603  # a module of this program
+        own_command("studio.matches.workers.worker_process"),
+        env=own_environment(),
         stdin=subprocess.PIPE,  # the worker ends when this pipe is closed
         stdout=subprocess.PIPE,
         stderr=errors.fileno(),

@@ -6,12 +6,11 @@ import os
 import select
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from studio.child_process import ErrorOutput, log_failure
+from studio.child_process import ErrorOutput, log_failure, own_command
 from studio.players.hosting.ending import Ending, log_end
 from studio.players.hosting.pipes import pipes_of
 
@@ -118,7 +117,7 @@ def _is_readable(reading: socket.socket, seconds: float) -> bool:
 def _started(command: Sequence[str], folder: Path, shared: tuple[int, int]) -> "subprocess.Popen[bytes]":
     """Start a supervisor with the handles in `shared`: its socket and its error output."""
     return subprocess.Popen(  # noqa: S603  # no shell, and only programs that the user has added
-        [sys.executable, "-I", "-S", str(_SUPERVISOR), *map(str, (*shared, os.getpid())), *command],
+        own_command(_SUPERVISOR, *map(str, (*shared, os.getpid())), *command, options=("-I", "-S")),
         bufsize=0,
         cwd=folder,
         stdin=subprocess.PIPE,

@@ -7,7 +7,6 @@ import os
 import signal
 import struct
 import subprocess
-import sys
 import threading
 import weakref
 from collections.abc import Iterator, Sequence
@@ -19,7 +18,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from studio.child_process import log_failure
+from studio.child_process import log_failure, own_command
 from studio.engine.evaluation import messages
 from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
@@ -200,7 +199,7 @@ def open_convolutional(path: str | os.PathLike[str], limits: ProcessLimits | Non
 def _started(limits: ProcessLimits) -> "subprocess.Popen[bytes]":
     numbers = (limits.memory_mb, limits.reading_seconds, limits.answering_seconds)
     return subprocess.Popen(  # noqa: S603  # our own program, without a shell
-        [sys.executable, "-I", str(_CHILD), *map(str, numbers)],
+        own_command(_CHILD, *map(str, numbers), options=("-I",)),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
