@@ -4826,14 +4826,14 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>MatchWindow</name>
-    <message>
-        <source>The standings were copied.</source>
-        <translation>Pořadí bylo zkopírováno.</translation>
-    </message>
+    <name>MatchSaving</name>
     <message>
         <source>Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)</source>
         <translation>Partie jako tabulka (*.csv);;Tabulka a partie (*.json);;Graf (*.svg);;Graf jako obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zápas</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -4850,6 +4850,13 @@ Přesto uložit?</translation>
     <message>
         <source>The report could not be written.</source>
         <translation>Zprávu se nepodařilo zapsat.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation>Pořadí bylo zkopírováno.</translation>
     </message>
     <message>
         <source>Match in progress</source>

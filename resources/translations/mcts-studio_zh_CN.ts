@@ -4738,14 +4738,14 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>MatchWindow</name>
-    <message>
-        <source>The standings were copied.</source>
-        <translation>排名已复制。</translation>
-    </message>
+    <name>MatchSaving</name>
     <message>
         <source>Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)</source>
         <translation>对局表格 (*.csv);;积分表和对局 (*.json);;图表 (*.svg);;图片格式的图表 (*.png)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>一场比赛</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -4762,6 +4762,13 @@ Save anyway?</source>
     <message>
         <source>The report could not be written.</source>
         <translation>无法写入报告。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation>排名已复制。</translation>
     </message>
     <message>
         <source>Match in progress</source>

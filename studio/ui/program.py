@@ -51,7 +51,8 @@ from studio.ui.controllers.services import Services
 from studio.ui.errors.qt_messages import log_qt_messages, stop_logging_qt_messages
 from studio.ui.texts.language import LanguageProblem, install
 from studio.ui.texts.translating import translate
-from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import Theme, ThemeChoice, colors_for
 from studio.ui.window.garbage_collector import GarbageCollector
 from studio.ui.window.main_window import MainWindow
 

@@ -26,7 +26,8 @@ from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.record.review_dialog import ReviewDialog
-from studio.ui.widgets.theme import LIGHT, Theme, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import LIGHT, Theme
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 from tests.ui.pseudo_locale import GROWTH, PseudoLocale, pseudo
 from tests.ui.shown_texts import clipped, is_marked, texts_of

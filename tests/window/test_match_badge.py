@@ -45,7 +45,7 @@ def test_a_saved_match_is_named_after_its_players(qtbot: QtBot, start: Start, mo
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
-    window.ask_save()
+    window.saving.ask()
     assert proposed == ["Studio – Classic UCT.csv"]
 
 

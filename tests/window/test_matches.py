@@ -100,7 +100,7 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(
     qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert "Classic UCT\t" in QGuiApplication.clipboard().text()
     for name in ("match.csv", "match.json", "match.svg", "match.png"):
-        window.save(tmp_path / name)
+        window.saving.save(tmp_path / name)
         assert (tmp_path / name).stat().st_size > 100
         assert name in told(window)
     shown = watched_browser(monkeypatch)

@@ -6,11 +6,28 @@ rows.
 
 from PySide6.QtCore import QLocale
 
-from studio.ui.tables.model import UNSURE_ROLE
+from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, Roles
 from studio.ui.texts.numbers import FEW_VISITS
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.tree.columns import UNSURE, TreeColumn, cell_text, loading_text, root_text, waiting_text
+from studio.ui.tree.columns import ALIGNMENT, UNSURE, TreeColumn, cell_text, loading_text, root_text, waiting_text
 from studio.ui.tree.items import TreeItems
+
+LOADING_ROLE = Roles.UserRole + 2
+"""The role of the flag that the children of a node are being loaded."""
+
+
+def data_of(
+    items: TreeItems, key: int, row: int, column: int, role: int, locale: QLocale, viewed: ViewedSide
+) -> str | int | float | None:
+    """Return the data of a cell for a role of Qt or of the tables, or None."""
+    is_spoken = role == Roles.AccessibleTextRole
+    if role == Roles.DisplayRole or is_spoken:
+        return text_of(items, key, row, column, locale, viewed, is_spoken=is_spoken)
+    if role == Roles.TextAlignmentRole:
+        return ALIGNMENT[column]
+    if role == LOADING_ROLE:
+        return is_loading(items, key, row)
+    return measure_of(items, key, row, column, role) if role in (BAR_ROLE, UNSURE_ROLE) else None
 
 
 def is_loading(items: TreeItems, key: int, row: int) -> bool:

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING
+from studio.ui.tree.cell_data import LOADING_ROLE
 from studio.ui.tree.columns import ALIGNMENT, TreeColumn
 from studio.ui.tree.items import Path
-from studio.ui.tree.model import LOADING_ROLE, TreeModel
+from studio.ui.tree.model import TreeModel
 from studio.ui.widgets.theme import GRID, Theme
 
 _AFTER_ARROW = 4

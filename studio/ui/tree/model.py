@@ -11,16 +11,13 @@ from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from studio.engine.views.snapshot import Integers, NodeView
-from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
+from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.arrangement import Arrangement
-from studio.ui.tree.cell_data import is_loading, measure_of, text_of
-from studio.ui.tree.columns import ALIGNMENT, TreeColumn, heading_data
+from studio.ui.tree.cell_data import data_of
+from studio.ui.tree.columns import TreeColumn, heading_data
 from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
-
-LOADING_ROLE = Roles.UserRole + 2
-"""The role of the flag that the children of a node are being loaded."""
 
 _COLUMNS = len(TreeColumn)
 _NOWHERE = QModelIndex()
@@ -219,15 +216,7 @@ class TreeModel(QAbstractItemModel):
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        key, row, column = index.internalId(), index.row(), index.column()
-        is_spoken = role == Roles.AccessibleTextRole
-        if role == Roles.DisplayRole or is_spoken:
-            return text_of(self._items, key, row, column, self._locale, self._viewed, is_spoken=is_spoken)
-        if role == Roles.TextAlignmentRole:
-            return ALIGNMENT[column]
-        if role == LOADING_ROLE:
-            return is_loading(self._items, key, row)
-        return measure_of(self._items, key, row, column, role) if role in (BAR_ROLE, UNSURE_ROLE) else None
+        return data_of(self._items, index.internalId(), index.row(), index.column(), role, self._locale, self._viewed)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
         is_heading = orientation is Qt.Orientation.Horizontal and 0 <= section < _COLUMNS

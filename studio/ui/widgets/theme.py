@@ -7,12 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QListView
-
-from studio.machine.resources import resource_path
-from studio.ui.widgets.field_style import field_rules
-from studio.ui.widgets.tab_style import tab_rules
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QLabel, QListView
 
 GRID = 8
 """Distances in the window are multiples of this many pixels."""
@@ -241,17 +237,6 @@ def colors_for(choice: ThemeChoice) -> ThemeColors:
     return DARK if choice is ThemeChoice.DARK else LIGHT
 
 
-def dress(application: QApplication, colors: ThemeColors) -> None:
-    """Style the whole program in these colours, unless it has them already."""
-    # Styling takes long.
-    palette, style_sheet = _palette(colors), _style_sheet(colors) + field_rules(colors)
-    if application.styleSheet() == style_sheet and application.palette() == palette:
-        return
-    application.setStyle("Fusion")
-    application.setPalette(palette)
-    application.setStyleSheet(style_sheet)
-
-
 def text_font(points: float = 0, bold: bool = False) -> QFont:
     """Return the program's font, by default in the size of the desktop."""
     font = QFont()  # of the application; a widget with this font inherits what is not set here
@@ -289,118 +274,3 @@ def show_as_problem(*labels: QLabel) -> None:
     """Show the text of these labels in the theme's problem colour, even after a change of the theme."""
     for label in labels:
         label.setProperty("tone", "problem")
-
-
-def _palette(colors: ThemeColors) -> QPalette:
-    palette = QPalette()
-    role = QPalette.ColorRole
-    for which, name in (
-        (role.Window, "window"),
-        (role.WindowText, "text"),
-        (role.Base, "pane"),
-        (role.AlternateBase, "raised"),
-        (role.Text, "text"),
-        (role.Button, "raised"),
-        (role.ButtonText, "text"),
-        (role.ToolTipBase, "raised"),
-        (role.ToolTipText, "text"),
-        (role.PlaceholderText, "quiet_text"),
-        (role.Highlight, "accent"),
-        (role.HighlightedText, "on_accent"),
-        (role.Link, "accent"),
-        (role.Mid, "border"),
-    ):
-        palette.setColor(which, colors.color(name))
-    for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, colors.color("paused"))
-    return palette
-
-
-def _tick(colors: ThemeColors) -> str:
-    return resource_path(f"icons/tick_{colors.name}.svg").as_posix()
-
-
-def _style_sheet(colors: ThemeColors) -> str:
-    parts = (_frame_style, _menu_style, _text_style, _list_style, tab_rules, _button_style, _slider_style)
-    return "".join(part(colors) for part in parts)
-
-
-def _frame_style(colors: ThemeColors) -> str:
-    return f"""
-    QMainWindow::separator {{ background: {colors.window}; width: {GRID}px; height: {GRID}px; }}
-    QDockWidget {{ font-weight: 600; color: {colors.quiet_text}; }}
-    QDockWidget::title {{ background: {colors.window}; padding: 6px {GRID}px; text-align: left; }}
-    QToolBar {{ background: {colors.window}; border: none; spacing: 4px; padding: 4px {GRID}px; }}
-    QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }}
-    QToolButton:hover {{ background: {colors.raised}; border-color: {colors.border}; }}
-    QToolButton:pressed, QToolButton:checked {{ background: {colors.border}; }}
-    QToolButton:focus {{ border-color: {colors.accent}; }}
-    QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
-    QStatusBar::item {{ border: none; }}
-    """
-
-
-def _menu_style(colors: ThemeColors) -> str:
-    return f"""
-    QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
-    QMenuBar::item {{ padding: 5px {GRID}px; border-radius: 4px; }}
-    QMenuBar::item:selected {{ background: {colors.raised}; }}
-    QMenu {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
-    QMenu::item {{ padding: 5px 28px 5px 20px; border-radius: 4px; }}
-    QMenu::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}
-    QMenu::item:disabled {{ color: {colors.paused}; }}
-    QMenu::separator {{ height: 1px; background: {colors.border}; margin: 4px {GRID}px; }}
-    """
-
-
-def _text_style(colors: ThemeColors) -> str:
-    return f"""
-    QLabel[tone="quiet"] {{ color: {colors.quiet_text}; }}
-    QLabel[tone="problem"] {{ color: {colors.failed}; }}
-    QToolTip {{ background: {colors.raised}; color: {colors.text}; border: 1px solid {colors.border}; padding: 4px; }}
-    """
-
-
-def _list_style(colors: ThemeColors) -> str:
-    return f"""
-    QTableView, QTreeView, QListView, QPlainTextEdit {{
-        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
-        selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
-    }}
-    QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus {{ border-color: {colors.accent}; }}
-    QListView[headings="true"]::item:disabled {{ color: {colors.quiet_text}; }}
-    QHeaderView::section {{
-        background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
-        border-bottom: 1px solid {colors.border};
-    }}
-    """
-
-
-def _button_style(colors: ThemeColors) -> str:
-    return f"""
-    QPushButton {{
-        background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px;
-    }}
-    QPushButton:hover {{ border-color: {colors.accent}; }}
-    QPushButton:focus {{ border-color: {colors.accent}; }}
-    QPushButton:default {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
-    QPushButton:disabled {{ background: {colors.raised}; color: {colors.paused}; border-color: {colors.border}; }}
-    QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-    QCheckBox::indicator {{
-        width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 3px; background: {colors.pane};
-    }}
-    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
-    QCheckBox::indicator:checked {{
-        background: {colors.accent}; border-color: {colors.accent}; image: url("{_tick(colors)}");
-    }}
-    """
-
-
-def _slider_style(colors: ThemeColors) -> str:
-    return f"""
-    QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
-    QSlider:focus {{ border-color: {colors.accent}; }}
-    QSlider[held="true"] {{ border: 2px solid {colors.accent}; }}
-    QProgressBar {{ background: {colors.raised}; border: none; border-radius: 3px; max-height: 6px; }}
-    QProgressBar::chunk {{ background: {colors.accent}; border-radius: 3px; }}
-    """

@@ -10,7 +10,8 @@ from studio.ui.controllers.display import SearchDisplay
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity
 from studio.ui.panes.panes import Panes
-from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, colors_for, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, colors_for
 
 _THEMES = {
     "theme_system": ThemeChoice.SYSTEM,

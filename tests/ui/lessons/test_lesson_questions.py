@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from studio.lessons.page import Stage
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.panel import LessonPanel
-from studio.ui.widgets.theme import DARK, LIGHT, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.sizes import one_always
 from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from studio.ui.replay.bar import ReplayBar
-from studio.ui.widgets.theme import DARK, LIGHT, Theme, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.keeping.timelines import a_timeline, numbered
 from tests.ui.painted import LayoutRequests
 from tests.ui.replay.replay_bars import COUNTS, Window, button, slider, text

@@ -19,9 +19,10 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree import arrangement
 from studio.ui.tree import items as tree_items
+from studio.ui.tree.cell_data import LOADING_ROLE
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import MOST_BRANCHES, MOST_ROWS, Path
-from studio.ui.tree.model import LOADING_ROLE, TreeModel
+from studio.ui.tree.model import TreeModel
 from tests.sizes import sizes
 from tests.ui.tree.tree_models import begun, opened
 from tests.ui.tree.trees import a_search, a_still_search, answer, main_path, turned

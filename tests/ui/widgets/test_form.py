@@ -3,9 +3,10 @@
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.ui.widgets.dressing import dress
 from studio.ui.widgets.form import Form
 from studio.ui.widgets.number_boxes import counter, decimals
-from studio.ui.widgets.theme import LIGHT, dress
+from studio.ui.widgets.theme import LIGHT
 
 
 def middle(part: QWidget) -> float:

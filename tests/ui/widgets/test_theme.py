@@ -12,7 +12,8 @@ from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.record.moves_painting import stone_colors
 from studio.ui.widgets.contrast import contrast
-from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors, dress
+from studio.ui.widgets.dressing import dress
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 
 
 class Counter(QObject):

@@ -11,21 +11,15 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 from studio.activities.earlier_matches import EarlierMatch, earlier_matches
 from studio.activities.live_match import LiveMatch, known_engine_names, workers_for
 from studio.game.errors import StudioError
-from studio.game.files.saving import replace_file
 from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
-from studio.matches.plots import match_plot
-from studio.matches.report import write_report
-from studio.matches.standings import Standings
-from studio.matches.tables import csv_of, json_of
 from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.match_display import MatchDisplay, doing_of
+from studio.ui.controllers.windows.match_saving import MatchSaving
 from studio.ui.controllers.windows.secondary_window import LeavingTexts, SecondaryWindow
-from studio.ui.export.proposed_name import proposed_name
-from studio.ui.export.svg_image import drawing_bytes
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage
@@ -39,7 +33,6 @@ from studio.ui.widgets.theme import Theme
 
 _SOON_MS = 200
 _COPY, _REPORT = QKeySequence("Ctrl+Shift+C"), QKeySequence("Ctrl+R")
-_ENDINGS = (".csv", ".json", ".svg", ".png")
 
 
 class MatchWindow(SecondaryWindow):
@@ -68,7 +61,7 @@ class MatchWindow(SecondaryWindow):
         self.experiments, self.setup = ExperimentsPage(), SetupPage(theme)
         self.earlier, self.page = EarlierPage(theme), MatchPage(theme)
         self.tabs = QTabWidget()
-        self.display = MatchDisplay(live_match, self.page, self)
+        self.display, self.saving = MatchDisplay(live_match, self.page, self), MatchSaving(live_match, self)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -122,58 +115,6 @@ class MatchWindow(SecondaryWindow):
             QGuiApplication.clipboard().setText(self.page.text())
             self.page.show_progress(self.tr("The standings were copied."))
 
-    @Slot()
-    def ask_save(self) -> None:
-        """Let the user choose a file, and write the games, the standings or a plot to it."""
-        plan = self._live_match.plan
-        if plan is None:
-            return
-        kinds = self.tr(
-            "Games as a table (*.csv);;Standings and games (*.json);;Plot (*.svg);;Plot as a picture (*.png)"
-        )
-        proposed = proposed_name(plan_title(plan), _ENDINGS[0], self.tr("Match"))
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the results"), proposed, kinds)
-        if name:
-            ending = next((ending for ending in _ENDINGS if ending in kind), _ENDINGS[0])
-            path = Path(name)
-            self.save(path if path.suffix.lower() in _ENDINGS else path.with_name(path.name + ending))
-
-    def save(self, path: Path) -> None:
-        """Save the results in the format of the extension of `path`."""
-        plan, standings = self._live_match.plan, self._live_match.standings
-        if plan is None or standings is None:
-            return
-        try:
-            replace_file(path, self._file(path, plan, standings))
-        except StudioError as error:
-            self._warn(self.tr("The results could not be saved."), error)
-        else:
-            self.page.show_progress(fill(self.tr("The results were saved to {file}."), file=path.name))
-
-    @Slot()
-    def open_report(self) -> None:
-        """Write the report of the shown match, and open it in the browser."""
-        live_match = self._live_match
-        plan, standings, folder = live_match.plan, live_match.standings, live_match.folder
-        if plan is None or standings is None or folder is None:
-            return
-        try:
-            path = write_report(folder, plan, standings, live_match.results)
-        except StudioError as error:
-            self._warn(self.tr("The report could not be written."), error)
-        else:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-
-    def _file(self, path: Path, plan: MatchPlan, standings: Standings) -> bytes:
-        """Return the content of a file with the results, in the format of the extension of `path`."""
-        results, folder = self._live_match.results, self._live_match.folder
-        match path.suffix.lower():
-            case ".json":
-                return json_of(plan, standings, results, folder or path.parent)
-            case ".svg" | ".png":
-                return drawing_bytes(match_plot(plan, standings), path)
-        return csv_of(plan, results)
-
     # Events
 
     def _is_busy(self) -> bool:
@@ -193,11 +134,11 @@ class MatchWindow(SecondaryWindow):
 
     def _takes_key(self, event: QKeyEvent) -> bool:
         if event.matches(QKeySequence.StandardKey.Save):
-            self.ask_save()
+            self.saving.ask()
         elif QKeySequence(event.keyCombination()) == _COPY:
             self.copy()
         elif QKeySequence(event.keyCombination()) == _REPORT:
-            self.open_report()
+            self.saving.open_report()
         else:
             return False
         return True
@@ -227,11 +168,13 @@ class MatchWindow(SecondaryWindow):
         self.page.resume_requested.connect(self._resume_shown)
         self.page.stop_requested.connect(self._live_match.stop)
         self.page.copy_requested.connect(self.copy)
-        self.page.save_requested.connect(self.ask_save)
-        self.page.report_requested.connect(self.open_report)
+        self.page.save_requested.connect(self.saving.ask)
+        self.page.report_requested.connect(self.saving.open_report)
         self.page.game_chosen.connect(self._on_game)
         self.page.experiments_requested.connect(partial(self._turn_to, self.experiments, self.experiments.list))
         self.page.new_match_requested.connect(partial(self._turn_to, self.setup, self.setup.players[0].player))
+        self.saving.said.connect(self.page.show_progress)
+        self.saving.failed.connect(self._warn)
         self._live_match.state_changed.connect(self._show_state)
         self._live_match.warned.connect(self._on_warned)
         self._profiles.changed.connect(self._show_players)
