@@ -172,7 +172,7 @@ function options(question, given, onAnswer) {
 }
 
 function moveField(game, onAnswer) {
-  const field = element("input", { type: "text", id: "answer", autocomplete: "off", size: 6 });
+  const field = element("input", { type: "text", autocomplete: "off", size: 6 });
   const note = element("p", { class: "quiet", role: "status" });
   const take = (event) => {
     event.preventDefault();
@@ -180,8 +180,8 @@ function moveField(game, onAnswer) {
     if (game.names.includes(name)) onAnswer(name);
     else show(note, `Enter a move such as ${game.names[0]}, or click it on the board.`);
   };
-  const label = element("label", { for: "answer" }, "Your move: ");
-  return element("form", { submit: take }, label, field, element("button", { type: "submit" }, "Answer"), note);
+  const label = element("label", {}, "Your move: ", field);
+  return element("form", { submit: take }, label, element("button", { type: "submit" }, "Answer"), note);
 }
 
 function verdict(question, given) {

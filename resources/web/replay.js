@@ -4,7 +4,8 @@ const LOOKS = { candidates: "Moves", convergence: "Share of visits over time", s
 const QUANTITIES = { visits: "Share of visits", rate: "Win rate", prior: "Prior" };
 
 class Replay {
-  constructor(root, game) {
+  // `keys` is the element whose keys are used: on a page the document, in a notebook the part of the page.
+  constructor(root, game, keys = document) {
     Object.assign(this, { root, game, at: 0, moment: 0, step: null, node: null, line: null, quantity: "visits" });
     this.answers = new Map(); // the given answers, by the number of their scenes
     this.isGame = game.kind === "game";
@@ -14,7 +15,7 @@ class Replay {
     this.treeView = new TreeView(game, (path, children) => this.showNode(path, children));
     this.arrange();
     this.goTo(0);
-    document.addEventListener("keydown", (event) => this.onKey(event));
+    keys.addEventListener("keydown", (event) => this.onKey(event));
   }
 
   get scene() {
@@ -41,13 +42,12 @@ class Replay {
     this.status = element("p", { class: "status", role: "status" });
     this.heatLegend = element("div");
     this.quantityField = element("select", {
-      id: "quantity",
       change: () => {
         this.quantity = this.quantityField.value;
         this.render();
       },
     });
-    this.quantityLabel = element("label", { for: "quantity", class: "quiet" }, "Colours: ", this.quantityField);
+    this.quantityLabel = element("label", { class: "quiet" }, "Colours: ", this.quantityField);
     const isLesson = game.kind === "lesson";
     this.legendLine = element("div", { class: "legend-line" }, this.heatLegend, this.quantityLabel);
     this.texts = element("section", {

@@ -1,12 +1,19 @@
 """`studio.search`: a search in one call, for scripts and notebooks."""
 
+from collections.abc import Callable
+from functools import cached_property
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from studio.bridges.libraries import library
-from studio.engine.options.limits import Limit
+from studio.bridges.notebook import page_widget
+from studio.engine.options.breakpoints import Breakpoints
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import ParameterValue
 from studio.engine.search import Search
 from studio.engine.views.outline import TreeOutline
+from studio.engine.views.timeline import Timeline
 from studio.game.move_text import play_given
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -14,6 +21,9 @@ from studio.game.rules import Rules, rules_from_text
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import resolved_search
 from studio.networks.searching import network_named
+from studio.pages.page import saving_page
+from studio.pages.scenes import Page
+from studio.pages.searches import GROWTH, LAST_NODES, MOMENTS, search_page, search_title, tree_of
 from studio.players.profile_folder import ProfileFolder
 
 if TYPE_CHECKING:
@@ -26,6 +36,42 @@ _NODES = 10_000
 
 class ScriptSearch(Search):
     """A search whose tree can be read as a table."""
+
+    @cached_property
+    def timeline(self) -> Timeline:
+        """The snapshots of the runs at this position, with more and more simulations between them."""
+        return Timeline(GROWTH, MOMENTS)
+
+    def run(
+        self,
+        limit: Limit,
+        timeline: Timeline | None = None,
+        after_slice: Callable[[], object] | None = None,
+        breakpoints: Breakpoints | None = None,
+    ) -> StoppedBy:
+        """Search as `Search.run` does. Without `timeline`, the snapshots are kept in that of this search."""
+        return super().run(limit, self.timeline if timeline is None else timeline, after_slice, breakpoints)
+
+    def show(self) -> Any:
+        """Return a widget for notebooks: the board with its heat over time, the moves, and the tree.
+
+        Needs the package anywidget (`pip install mcts-studio[notebook]`).
+        """
+        return page_widget(self.page())
+
+    def save_page(self, path: str | PathLike[str]) -> None:
+        """Write the same as a web page, which opens in any browser."""
+        for _ in saving_page(self.page(), Path(path)):
+            pass
+
+    def page(self) -> Page:
+        """Return the content of a page with the snapshots and the tree of this search."""
+        now, position = self.snapshot(), self.position
+        self.timeline.begin(now.run)
+        if now.simulations:
+            self.timeline.end(now)
+        trees = [tree_of(self, LAST_NODES)]
+        return search_page(search_title(position), now.headline, position, self.timeline.snapshots, trees)
 
     @property
     def best(self) -> str | None:

@@ -15,6 +15,7 @@ from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
+from studio.keeping.names import side_name
 from studio.networks.catalogue import ResolvedSearch, missing_network_note
 
 
@@ -109,9 +110,18 @@ def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
     """
     rules, mover = run.position.rules, run.position.to_move.colour
     title = f"{rules.title}: {mover} to move after {counted(run.position.stones_count, 'stone')}"
+    return title, f"{_verdict(found.root, mover)} {_settings(run, found)}"
+
+
+def page_caption(run: Analysed, found: Snapshot) -> str:
+    """Return the line below the title of a web page: as that of a plot, but sides are named by their pieces."""
+    return f"{_verdict(found.root, side_name(run.position.to_move, run.position.rules))} {_settings(run, found)}"
+
+
+def _settings(run: Analysed, found: Snapshot) -> str:
     profile = f"{run.profile} ({run.resolved.network})" if run.resolved.network else run.profile
-    settings = f"{counted(found.simulations, 'simulation')}, seed {run.seed}, MCTS Studio {__version__}"
-    return title, f"{_verdict(found.root, mover)} Profile {profile}, {settings}."
+    simulations = counted(found.simulations, "simulation")
+    return f"Profile {profile}, {simulations}, seed {run.seed}, MCTS Studio {__version__}."
 
 
 def as_text(run: Analysed, found: Snapshot, table: Table = Table.MOVES) -> str:

@@ -126,14 +126,15 @@ def _write_page(
     run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
 ) -> None:
     """Write the page of a finished search, with the first phases of an equal one, and with its own next phases."""
-    from studio.commands.analysis_report import caption_of
+    from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page
-    from studio.pages.searches import recorded_phases, search_page
+    from studio.pages.searches import recorded_phases, search_page, search_title
 
     recorder.timeline.end(found)
     trees = recorder.trees(searches[-1])
     steps = [event for search in searches for event in recorded_phases(search)]
-    write_page(search_page(*caption_of(run, found), run.position, recorder.timeline.snapshots, trees, steps), path)
+    title, caption = search_title(run.position), page_caption(run, found)
+    write_page(search_page(title, caption, run.position, recorder.timeline.snapshots, trees, steps), path)
 
 
 def _plot(analysed: "Analysed", found: "Snapshot", path: Path) -> None:

@@ -162,10 +162,13 @@ def elided(words: str, width: float, size: float = SMALL) -> str:
 
 def color_variables(selector: str = ":root") -> str:
     """Return CSS that defines a variable for each role, such as `--ink`, on light and on dark pages."""
-    light, dark = (
-        ";".join(f"--{name}:{getattr(role, mode)}" for name, role in ROLES.items()) for mode in ("light", "dark")
-    )
+    light, dark = theme_variables(dark=False), theme_variables(dark=True)
     return f"{selector}{{{light}}}@media(prefers-color-scheme:dark){{{selector}{{{dark}}}}}"
+
+
+def theme_variables(*, dark: bool) -> str:
+    """Return the definitions of a CSS variable for each role, for a light or a dark page."""
+    return ";".join(f"--{name}:{role.dark if dark else role.light}" for name, role in ROLES.items())
 
 
 def dark_rules() -> Iterator[str]:

@@ -13,7 +13,8 @@ from studio.pages.scenes import Moment, Page, PageKind, Scene, Tree
 
 RECORDED = 8
 """The number of simulations whose phases are recorded at the beginning of a search, and after its end."""
-_GROWTH, _MOMENTS = 1.12, 300
+GROWTH, MOMENTS = 1.12, 300
+"""The growth of the number of simulations from snapshot to snapshot, and the maximum number of snapshots."""
 LAST_NODES, _EARLY_NODES = 800, 200
 """The number of nodes of the last tree, and of each earlier one."""
 _FIRST_TREE, _TREE_GROWTH, _MOST_TREES = 50, 3, 8
@@ -36,7 +37,7 @@ class SearchRecorder:
     """Keeps snapshots and trees of one search. The caller passes `timeline` to each run."""
 
     def __init__(self) -> None:
-        self.timeline = Timeline(_GROWTH, _MOMENTS)
+        self.timeline = Timeline(GROWTH, MOMENTS)
         self._trees: list[Tree] = []
         self._next_tree = _FIRST_TREE
 

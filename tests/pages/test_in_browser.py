@@ -139,8 +139,9 @@ def test_a_move_shows_its_line_and_keeps_the_focus(shown: Shown) -> None:
 
 def test_other_numbers_can_colour_the_board(shown: Shown) -> None:
     seen = shown.open(searched_page())
+    field = 'document.querySelector("select")'
     shares = seen.evaluate('[...document.querySelectorAll(".board .share")].map((each) => each.textContent)')
-    seen.evaluate('quantity.value = "rate", quantity.dispatchEvent(new Event("change"))')
+    seen.evaluate(f'{field}.value = "rate", {field}.dispatchEvent(new Event("change"))')
     rates = seen.evaluate('[...document.querySelectorAll(".board .share")].map((each) => each.textContent)')
     assert shares != rates
     assert "Win rate" in seen.evaluate('document.querySelector(".heat-legend").textContent')
@@ -180,7 +181,7 @@ def test_a_question_hides_what_comes_after_it(shown: Shown) -> None:
 
 def test_a_point_is_answered_by_its_name_or_a_click(shown: Shown) -> None:
     seen = shown.open(question_page(wants_point=True))
-    answer = 'document.querySelector("#answer")'
+    answer = 'document.querySelector(".question input")'
     submit = f"{answer}.form.requestSubmit()"
     seen.evaluate(f'{answer}.value = "z9", {submit}')
     assert "Enter a move such as" in seen.evaluate('document.querySelector(".question").textContent')

@@ -197,3 +197,16 @@ def test_phases_are_told_in_words() -> None:
     assert re.search(r"rollout", simulate.headline, re.IGNORECASE)
     assert back.rows[-1][0] == "Root"
     assert back.heads[2] == "Win rate of O"
+
+
+def test_the_sample_page_in_the_documents_is_up_to_date() -> None:
+    sample = Path(__file__).resolve().parents[2] / "docs" / "sample-page.html"
+    assert sample.stat().st_size < 300_000
+    parts = (re.findall(r"<script>.*?</script>|<style>.*?</style>", html, re.DOTALL) for html in _both(sample))
+    stored, present = parts
+    command = 'analyze --game gomoku-9 --moves "e5 e6 d4" --simulations 5000 --page docs/sample-page.html'
+    assert stored == present, f"Write it again: mcts-studio {command}"
+
+
+def _both(sample: Path) -> tuple[str, str]:
+    return sample.read_text(encoding="utf-8"), web_page(searched_page())
