@@ -187,6 +187,22 @@
         <translation>Zapsat otevřenou lekci s jejími prohledáváními jako jednu stránku pro libovolný prohlížeč</translation>
     </message>
     <message>
+        <source>Engines Play from an &amp;Opening Book …</source>
+        <translation>Programy hrají podle &amp;knihovny zahájení …</translation>
+    </message>
+    <message>
+        <source>Choose a book whose moves all engines play in games, or stop using it</source>
+        <translation>Vyberete knihovnu, jejíž tahy programy ve hrách hrají, nebo ji přestanete používat</translation>
+    </message>
+    <message>
+        <source>Make an Openin&amp;g Book …</source>
+        <translation>Vytvo&amp;řit knihovnu zahájení …</translation>
+    </message>
+    <message>
+        <source>Write the moves that were played often and with success to an opening book</source>
+        <translation>Zapíše tahy, které se hrály často a úspěšně, do knihovny zahájení</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>U&amp;končit</translation>
     </message>
@@ -955,6 +971,49 @@
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+</context>
+<context>
+    <name>BookController</name>
+    <message>
+        <source>Engines play without an opening book.</source>
+        <translation>Programy hrají bez knihovny zahájení.</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book);;All files (*)</source>
+        <translation>Knihovny zahájení (*.book);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Choose an opening book</source>
+        <translation>Vyberte knihovnu zahájení</translation>
+    </message>
+    <message>
+        <source>Engines play {game} from the opening book {file}.</source>
+        <translation>Programy hrají {game} podle knihovny zahájení {file}.</translation>
+    </message>
+    <message>
+        <source>The opening book cannot be used.</source>
+        <translation>Knihovnu zahájení nelze použít.</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book)</source>
+        <translation>Knihovny zahájení (*.book)</translation>
+    </message>
+    <message>
+        <source>Make an opening book</source>
+        <translation>Vytvořit knihovnu zahájení</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening book with %Ln position(s) was written to {file}.</source>
+        <translation>
+            <numerusform>Knihovna zahájení s %Ln pozicí byla zapsána do souboru {file}.</numerusform>
+            <numerusform>Knihovna zahájení se %Ln pozicemi byla zapsána do souboru {file}.</numerusform>
+            <numerusform>Knihovna zahájení s %Ln pozicemi byla zapsána do souboru {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No book was written: no move of this game was played in three games with enough success.</source>
+        <translation>Knihovna nebyla zapsána: žádný tah této hry se nehrál ve třech hrách s dostatečným úspěchem.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>BookController</name>
+    <message numerus="yes">
+        <source>An opening book with %Ln position(s) was written to {file}.</source>
+        <translation>
+            <numerusform>An opening book with %Ln position was written to {file}.</numerusform>
+            <numerusform>An opening book with %Ln positions was written to {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message numerus="yes">
         <source>Wins {kind} in at most %n plies, found by the threat search</source>

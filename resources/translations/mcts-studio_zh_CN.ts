@@ -187,6 +187,22 @@
         <translation>将打开的课程及其搜索写成一个可用任何浏览器打开的网页</translation>
     </message>
     <message>
+        <source>Engines Play from an &amp;Opening Book …</source>
+        <translation>引擎使用开局库(&amp;O) …</translation>
+    </message>
+    <message>
+        <source>Choose a book whose moves all engines play in games, or stop using it</source>
+        <translation>选择引擎在对局中使用的开局库，或停止使用</translation>
+    </message>
+    <message>
+        <source>Make an Openin&amp;g Book …</source>
+        <translation>生成开局库(&amp;G) …</translation>
+    </message>
+    <message>
+        <source>Write the moves that were played often and with success to an opening book</source>
+        <translation>将常走且成功的着法写入开局库</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -955,6 +971,47 @@
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>BookController</name>
+    <message>
+        <source>Engines play without an opening book.</source>
+        <translation>引擎不使用开局库。</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book);;All files (*)</source>
+        <translation>开局库 (*.book);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose an opening book</source>
+        <translation>选择开局库</translation>
+    </message>
+    <message>
+        <source>Engines play {game} from the opening book {file}.</source>
+        <translation>引擎在 {game} 中使用开局库 {file}。</translation>
+    </message>
+    <message>
+        <source>The opening book cannot be used.</source>
+        <translation>无法使用开局库。</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book)</source>
+        <translation>开局库 (*.book)</translation>
+    </message>
+    <message>
+        <source>Make an opening book</source>
+        <translation>生成开局库</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening book with %Ln position(s) was written to {file}.</source>
+        <translation>
+            <numerusform>含 %Ln 个局面的开局库已写入 {file}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No book was written: no move of this game was played in three games with enough success.</source>
+        <translation>未写入开局库：此游戏没有着法在三盘棋中取得足够的成功。</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,15 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from studio.activities.book_loader import BookLoader
 from studio.activities.position_import import PositionImport
 from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import Rules
+from studio.players.book import lines_of
+from studio.positions.book_making import BookLimits, book_of
 from studio.positions.database import Database
 from studio.positions.importing import Importer
 from studio.positions.looking_up import Lookup
@@ -32,6 +37,8 @@ class Explorer(QObject):
     """The `KeptGame` of `find_game`, or None."""
     contents_known = Signal(object)
     """The `Contents` of the database."""
+    book_made = Signal(int)
+    """The number of positions in the book of `make_book`; without any, no file was written."""
     failed = Signal(object)
     """The `StudioError` of a question or a change."""
 
@@ -40,7 +47,7 @@ class Explorer(QObject):
     def __init__(self, path: Path, games_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path, self._games_folder = path, games_folder
-        self.imports = PositionImport(path, parent=self)
+        self.imports, self.books = PositionImport(path, parent=self), BookLoader(self)
         self._works: SimpleQueue[Work | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._question: Position | None = None
@@ -121,11 +128,23 @@ class Explorer(QObject):
 
         self._begin(work)
 
+    def make_book(self, rules: Rules, target: Path) -> None:
+        """Write the common moves of the database to an opening book. A signal reports the end."""
+
+        def work(database: Database) -> None:
+            book = book_of(Lookup(database), rules, BookLimits())
+            if book.moves:
+                replace_file(target, "".join(f"{line}\n" for line in lines_of(book)).encode())
+            self._tell(lambda: self.book_made.emit(len(book.moves)))
+
+        self._begin(work)
+
     def close(self) -> None:
         """Finish the waiting changes, and end the thread and an import."""
         self._is_closed = True
         self._question = None
         self.imports.close()
+        self.books.close()
         thread, self._thread = self._thread, None
         if thread is not None:
             self._works.put(None)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.activities import messages
 from studio.activities.game_engine import EngineAnswer, GameEngine
@@ -19,6 +19,7 @@ from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.players.baseline_players import baseline_player
 from studio.players.baselines import SeatedBaseline
+from studio.players.book import Book
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget, Player, PlayerError
 from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram, name_of
@@ -59,6 +60,10 @@ class GameEngines(QObject):
         self._left: list[GameEngine] = []  # released engines whose threads may still run
         self._asked: GameEngine | None = None
         self._advisor: GameEngine | None = None  # decides in openings for engines that are no search
+        self._question = 0  # the number of the last question to `ask`
+        self._chance = random.Random()  # noqa: S311  # no secret
+        self.book: Book | None = None
+        """The opening book whose moves all engines play without thinking, or None."""
 
     def __getitem__(self, stone: Stone) -> GameEngine:
         """Return the engine that plays `stone`."""
@@ -83,9 +88,15 @@ class GameEngines(QObject):
     def ask(self, position: Position, budget: Budget) -> None:
         """Ask the engine of the side to move for a move, if it has one."""
         engine = self._engines.get(position.to_move)
-        if engine is not None:
-            self._asked = engine
+        if engine is None:
+            return
+        self._asked = engine
+        self._question += 1
+        point = None if self.book is None else self.book.move(position, self._chance)
+        if point is None:
             engine.ask(position, budget)
+        else:  # later, as the answer of a search
+            QTimer.singleShot(0, self, partial(self._answer, engine, self._question, point))
 
     def ask_search(self, stone: Stone, position: Position, budget: Budget) -> None:
         """Let the search that plays `stone` search any position. For another engine, a search of its own answers."""
@@ -109,6 +120,7 @@ class GameEngines(QObject):
         if self._asked is not None:
             self._asked.cancel()
         self._asked = None
+        self._question += 1
 
     def swap(self) -> None:
         """Let each engine play for the other side."""
@@ -157,6 +169,13 @@ class GameEngines(QObject):
             seed = random.randrange(_SEEDS)  # noqa: S311  # no secret
             return PlayerEngine(name_of(seat), partial(baseline_player, seat, seed=seed), self)
         return PlayerEngine(seat.engine.name, partial(self._make_player, seat), self)
+
+    def _answer(self, engine: GameEngine, question: int, point: int) -> None:
+        """Answer a question by a move of the book, unless another question or a cancellation followed."""
+        if engine is self._asked and question == self._question:
+            self.began.emit()
+            self._asked = None
+            self.answered.emit(EngineAnswer(point, 0.0))
 
     def _let_go(self, engine: GameEngine | None) -> None:
         if engine is None:

@@ -9,6 +9,7 @@ from studio.activities.game_opening import GameOpening
 from studio.activities.game_time import GameTime
 from studio.activities.opening_decision import OpeningDecision
 from studio.game.stones import Stone
+from studio.players.book import Book
 from studio.players.clocks import GameClock, opening_limit
 from studio.players.seats import GameSetup, Person, Seat, name_of
 from studio.session.session import Session
@@ -106,6 +107,10 @@ class GameTurns(QObject):
             self._time.begin(setup.clock)
         self.setup = setup
         self._engines.begin(setup)
+
+    def use_book(self, book: Book | None) -> None:
+        """Let all engines play the moves of an opening book without thinking; None: no book."""
+        self._engines.book = book
 
     def give(self, *, waits: bool) -> None:
         """Give the turn to the side to move: start a person's clock, or ask an engine.

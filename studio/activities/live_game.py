@@ -15,6 +15,7 @@ from studio.game.openings import Choice
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
+from studio.players.book import Book
 from studio.players.clocks import TOLERANCE_SECONDS
 from studio.players.seats import GameSetup, Seat, name_of
 from studio.session.session import Session
@@ -65,6 +66,10 @@ class LiveGame(ReadableGame):
             self._turns.setup = ended.setup
             self._turns.opening.load()
             self.changed.emit()
+
+    def use_book(self, book: Book | None) -> None:
+        """Let all engines of games play the moves of an opening book without thinking; None: no book."""
+        self._turns.use_book(book)
 
     # Actions of the user
 

@@ -181,6 +181,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether to search for wins by threats and report them."""
     keep_positions: bool = True
     """Whether the position database gets the user's games and the results of the search."""
+    book: str = ""
+    """The path of the opening book of engines in games; empty for none."""
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()

@@ -8,9 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
 from studio.positions.adding import Placed, add_lines
 from studio.positions.database import Database
 from studio.positions.lines import line_of
@@ -149,3 +152,28 @@ def test_a_damaged_database_is_named_in_the_pane(qtbot: QtBot, start: Start) -> 
     view = shown(qtbot, program)
     wait_for(qtbot, view, "cannot be read")
     path.unlink()
+
+
+def test_a_book_is_made_and_used_by_engines(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    fill(program, *[("h8 i9", "B+R")] * 3)
+    file, actions = tmp_path / "my.book", program.window.actions_
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    program.session.begin(GOMOKU)
+    with qtbot.waitSignal(program.services.explorer.book_made, timeout=PATIENCE_MS) as made:
+        actions["make_book"].trigger()
+    assert made.args == [1]
+    with qtbot.waitSignal(program.services.explorer.books.loaded, timeout=PATIENCE_MS):
+        actions["use_book"].trigger()
+    assert actions["use_book"].isChecked()
+    assert program.window.controllers.books.path == str(file)
+    engine = SeatedEngine("studio", "beginner", Limit(simulations=20))
+    program.services.live_game.begin(GameSetup(GOMOKU, engine, Person()))
+    qtbot.waitUntil(lambda: program.session.position.ply == 1, timeout=PATIENCE_MS)
+    assert program.session.position.moves[0].point == 112
+    program.services.live_game.stop()
+    actions["use_book"].trigger()
+    assert program.window.controllers.books.path == ""

@@ -120,6 +120,23 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="database",
     ),
+    ActionSpec(
+        "use_book",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Engines Play from an &Opening Book …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Choose a book whose moves all engines play in games, or stop using it"),
+        checkable=True,
+        group="database",
+    ),
+    ActionSpec(
+        "make_book",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Make an Openin&g Book …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the moves that were played often and with success to an opening book"),
+        group="database",
+    ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
 )
 

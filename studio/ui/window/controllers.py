@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 from studio.game.errors import StudioError
 from studio.machine.settings import Settings
 from studio.networks.catalogue import holds_network
+from studio.ui.controllers.books import BookController
 from studio.ui.controllers.candidates import CandidatesController
 from studio.ui.controllers.clicks import Clicks
 from studio.ui.controllers.context import ControllerContext
@@ -225,6 +226,7 @@ class Controllers(QObject):
         self.explorer = ExplorerController(
             context, services.explorer, search, self.display, self.files, panes.explorer, keeps=settings.keep_positions
         )
+        self.books = BookController(context, services.explorer, self.files, settings.book)
         self.exercises.board_taken.connect(self.judged.set_exercise)
         self.practice.board_taken.connect(self.judged.set_exercise)
         self.judged.try_requested.connect(self.practice.try_mistake)

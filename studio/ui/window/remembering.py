@@ -77,6 +77,7 @@ class Remembering(QObject):
             candidates=controllers.candidates.section,
             threats=controllers.threats.sides.value,
             prove_threats=actions["prove_threats"].isChecked(),
+            book=controllers.books.path,
             keep_positions=actions["keep_positions"].isChecked(),
             engine=self._engine(controllers),
         )
