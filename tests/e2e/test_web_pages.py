@@ -64,7 +64,10 @@ def test_lesson_takes_a_file(tmp_path: Path) -> None:
     ("command", "sentence"),
     [
         (("lesson", "1"), "Name the file for the page of the lesson: --page FILE.html"),
-        (("lesson", "99", "--page", "page.html"), "There is no lesson 99. Give a number from 1 to 8, or a file."),
+        (
+            ("lesson", "99", "--page", "page.html"),
+            f"There is no lesson 99. Give a number from 1 to {len(lessons())}, or a file.",
+        ),
         (("lesson", "--page", "page.html"), "Name the lesson of the page: mcts-studio lesson 1 --page FILE"),
         (("lesson", "missing.toml", "--page", "page.html"), "missing.toml"),
     ],

@@ -13,8 +13,15 @@ from studio.pages.scenes import Page
 from tests.lessons.lesson_controller import ALL, LessonController, lesson_named, searched_directly
 from tests.lessons.lesson_texts import HEAD, predict, read, step
 
-SHORT = [lesson for lesson in ALL if not lesson.name.startswith("7")]
-"""All lessons except that with a million simulations."""
+_SLOW = "7"
+"""The number of the lesson with a million simulations."""
+_OFTEN = ("1", "2", "5")
+LESSONS = [
+    pytest.param(lesson, id=lesson.name, marks=() if lesson.name[0] in _OFTEN else pytest.mark.long)
+    for lesson in ALL
+    if lesson.name[0] != _SLOW
+]
+"""Lessons to perform, of which a few are performed in every run of the tests."""
 
 
 def _search(position: Position, parameters: Parameters, seed: int, priors: Priors) -> Search:
@@ -31,7 +38,7 @@ def performed(lesson: Lesson) -> tuple[Page, list[float]]:
             return end.value, progress
 
 
-@pytest.mark.parametrize("lesson", SHORT, ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", LESSONS)
 def test_each_step_begins_at_its_place(lesson: Lesson) -> None:
     page, _ = performed(lesson)
     assert len(page.scenes) == len(lesson.steps)
