@@ -122,8 +122,7 @@ def _merge(database: "Database", args: argparse.Namespace) -> int:
 
 
 def _show_progress(bar: "ProgressBar", progress: "Progress") -> None:
-    share = progress.files / max(1, progress.of_files)
-    bar.show(share, f"{counted(progress.games, 'game')}, {progress.new:,} new")
+    bar.show(progress.share, f"{counted(progress.games, 'game')}, {progress.new:,} new")
 
 
 def _print_progress(progress: "Progress", args: argparse.Namespace) -> int:

@@ -38,6 +38,8 @@ class Progress:
     failed: tuple[str, ...] = ()
     """The paths of files that could not be read."""
     is_complete: bool = False
+    share: float = 0.0
+    """The share of the work, 0 to 1: the files, and the games of the file that is being read."""
 
 
 @dataclass(slots=True)
@@ -135,12 +137,15 @@ class Importer:
             for source, digests in batch.contents.items():
                 remove_games(connection, games_without(connection, source, digests), self._plies)
         old = self._progress
+        parts = (state.done / state.total for state in batch.states.values() if not state.is_complete)
+        files = old.files + len(old.failed) + batch.files
         self._progress = replace(
             old,
             files=old.files + batch.files,
             games=old.games + batch.games,
             new=old.new + new,
             skipped=old.skipped + batch.skipped,
+            share=min(1.0, (files + sum(parts)) / max(1, old.of_files)),
         )
         report(self._progress)
 

@@ -50,15 +50,18 @@ def _merged(
     database: Database, source: Database, report: Callable[[Progress], None], is_wanted: Callable[[], bool]
 ) -> Progress:
     progress, plies = Progress(of_files=1), database.plies
+    with source.reading() as connection:
+        total = max(1, connection.execute("SELECT COUNT(*) FROM games").fetchone()[0])
     for lines, damaged in _batches(source):
         with database.changing() as connection:
             new = add_lines(connection, lines, plies)
-        progress = Progress(0, 1, progress.games + len(lines) + damaged, progress.new + new, progress.skipped + damaged)
+        games = progress.games + len(lines) + damaged
+        progress = Progress(0, 1, games, progress.new + new, progress.skipped + damaged, share=min(1.0, games / total))
         report(progress)
         if not is_wanted():
             return progress
     _merge_analyses(database, source)
-    done = Progress(1, 1, progress.games, progress.new, progress.skipped, is_complete=True)
+    done = Progress(1, 1, progress.games, progress.new, progress.skipped, is_complete=True, share=1.0)
     report(done)
     return done
 

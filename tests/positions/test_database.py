@@ -229,6 +229,7 @@ def test_an_import_continues_where_it_was_cancelled(path: Path, tmp_path: Path) 
     first = Importer(database, batch=7).run([file], is_wanted=is_wanted)
     assert not first.is_complete
     assert 0 < first.games < 50
+    assert first.share == first.games / 50
     second = Importer(database, batch=7).run([file])
     assert second.is_complete
     assert first.games + second.games == 50
@@ -271,6 +272,7 @@ def test_damaged_files_do_not_stop_an_import(path: Path, tmp_path: Path) -> None
     assert [Path(each).name for each in progress.failed] == ["bad.sgf", "broken.lib", "missing.sgf"]
     assert (progress.files, progress.of_files, progress.new) == (1, 4, 3)
     assert told[-1] == progress
+    assert progress.share == 1
     database.close()
 
 

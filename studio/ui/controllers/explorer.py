@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
 from studio.activities.explorer import Explorer
+from studio.activities.review import Review
 from studio.game.canonical import canonical
 from studio.game.errors import StudioError
 from studio.game.files.game_files import open_records
@@ -14,8 +15,9 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
 from studio.positions.importing import Progress
-from studio.positions.lines import line_of
+from studio.positions.lines import Line, line_of
 from studio.positions.looking_up import Contents, KeptGame, Known
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
@@ -26,8 +28,8 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.plain import plain
 from studio.ui.widgets.seen import is_seen
 
-_MOST_NODES = 3000
-"""The number of moves of a saved record whose analyses are added."""
+_MOST_NODES = 500
+"""The maximum number of moves of a saved record whose analyses are added, those of the main line first."""
 _AFTER_GAME_MS = 2000
 """Milliseconds after the end of a game, when its file is written."""
 _LARGEST_LIMIT_MB = 1_000_000
@@ -51,6 +53,7 @@ class ExplorerController(QObject):
         context: ControllerContext,
         explorer: Explorer,
         search: SearchController,
+        review: Review,
         display: SearchDisplay,
         files: FileController,
         view: ExplorerView,
@@ -66,8 +69,9 @@ class ExplorerController(QObject):
         self._asked: Position | None = None  # the position of the game to be opened
         self._import: _Import | None = None
         self._has_read_games = False
+        self._changed: GameRecord | None = None  # the record if it has unsaved changes
         self._keep.setChecked(keeps)
-        self._connect(context, search)
+        self._connect(context, search, review)
 
     @Slot()
     def follow_position(self) -> None:
@@ -85,12 +89,13 @@ class ExplorerController(QObject):
 
     # Implementation
 
-    def _connect(self, context: ControllerContext, search: SearchController) -> None:
+    def _connect(self, context: ControllerContext, search: SearchController, review: Review) -> None:
         explorer, view, actions = self._explorer, self._view, context.actions
         search.kept_in.connect(self._on_kept)
         self._live_search.stopped.connect(self._on_stopped)
         self._session.record_closing.connect(self.save_analyses)
-        self._session.file_changed.connect(self._on_file)
+        self._session.changed_changed.connect(self._on_changed)
+        review.finished.connect(self._on_reviewed)
         self._live_game.ended.connect(self._on_game_ended)
         self._hiding.changed.connect(self._ask)
         explorer.known.connect(self._on_known)
@@ -156,14 +161,24 @@ class ExplorerController(QObject):
     def _on_stopped(self) -> None:
         QTimer.singleShot(0, self, self.save_analyses)  # after the last results are in the record
 
-    @Slot()
-    def _on_file(self) -> None:
+    @Slot(bool)
+    def _on_reviewed(self, completed: bool) -> None:
+        if completed:
+            self._save_record()
+
+    @Slot(bool)
+    def _on_changed(self, changed: bool) -> None:
         """Save the analyses of a record that was just saved to its file."""
-        session = self._session
-        if not self._keep.isChecked() or session.file is None or session.is_changed:
+        was_changed, self._changed = self._changed, self._session.record if changed else None
+        if was_changed is self._session.record and not changed and self._session.file is not None:
+            self._save_record()
+
+    def _save_record(self) -> None:
+        """Save the analyses of the open record, unless the user does not want it."""
+        if not self._keep.isChecked():
             return
         analysed: list[tuple[Position, PositionAnalysis]] = []
-        for number, visit in enumerate(session.record.replay()):
+        for number, visit in enumerate(self._session.record.replay()):
             if number >= _MOST_NODES:
                 break
             if visit.node.analysis is not None and visit.problem is None:
@@ -186,7 +201,7 @@ class ExplorerController(QObject):
         if kept is None:
             self._notes.say(self.tr("This game is no longer in the database."))
         elif asked is not None and self._opens(kept):
-            self._go_to(asked)
+            self._go_to(asked, kept.line)
 
     def _opens(self, kept: KeptGame) -> bool:
         """Open a game from its file, or from the database if the file no longer has it."""
@@ -202,13 +217,15 @@ class ExplorerController(QObject):
         self._session.present(record)
         return True
 
-    def _go_to(self, asked: Position) -> None:
-        """Go to the position of the question, or to a rotated or mirrored one, in the opened game."""
+    def _go_to(self, asked: Position, line: Line) -> None:
+        """Go to the position of the question, or to a rotated or mirrored one, on a line of the opened game."""
         record, key = self._session.record, canonical(asked).key
-        for node in record.main_line():
-            if canonical(record.position(node)).key == key:
+        node: Node | None = record.root
+        for code in (*line.codes[line.start if line.ends else 0 :], None):
+            if node is not None and canonical(record.position(node)).key == key:
                 self._session.go_to(node)
                 return
+            node = record.child(node, code // 2) if node is not None and code is not None else None
 
     # Imports and copies
 

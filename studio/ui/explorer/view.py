@@ -99,7 +99,7 @@ class ExplorerView(QFrame):
         """Show how far an import is; None hides it."""
         self._importing.setVisible(progress is not None)
         if progress is not None:
-            self._bar.show_count(progress.files, progress.of_files)
+            self._bar.show_fraction(progress.share)
             self._progress.setText(self.tr("%Ln game(s) imported", "", progress.games))
 
     # Overrides of Qt

@@ -224,7 +224,14 @@ class Controllers(QObject):
             self._leave_lesson_and_exercise,
         )
         self.explorer = ExplorerController(
-            context, services.explorer, search, self.display, self.files, panes.explorer, keeps=settings.keep_positions
+            context,
+            services.explorer,
+            search,
+            services.review,
+            self.display,
+            self.files,
+            panes.explorer,
+            keeps=settings.keep_positions,
         )
         self.books = BookController(context, services.explorer, self.files, settings.book)
         self.exercises.board_taken.connect(self.judged.set_exercise)
