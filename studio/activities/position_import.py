@@ -1,17 +1,14 @@
 """Imports games into the position database in a child process."""
 
 import logging
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
-import studio
 from studio.activities import messages
-from studio.child_process import log_failure
+from studio.child_process import log_failure, own_command, own_environment
 from studio.game.errors import FileError, StudioError
 from studio.game.message import Message
 from studio.positions.importing import Progress
@@ -22,11 +19,6 @@ STOP_MS, CLOSE_MS = 20_000, 3_000
 _MOST_LINE = 1_000_000
 _MOST_ERRORS = 8192
 _logger = logging.getLogger(__name__)
-
-
-def own_command() -> tuple[str, ...]:
-    """Return the program and the arguments that start the process of an import."""
-    return (sys.executable, "-P", "-c", "from studio.positions.child import main; main()")
 
 
 class PositionImport(QObject):
@@ -41,7 +33,7 @@ class PositionImport(QObject):
 
     def __init__(self, path: Path, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path, self._command = path, tuple(command) or own_command()
+        self._path, self._command = path, tuple(command) or own_command("studio.positions.child")
         self._process: QProcess | None = None
         self._said = self._errors = b""
         self._progress = Progress()
@@ -162,8 +154,7 @@ class PositionImport(QObject):
 
 
 def _environment() -> QProcessEnvironment:
-    """Return the environment with the folder of this package first in PYTHONPATH."""
-    environment = QProcessEnvironment.systemEnvironment()
-    package = str(Path(studio.__file__).parent.parent)
-    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, [package, environment.value("PYTHONPATH")])))
+    environment = QProcessEnvironment()
+    for name, value in own_environment().items():
+        environment.insert(name, value)
     return environment
