@@ -73,6 +73,17 @@ function chartLegend(lines) {
   );
 }
 
+const knownLines = new WeakMap();
+
+// Return the lines of the first `count` moments of a scene.
+function linesOf(game, scene, count) {
+  const known = knownLines.get(scene);
+  if (known && known.count === count) return known.lines;
+  const lines = shareLines(game, (scene.moments || []).slice(0, count));
+  knownLines.set(scene, { count, lines });
+  return lines;
+}
+
 // The shares of the moves that have most visits at the end, over all moments.
 function shareLines(game, moments) {
   const last = movesOf(moments[moments.length - 1])

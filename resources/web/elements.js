@@ -53,9 +53,16 @@ function inline(text) {
   });
 }
 
+const knownMoves = new WeakMap();
+
 // Return an object for each move of a moment, in the order of the search.
 function movesOf(moment) {
   if (!moment) return [];
+  if (!knownMoves.has(moment)) knownMoves.set(moment, madeMoves(moment));
+  return knownMoves.get(moment);
+}
+
+function madeMoves(moment) {
   const flat = moment.m || [];
   let all = 0;
   for (let at = 1; at < flat.length; at += 3) all += flat[at];

@@ -130,6 +130,8 @@ class Replay {
     this.forget();
     this.stepAt = -1;
     this.goToMoment(this.answers.has(at) ? this.moments.length - 1 : start);
+    this.line = this.scene.line || null;
+    if (this.line) this.render();
     if (this.scene.look) this.root.dataset.look = this.scene.look;
     else delete this.root.dataset.look;
   }
@@ -279,7 +281,7 @@ class Replay {
   renderRows(moment) {
     const { game } = this;
     const words = momentWords(moment);
-    const shares = shareLines(game, this.moments.slice(0, this.open));
+    const shares = linesOf(game, this.scene, this.open);
     this.momentRow.showPlace(this.moment, this.open, words);
     const isShown = this.open > 2 && shares.length > 0;
     show(
@@ -342,20 +344,13 @@ class Replay {
   lessonButtons() {
     const last = this.game.scenes.length - 1;
     const back = button("Back", () => this.goTo(this.at - 1), { disabled: this.at === 0, "data-key": "back" });
-    const isDone = this.at === last || this.isLocked;
-    const on = button("Continue", () => this.goTo(this.at + 1), {
-      disabled: isDone,
-      class: "main",
-      "data-key": "continue",
-    });
-    const judged = this.game.scenes
-      .map((scene, at) => [scene.question, this.answers.get(at)])
-      .filter(([question, given]) => question && given !== undefined);
-    const right = judged.filter(([question, given]) => given === question.right).length;
-    const score = judged.length
-      ? element("span", { class: "quiet" }, `Correct predictions: ${right} of ${judged.length}`)
-      : null;
-    return element("div", { class: "lesson-buttons" }, back, on, score);
+    const look = { disabled: this.at === last || this.isLocked, class: "main", "data-key": "continue" };
+    const on = button("Continue", () => this.goTo(this.at + 1), look);
+    const isDone = this.at === last && !this.isLocked;
+    const words = [isDone ? "This was the last step." : "", scoreWords(this.game, this.answers)]
+      .filter(Boolean)
+      .join(" ");
+    return element("div", { class: "lesson-buttons" }, back, on, element("span", { class: "quiet" }, words));
   }
 
   renderSteps() {

@@ -83,7 +83,8 @@ class TreeView {
     );
     const left = this.tree.left[item.node];
     if (left)
-      group.append(element("li", { role: "none", class: "more" }, `… and ${counted(left, "move")} with fewer visits`));
+      const words = `… and ${counted(left, "move")} with fewer visits`;
+      group.append(element("li", { role: "none", class: "more" }, words));
     item.append(group);
     item.setAttribute("aria-expanded", "true");
   }

@@ -28,6 +28,13 @@ function momentWords(moment) {
   return counted(moment.n, moment.u || "simulation") + (moment.s ? ` · ${moment.s} s` : "");
 }
 
+// Return how many of the judged answers were right, or nothing before the first one.
+function scoreWords(game, answers) {
+  const judged = [...answers].filter(([scene]) => game.scenes[scene].question.right);
+  const right = judged.filter(([scene, given]) => given === game.scenes[scene].question.right).length;
+  return judged.length ? `Correct predictions: ${right} of ${judged.length}` : "";
+}
+
 function keyWords(game) {
   const isGame = game.kind === "game";
   const words = [`Marks: blue frame, best move; ${isGame ? "red dashes, played move; " : ""}red dot, last move.`];

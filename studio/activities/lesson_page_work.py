@@ -7,6 +7,8 @@ from pathlib import Path
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
+from studio.engine.options.threats import SolverLimit
+from studio.engine.views.threats import Solution
 from studio.game.position import Position
 from studio.lessons.lesson import Lesson
 from studio.lessons.web_page import LessonSearch, lesson_page
@@ -15,6 +17,7 @@ from studio.pages.scenes import Page
 from studio.thinking.preparation import load
 
 _LOOK_SECONDS = 0.01
+_SOLVER_LIMIT = SolverLimit(nodes=1_000_000)
 _SEARCHING = 0.95
 """The share of the progress that the searches get."""
 
@@ -50,7 +53,7 @@ class _LessonWork:
     def perform(self) -> Page | None:
         """Return the page, or None if it is no longer wanted."""
         self._compile()
-        work = lesson_page(self._lesson, _made)
+        work = lesson_page(self._lesson, _made, _solved)
         while self.is_wanted:
             try:
                 self.done = next(work)
@@ -63,13 +66,15 @@ class _LessonWork:
         """Compile missing kernels in child processes."""
         load("studio.networks.searching")
         load("studio.engine.warmup")
-        from studio.engine.stages import SURVEYS
+        from studio.engine.stages import SURVEYS, solver_stage
         from studio.engine.warmup import Warmup
         from studio.networks.searching import stages_for
 
         stages = {SURVEYS}
         for place in self._lesson.places:
             stages.update(stages_for(place.parameters, self._lesson.rules, with_priors=bool(place.priors)))
+        if any(step.solve for step in self._lesson.steps):
+            stages.add(solver_stage(self._lesson.rules))
         with Warmup() as warmup:
             warmup.prepare(sorted(stages), None, lambda: self.is_wanted)
 
@@ -78,3 +83,11 @@ def _made(position: Position, parameters: Parameters, seed: int, priors: Priors)
     from studio.networks.searching import made_search
 
     return made_search(position, parameters, seed=seed, priors=priors)
+
+
+def _solved(position: Position) -> Solution:
+    from studio.engine.solver import Solver
+
+    solver = Solver(position.rules)
+    solver.solve(position, limit=SolverLimit(nodes=1))  # loads the kernels, whose time is not the solver's
+    return solver.solve(position, limit=_SOLVER_LIMIT)

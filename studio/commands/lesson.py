@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.commands.opening import printable
-from studio.commands.web_pages import add_page_argument, refuse_page, write_page
+from studio.commands.web_pages import add_page_argument, print_path, refuse_page
 from studio.game.errors import StudioError
 
 if TYPE_CHECKING:
     from studio.lessons.lesson import Lesson
-    from studio.pages.scenes import Page
 
 SUMMARY = "list the lessons, or write a lesson as a web page"
 DESCRIPTION = (
@@ -33,9 +32,7 @@ def run(args: argparse.Namespace) -> int:
         return _list_lessons()
     if args.page is None:
         raise StudioError(messages.LESSON_WITHOUT_PAGE)
-    lesson = _lesson(args.lesson)
-    _prepare(lesson)
-    write_page(_page(lesson), args.page)
+    _write(_lesson(args.lesson), args.page)
     return 0
 
 
@@ -58,25 +55,15 @@ def _lesson(name: str) -> "Lesson":
     return known[int(name) - 1]
 
 
-def _prepare(lesson: "Lesson") -> None:
-    """Compile what the searches of the lesson need."""
+def _write(lesson: "Lesson", path: Path) -> None:
+    """Compile what the lesson needs, with a note, and write its page."""
+    from studio.activities.lesson_page_work import saving_lesson
     from studio.commands.warmup import ensure_warm
-    from studio.engine.stages import SURVEYS
+    from studio.engine.stages import SURVEYS, solver_stage
 
+    more = (SURVEYS, solver_stage(lesson.rules)) if any(step.solve for step in lesson.steps) else (SURVEYS,)
     for parameters in {place.parameters for place in lesson.places}:
-        ensure_warm(lesson.rules, parameters, SURVEYS)
-
-
-def _page(lesson: "Lesson") -> "Page":
-    from studio.lessons.web_page import lesson_page
-    from studio.networks.searching import made_search
-
-    work = lesson_page(
-        lesson, lambda position, parameters, seed, priors: made_search(position, parameters, seed=seed, priors=priors)
-    )
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            page: Page = end.value
-            return page
+        ensure_warm(lesson.rules, parameters, *more)
+    for _ in saving_lesson(lesson, path):
+        pass
+    print_path(path)

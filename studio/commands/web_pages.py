@@ -38,4 +38,9 @@ def write_page(page: "Page", path: Path) -> None:
 
     for _ in saving_page(page, path):
         pass
+    print_path(path)
+
+
+def print_path(path: Path) -> None:
+    """Print the path of a written page to the error output."""
     print(f"The page is in {printable(str(path))}", file=sys.stderr, flush=True)

@@ -9,8 +9,12 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.threats import Solution
 from studio.engine.views.timeline import Timeline
+from studio.game.notation import move_name
 from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.keeping.names import counted, side_name
 from studio.lessons.answers import Evidence, answer_of, right_option
 from studio.lessons.command_queue import commands_from_start
 from studio.lessons.commands import Begin, Play, Run, StepPhases
@@ -48,6 +52,8 @@ class LessonSearch(RecordedSearch, Protocol):
 
 MakeSearch = Callable[[Position, Parameters, int, Priors], LessonSearch]
 """Creates a search of a position with these parameters, seed and priors."""
+Solve = Callable[[Position], Solution]
+"""Searches a win by fours of the side to move."""
 
 
 @dataclass
@@ -59,10 +65,10 @@ class _Recorded:
     trees: list[Tree]
 
 
-def lesson_page(lesson: Lesson, make_search: MakeSearch) -> Generator[float, None, Page]:
+def lesson_page(lesson: Lesson, make_search: MakeSearch, solve: Solve) -> Generator[float, None, Page]:
     """Return the page of a lesson. Yield the progress, from 0 to 1, after each part of the searches."""
     scenes: list[Scene] = []
-    player, count = _LessonPlayer(lesson, make_search), len(lesson.steps)
+    player, count = _LessonPlayer(lesson, make_search, solve), len(lesson.steps)
     for number in range(count):
         scene = player.scene(number)
         while True:
@@ -80,8 +86,8 @@ def lesson_page(lesson: Lesson, make_search: MakeSearch) -> Generator[float, Non
 class _LessonPlayer:
     """Performs the actions of a lesson in their order."""
 
-    def __init__(self, lesson: Lesson, make_search: MakeSearch) -> None:
-        self._lesson, self._make = lesson, make_search
+    def __init__(self, lesson: Lesson, make_search: MakeSearch, solve: Solve) -> None:
+        self._lesson, self._make, self._solve = lesson, make_search, solve
         self._search = make_search(lesson.position(lesson.places[0]), lesson.places[0].parameters, lesson.seed, ())
         self._arrival: _Recorded | None = None  # the last action, with what its own scene has not shown
 
@@ -102,10 +108,13 @@ class _LessonPlayer:
         if action is not None and self._is_shown_here(number):
             shown = _joined(arrival, action)
             self._arrival = _Recorded(action.snapshots[-1:], [], action.trees[-1:])
+        position = self._lesson.position(self._lesson.places[number])
+        solution = self._solve(position) if step.solve else None
         return Scene(
             f"Step {number + 1}",
-            self._lesson.position(self._lesson.places[number]),
-            texts=[step.text],
+            position,
+            texts=[step.text] if solution is None else [step.text, _solved(solution, position.rules)],
+            line=() if solution is None else solution.line,
             look=str(step.look or ""),
             moments=[Moment.of(snapshot) for snapshot in shown.snapshots],
             start=len(arrival.snapshots) - 1,
@@ -193,6 +202,16 @@ def _question(prediction: Prediction, arrival: _Recorded, action: _Recorded | No
     right = right_option(prediction.rule, found, [option.answer for option in prediction.options])
     options = [(option.answer, option.text) for option in prediction.options]
     return Question(prediction.question, options, right, prediction.right, prediction.wrong)
+
+
+def _solved(solution: Solution, rules: Rules) -> str:
+    name = side_name(solution.side, rules)
+    if not solution.is_win:
+        return f"The solver found no win by fours for {name}."
+    line = " ".join(f"`{move_name(point, rules)}`" for point in solution.line)
+    plies = "1 ply" if solution.length == 1 else f"{solution.length} plies"
+    tried = f"{counted(solution.nodes, 'move')} tried in {1000 * solution.seconds:.0f} ms"
+    return f"**{name} wins by fours in {plies}** ({tried}): {line}"
 
 
 def _asked(step: LessonStep) -> str:

@@ -80,6 +80,7 @@ def scene_data(scene: Scene, rules: Rules) -> Data:
         "trees": [_tree(tree) for tree in scene.trees],
         "steps": [_step(event, rules, position.to_move) for event in scene.steps],
         "asks": scene.asks,
+        "line": list(scene.line),
         "question": _question(scene.question),
         "rate": None if scene.rate is None else _permille(scene.rate),
     }

@@ -87,6 +87,8 @@ class Scene:
     """A request to the reader to go through the steps; empty without one."""
     question: Question | None = None
     next_move: Played | None = None
+    line: Sequence[int] = ()
+    """A line that is shown first: the points of its moves, beginning with the side to move."""
     rate: float | None = None
     """The win rate of the first side at this position, for the curve of a game."""
 

@@ -4,7 +4,11 @@ import pytest
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
+from studio.engine.options.threats import SolverLimit
 from studio.engine.search import Search
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution
+from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.lessons.lesson import PHASES, Lesson
 from studio.lessons.web_page import lesson_page
@@ -28,9 +32,13 @@ def _search(position: Position, parameters: Parameters, seed: int, priors: Prior
     return made_search(position, parameters, seed=seed, priors=priors)
 
 
+def _solution(position: Position) -> Solution:
+    return Solver(position.rules, memory_mb=1).solve(position, limit=SolverLimit(nodes=100_000))
+
+
 def performed(lesson: Lesson) -> tuple[Page, list[float]]:
     """Return the page of a lesson, and the reported progress."""
-    work, progress = lesson_page(lesson, _search), list[float]()
+    work, progress = lesson_page(lesson, _search, _solution), list[float]()
     while True:
         try:
             progress.append(next(work))
@@ -45,7 +53,7 @@ def test_each_step_begins_at_its_place(lesson: Lesson) -> None:
     for scene, place, one in zip(page.scenes, lesson.places, lesson.steps, strict=False):
         assert scene.position == lesson.position(place)
         assert scene.moments[scene.start].simulations == place.simulations
-        assert list(scene.texts) == [one.text]
+        assert scene.texts[0] == one.text
 
 
 def test_the_search_of_a_step_is_that_of_the_window() -> None:
@@ -106,3 +114,22 @@ def test_the_progress_grows_to_the_end() -> None:
     _, progress = performed(lesson_named("1-what-a-rollout-tells"))
     assert progress == sorted(progress)
     assert progress[-1] == 1.0
+
+
+def test_a_step_with_the_solver_shows_its_win() -> None:
+    head = HEAD.replace("tic-tac-toe", "gomoku-9")
+    page, _ = performed(read(f'{head}moves = "a1 e5 a2 e6 a3 e7 a9"\n{step("solve = true")}'))
+    [scene] = page.scenes
+    names = [move_name(point, page.rules) for point in scene.line]
+    assert len(names) == 3
+    assert set(names) <= {"e3", "e4", "e8", "e9"}
+    assert scene.texts[1].startswith("**White wins by fours in 3 plies** (")
+    assert scene.texts[1].endswith(" ".join(f"`{name}`" for name in names))
+
+
+def test_a_solver_without_a_win_says_so() -> None:
+    head = HEAD.replace("tic-tac-toe", "gomoku-9")
+    page, _ = performed(read(f'{head}moves = "a1 e5"\n{step("solve = true")}'))
+    [scene] = page.scenes
+    assert list(scene.line) == []
+    assert scene.texts[1] == "The solver found no win by fours for Black."

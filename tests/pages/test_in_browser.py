@@ -175,8 +175,9 @@ def test_a_question_hides_what_comes_after_it(shown: Shown) -> None:
     assert seen.evaluate('document.querySelector(".verdict").textContent') == "Not quite. No, it is b2."
     assert seen.evaluate("document.activeElement.textContent") == "Continue"
     seen.press("Enter")
-    assert seen.evaluate('document.querySelector(".texts").textContent').startswith("Step 2 of 2The end.")
-    assert "Correct predictions: 0 of 1" in seen.evaluate('document.querySelector(".texts").textContent')
+    words = seen.evaluate('document.querySelector(".texts").textContent')
+    assert words.startswith("Step 2 of 2The end.")
+    assert words.endswith("This was the last step. Correct predictions: 0 of 1")
 
 
 def test_a_point_is_answered_by_its_name_or_a_click(shown: Shown) -> None:
