@@ -82,9 +82,10 @@ class TreeView {
       ...nodes.map((node, at) => this.row(node, depth, at + 1, nodes.length)),
     );
     const left = this.tree.left[item.node];
-    if (left)
+    if (left) {
       const words = `… and ${counted(left, "move")} with fewer visits`;
       group.append(element("li", { role: "none", class: "more" }, words));
+    }
     item.append(group);
     item.setAttribute("aria-expanded", "true");
   }
