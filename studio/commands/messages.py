@@ -44,6 +44,7 @@ NO_REVIEW_OUTPUT = Message(
 )
 PLAYER_WITHOUT_REPORT = Message("player_alone", "--player chooses the games of a report. Add --report DIR.")
 PDF_WITHOUT_REPORT = Message("pdf_alone", "--pdf writes the report as PDF, too. Add --report DIR.")
+PAGES_WITHOUT_REPORT = Message("pages_alone", "--pages adds pages to the report. Add --report DIR.")
 FOREIGN_PDF = Message(
     "foreign_pdf", "{path} already exists and is not a report of this program. Choose another folder."
 )

@@ -48,6 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--player", metavar="NAME", default="", help="report only the games of this player (default: all players)"
     )
     parser.add_argument("--pdf", action="store_true", help="also write the report as report.pdf")
+    parser.add_argument(
+        "--pages", action="store_true", help="also write a page of each game that leads through its moves and analyses"
+    )
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per position in seconds, more than 0")
     parser.add_argument("--simulations", type=float, metavar="N", help="limit per position in simulations, from 1")
     parser.add_argument(
@@ -298,7 +301,7 @@ def _write_report(files: list[ReviewedFile], folder: "ReviewFolder", args: argpa
     from studio.commands.review_paths import report_of
 
     done = [(file.name, folder.target(file.source)) for file in files if file.is_done]
-    written = report_of(done, Path(args.report), args.player, is_pdf=args.pdf)
+    written = report_of(done, Path(args.report), args.player, is_pdf=args.pdf, has_pages=args.pages)
     if written is not None:
         print(f"The report is in {printable(str(written))}.", file=sys.stderr if args.json else sys.stdout)
 

@@ -3,10 +3,14 @@
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from studio.commands import messages
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+
+if TYPE_CHECKING:
+    from studio.keeping.review_report import GameReport
 
 _GAMES = "games"
 """The name of the folder of the reviewed games in the folder of a report."""
@@ -47,6 +51,8 @@ def output_folder(args: argparse.Namespace) -> Path:
         raise StudioError(messages.NO_REVIEW_OUTPUT)
     if args.pdf:
         raise StudioError(messages.PDF_WITHOUT_REPORT)
+    if args.pages:
+        raise StudioError(messages.PAGES_WITHOUT_REPORT)
     if args.player:
         raise StudioError(messages.PLAYER_WITHOUT_REPORT)
     return Path(args.out)
@@ -55,8 +61,13 @@ def output_folder(args: argparse.Namespace) -> Path:
 PDF_NAME = "report.pdf"
 
 
-def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False) -> Path | None:
-    """Write the report, with `is_pdf` also as PDF. Return the path of its first page, or None without games.
+def report_of(
+    files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False, has_pages: bool = False
+) -> Path | None:
+    """Write the report. Return the path of its first page, or None without games.
+
+    With `is_pdf` the report is also written as PDF, and with `has_pages` a web page of each game leads through its
+    moves.
 
     `files` has the name of each input file and the path of its reviewed games. An empty `player` stands for all
     players. Raise an error if no game has this player.
@@ -75,12 +86,19 @@ def report_of(files: Sequence[tuple[str, Path]], folder: Path, player: str, *, i
     report = review_report(games, player)
     if not report.games:
         raise StudioError(messages.NO_GAME_OF_PLAYER, player=player)
-    page = write_report(folder, report)
+    page = write_report(folder, report, _moves_page if has_pages else None)
     if is_pdf:
         from studio.ui.export.report_pdf import report_pdf
 
         replace_file(folder / PDF_NAME, report_pdf(report))
     return page
+
+
+def _moves_page(game: "GameReport") -> str:
+    from studio.pages.games import game_web_page
+    from studio.pages.page import web_page
+
+    return web_page(game_web_page(game))
 
 
 def is_own_pdf(path: Path) -> bool:

@@ -1,12 +1,12 @@
 """Writes the report of reviewed games into a folder: HTML pages, JSON and CSV. No Qt.
 
 A report has `report.html`, `report.json` and `report.csv`. With several games, `report.html` is the overview, and each
-game has its own page.
+game has its own page. On request, a second page of each game leads through its moves.
 """
 
 import contextlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from studio.game.errors import StudioError
@@ -18,7 +18,9 @@ from studio.keeping.review_report import GameReport, ReviewReport
 from studio.keeping.review_tables import CSV_COLUMNS, FORMAT, csv_parts, json_parts
 
 PAGE_NAME = "report.html"
-_PAGE = re.compile(r"game-\d{3,}\.html")
+MovesPage = Callable[[GameReport], str]
+"""Returns the page that leads through the moves of a game, as HTML."""
+_PAGE = re.compile(r"game-\d{3,}(-moves)?\.html|report-moves\.html")
 _HEAD_BYTES = 400
 # By it, files of an earlier report are recognised.
 _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
@@ -33,7 +35,7 @@ def report_files(report: ReviewReport) -> dict[str, bytes]:
     return {name: b"".join(parts) for name, parts in files.items()}
 
 
-def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
+def _contents(report: ReviewReport, moves_page: MovesPage | None = None) -> Iterator[tuple[str, bytes]]:
     """Yield the files of the report in short parts: the name of a file, and the next part of its content."""
     is_single = len(report.games) == 1
     pages = {game.number: PAGE_NAME if is_single else f"game-{game.number:03}.html" for game in report.games}
@@ -43,7 +45,10 @@ def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
 
     overview = "" if is_single else PAGE_NAME
     for game in report.games:
-        yield page_of(game), _encoded(game_page(game, overview))
+        moves = "" if moves_page is None else _moves_name(page_of(game))
+        yield page_of(game), _encoded(game_page(game, overview, moves=moves))
+        if moves_page is not None:
+            yield moves, _encoded(moves_page(game))
     if not is_single:
         yield PAGE_NAME, _encoded(overview_page(report, page_of))
     for part in json_parts(report, page_of):
@@ -52,25 +57,32 @@ def _contents(report: ReviewReport) -> Iterator[tuple[str, bytes]]:
         yield CSV_NAME, _encoded(part)
 
 
+def _moves_name(page: str) -> str:
+    """Return the name of the page of the moves beside the page of a game."""
+    return page.removesuffix(".html") + "-moves.html"
+
+
 def _encoded(text: str) -> bytes:
     return text.encode("utf-8", "replace")
 
 
-def write_report(folder: Path, report: ReviewReport) -> Path:
+def write_report(folder: Path, report: ReviewReport, moves_page: MovesPage | None = None) -> Path:
     """Write the report into the folder, and return the path of its first page. Create the folder if necessary.
+
+    With `moves_page`, each game gets a second page.
 
     An earlier report is replaced, and its other pages are removed. If a file that would be overwritten is not part of a
     report, raise an error before writing anything.
     """
-    for _ in write_steps(folder, report):
+    for _ in write_steps(folder, report, moves_page):
         pass
     return folder / PAGE_NAME
 
 
-def write_steps(folder: Path, report: ReviewReport) -> Iterator[float]:
+def write_steps(folder: Path, report: ReviewReport, moves_page: MovesPage | None = None) -> Iterator[float]:
     """Write the report as `write_report` does, and yield the progress, from 0 to 1."""
     parts: dict[str, list[bytes]] = {}
-    for number, (name, data) in enumerate(_contents(report), 1):
+    for number, (name, data) in enumerate(_contents(report, moves_page), 1):
         parts.setdefault(name, []).append(data)
         yield min(1.0, number / (3 * len(report.games) + 4)) / 2
     files = {name: b"".join(found) for name, found in parts.items()}
@@ -97,7 +109,7 @@ def refuse_foreign(
 
 def _remove_stale(folder: Path, kept: Mapping[str, bytes]) -> None:
     """Remove the pages of an earlier report that had more games, as far as possible."""
-    for path in folder.glob("game-*.html"):
+    for path in folder.glob("*.html"):
         if _PAGE.fullmatch(path.name) and path.name not in kept:
             with contextlib.suppress(OSError, StudioError):
                 if _is_replaceable(path):

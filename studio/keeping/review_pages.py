@@ -32,13 +32,16 @@ _LOSSES = (
 PageOf = Callable[[GameReport], str]
 
 
-def game_page(game: GameReport, overview: str = "", *, is_alone: bool = False) -> str:
+def game_page(game: GameReport, overview: str = "", *, moves: str = "", is_alone: bool = False) -> str:
     """Return the page of a game.
 
-    `overview` is the file name of the overview, or empty if there is none. If `is_alone`, there are no tables beside
+    `overview` is the file name of the overview, and `moves` that of the page that leads through the moves. Both are
+    empty if there is no such page. If `is_alone`, there are no tables beside
     the page, and it does not link to them.
     """
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
+    if moves:
+        back.append(f'<p><a href="{xml_text(moves)}">Go through the moves and their analyses</a></p>')
     links = [] if is_alone else [_LINKS]
     return page(title_of(game), [*back, *game_blocks(game), *_method([game]), *links])
 

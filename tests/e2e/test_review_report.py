@@ -37,14 +37,13 @@ def games(tmp_path: Path) -> Path:
 
 def test_a_folder_has_a_report(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "report"
-    arguments = ("review", str(games), "--simulations", "2000", "--workers", "1", "--report", str(out), "--pdf")
-    finished = studio(*arguments)
+    arguments = ("review", str(games), "--simulations", "2000", "--workers", "1", "--report", str(out))
+    finished = studio(*arguments, "--pdf", "--pages")
     assert finished.returncode == 0, finished.stderr
     assert f"The report is in {out / 'report.html'}." in finished.stdout
     names = sorted(path.name for path in out.iterdir())
     assert names == [
-        "game-001.html",
-        "game-002.html",
+        *(f"game-00{number}{kind}.html" for number in (1, 2) for kind in ("-moves", "")),
         "games",
         *(f"report.{kind}" for kind in ("csv", "html", "json", "pdf")),
     ]
@@ -82,6 +81,7 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
     assert "has no game files" in refused("review", str(empty), *limit, "--report", str(tmp_path / "report"))
     assert "is not part of a report" in refused("review", one, *limit, "--report", str(there))
     assert "--pdf writes the report" in refused("review", one, *limit, "--out", str(empty), "--pdf")
+    assert "--pages adds pages to the report" in refused("review", one, *limit, "--out", str(empty), "--pages")
     (there / "report.csv").unlink()
     (there / "report.pdf").write_bytes(b"%PDF-1.4 mine")
     assert "is not a report of this program" in refused("review", one, *limit, "--report", str(there), "--pdf")

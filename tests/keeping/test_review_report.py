@@ -17,6 +17,7 @@ from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.keeping.html_pages import page
 from studio.keeping.review_files import report_files, write_report
 from studio.keeping.review_report import YOU, ReviewedGame, game_report, report_of_games, review_report, with_user
 from studio.keeping.review_tables import CSV_COLUMNS, csv_parts, json_parts
@@ -282,6 +283,19 @@ def test_a_report_replaces_an_earlier_one_but_no_other_file(tmp_path: Path) -> N
         write_report(folder, report)
     assert (folder / "game-002.html").read_text() == "mine"
     assert (folder / "report.json").stat().st_mtime_ns == before
+
+
+def test_pages_of_the_moves_are_linked_and_removed_later(tmp_path: Path) -> None:
+    report = review_report(two_games())
+    write_report(tmp_path, report, lambda game: page(f"Moves of game {game.number}", []))
+    for number in (1, 2):
+        links = Tags((tmp_path / f"game-00{number}.html").read_text("utf-8")).links
+        assert f"game-00{number}-moves.html" in links
+        assert f"Moves of game {number}" in (tmp_path / f"game-00{number}-moves.html").read_text("utf-8")
+    write_report(tmp_path, review_report(two_games()[:1]), lambda _game: page("Moves", []))
+    assert "report-moves.html" in Tags((tmp_path / "report.html").read_text("utf-8")).links
+    write_report(tmp_path, review_report(two_games()[:1]))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["report.csv", "report.html", "report.json"]
 
 
 def test_pages_of_an_earlier_larger_report_are_removed(tmp_path: Path) -> None:
