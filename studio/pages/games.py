@@ -1,6 +1,6 @@
 """The page of a reviewed game: its positions with their analyses, the win rate, comments and key moments."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 
 from studio.game.errors import StudioError
 from studio.game.node import TIMELINE, Node
@@ -22,11 +22,25 @@ from studio.pages.scenes import Moment, Page, PageKind, Played, Scene
 
 def game_web_page(game: GameReport) -> Page:
     """Return the page of a game. Positions without an analysis show the board only."""
+    steps = game_page_steps(game)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            page: Page = end.value
+            return page
+
+
+def game_page_steps(game: GameReport) -> Generator[float, None, Page]:
+    """Return the page of a game, and yield the progress, from 0 to 1, after each position."""
     record = game.record
     line = record.main_line()
     judged = judge(record, line)
     remarks = {moment.judged.node: _remark(moment, game) for moment in game.moments}
-    scenes = list(_scenes(game, line, judged, remarks))
+    scenes: list[Scene] = []
+    for scene in _scenes(game, line, judged, remarks):
+        scenes.append(scene)
+        yield len(scenes) / len(line)
     places = {node: place for place, node in enumerate(line)}
     # A key moment is shown before its move, where the better move is visible.
     jumps = [(max(0, places[node] - 1), words) for node, words in remarks.items()]

@@ -15,7 +15,7 @@ from studio.game.message import fill
 from studio.game.position import Position
 from studio.keeping.names import counted
 from studio.keeping.review_report import ReviewedGame, game_report
-from studio.pages.games import game_web_page
+from studio.pages.games import game_page_steps
 from studio.pages.page import saving_page
 from studio.pages.scenes import Page, Tree
 from studio.pages.searches import LAST_NODES, search_page, search_title
@@ -99,8 +99,8 @@ class WebPageController(QObject):
         if path is not None:
             self._path = path
             file, record = self._session.file, self._session.record
-            report = game_report(ReviewedGame(record, "" if file is None else file.name, self._session.game_number + 1))
-            self._write(saving_page(game_web_page(report), path))
+            game = ReviewedGame(record, "" if file is None else file.name, self._session.game_number + 1)
+            self._write(_saving_game(game, path))
 
     @Slot()
     def ask_lesson(self) -> None:
@@ -205,6 +205,18 @@ class _SearchRequest:
         found = self._snapshots[-1]
         caption = f"Profile {self._profile}, {counted(found.simulations, 'simulation')}, MCTS Studio {__version__}."
         return search_page(search_title(self.position), caption, self.position, self._snapshots, trees, self._steps)
+
+
+def _saving_game(game: ReviewedGame, path: Path) -> Iterator[float]:
+    """Write the page of a game, and yield the progress, from 0 to 1."""
+    yield 0.0
+    steps = game_page_steps(game_report(game))
+    while True:
+        try:
+            yield next(steps) / 2
+        except StopIteration as end:
+            yield from ((1 + done) / 2 for done in saving_page(end.value, path))
+            return
 
 
 def _tree_parts(search: "Search") -> Iterator[Tree]:
