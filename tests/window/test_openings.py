@@ -25,7 +25,7 @@ from studio.game.openings import (
 )
 from studio.game.openings import Player as Who
 from studio.game.openings.steps import MaySwap
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
@@ -39,9 +39,11 @@ QUICK = SeatedEngine("classic-uct", "full", Limit(simulations=20), is_limit_give
 _BUTTONS = {Swap(): "swap", Keep(): "keep", PlaceTwo(): "two", Take(Stone.BLACK): "black", Take(Stone.WHITE): "white"}
 
 
-def begin(table: Table, protocol: str, black: Seat | None = None, white: Seat | None = None) -> None:
+def begin(
+    table: Table, protocol: str, black: Seat | None = None, white: Seat | None = None, rules: Rules = BOARD
+) -> None:
     black, white = black or Person("Ada"), white or Person("Bob")
-    table.window.controllers.play.begin(GameSetup(BOARD, black, white, opening=protocol))
+    table.window.controllers.play.begin(GameSetup(rules, black, white, opening=protocol))
 
 
 def act(table: Table, choice: Choice) -> None:
@@ -125,21 +127,30 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     assert card(table) == ("Taraguchi-10 · White (first player). Place stone 2 inside the central 3×3 points: White.")
 
 
+def test_the_card_names_the_opening_of_renju(sit: Sit) -> None:
+    renju = PRESETS["renju-15"]
+    table = sit(rules=renju.text)
+    begin(table, "rif", rules=renju)
+    table.play("h8", "h9", "h10")
+    assert card(table) == "RIF · Kansei (1D) · White (Bob). Swap the colours or keep them."
+
+
 def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "pro")
     table.play("a1")
     assert table.text("note") == (told := "Stone 1 must be on the centre of the board, h8.")
-    assert card(table) == f"Pro · Black (Ada). {told} Place stone 1 on the centre h8: Black."
+    assert card(table) == f"Pro · Black (Ada). {told}"
     table.play("h8", "a1", "i9")
     assert table.text("note") == (told := "Stone 3 must be outside the central square of 5×5 points.")
-    assert card(table).endswith(f"{told} Place stone 3 outside the central 5×5 points: Black.")
+    assert card(table).endswith(told)
     assert table.moves == 2
     table.play("a2")
     assert card(table) == "", "the message disappears with its step"
     begin(table, "swap")
     table.play("h8", "i9", "j10", "a1")
     assert table.text("note") == "Take Black or take White."
+    assert card(table) == "Swap · White (Bob). Take Black or take White.", "the message is said once"
     assert table.moves == 3
 
 

@@ -81,9 +81,11 @@ class OpeningCard(BoardCard):
             self._buttons[name].setToolTip(fill(self.tr("{action} (key {key})"), action=self._text(name), key=str(key)))
 
     def show_note(self, note: str) -> None:
-        """Show a message before the detail, until the next task."""
-        if not self.isHidden() and self._task is not None:
-            self._show_texts(self._task.heading, f"{note} {self._task.detail}")
+        """Show a message in place of the detail, until the next task. Beside buttons, the detail follows it."""
+        task = self._task
+        if not self.isHidden() and task is not None:
+            is_new = bool(task.buttons) and note != task.detail
+            self._show_texts(task.heading, f"{note} {task.detail}" if is_new else note)
 
     # Implementation
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.message import fill
-from studio.game.openings import Choice, Opening, Place, Player, task
+from studio.game.openings import Choice, Opening, Place, Player, named_opening, task
 from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap
 from studio.game.stones import Stone
 from studio.players.playing_on import left_opening
@@ -88,10 +88,15 @@ class OpeningController(QObject):
         return OpeningTask(heading, translated(*message), buttons, count)
 
     def _heading(self, opening: Opening, stone: Stone) -> str:
-        """Return the protocol and the player who decides, such as "Swap2 · White (Ada)"."""
-        side, name = side_name(stone, opening.rules), self._name(opening, stone)
-        who = side if name in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=name)
-        return f"{protocol_title(opening.protocol)} · {who}"
+        """Return the protocol, the name of the opening in renju, and the player who decides.
+
+        The text is such as "RIF · Kansei (1D) · White (Ada)".
+        """
+        side, player = side_name(stone, opening.rules), self._name(opening, stone)
+        who = side if player in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=player)
+        name = named_opening(opening.moves, opening.rules)
+        named = [f"{name.name} ({name.code})"] if name is not None else []
+        return " · ".join((protocol_title(opening.protocol), *named, who))
 
     def _name(self, opening: Opening, stone: Stone) -> str:
         """Return the name of a player. Players of the same name are told apart by their order."""
