@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -158,6 +158,24 @@ def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
     buttons = solving.bar.findChildren(QToolButton)
     assert all(part.accessibleName() for part in (solving.bar, *parts, *buttons))
     assert all(button.accessibleDescription() for button in buttons)
+
+
+def test_in_a_low_window_the_board_and_the_strip_below_it_stay_on_the_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.new_window_wanted.emit("cs")
+    window = program.window
+    low = QSize(718, 425)  # with a frame, the screen of a laptop at 200 %
+    for _layout in ("normal", "low"):
+        window.resize(low)
+        QApplication.processEvents()
+    Solving(qtbot, program).begin()
+    board, strip = window.panes.board, window.panes.strip
+    qtbot.waitUntil(lambda: strip.isVisible())
+    assert window.size() == low
+    assert board.height() >= 160
+    top = strip.mapTo(window, QPoint()).y()
+    assert board.mapTo(window, QPoint(0, board.height())).y() <= top
+    assert top + strip.height() <= window.height()
 
 
 def _is_whole(part: QWidget) -> bool:

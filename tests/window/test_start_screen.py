@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
 from studio.ui.play.start_screen import StartScreen
 from studio.ui.program import Program
+from studio.ui.texts.language import LANGUAGES
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID
 from tests.window.hands import child
@@ -193,6 +195,22 @@ def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> 
         button = child(program, QWidget, f"start_{name}")
         assert button.visibleRegion().boundingRect() == button.rect(), name
     assert screen._area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language_a_small_screen_shows_all_buttons(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: language)
+    program = start(is_fresh=True)
+    screen = screen_of(program)
+    program.window.resize(718, 425)  # with a frame, the screen of a laptop at 200 %
+    qtbot.waitUntil(lambda: not child(program, QWidget, "start_open").visibleRegion().isEmpty())
+    for name in ("play", "other_game", "watch", "lessons", "exercises", "practice", "report", "open"):
+        button = child(program, QWidget, f"start_{name}")
+        assert button.visibleRegion().boundingRect() == button.rect(), name
+    assert screen._area.horizontalScrollBar().maximum() == 0
 
 
 def test_it_covers_small_windows_and_every_button_can_be_reached(program: Program) -> None:

@@ -14,7 +14,8 @@ from studio.ui.play.board_card import BoardCard
 from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
 from studio.ui.widgets.theme import GRID
 
-_LEAST_BOARD = 30 * GRID
+_LEAST_BOARD, _LEAST_HEIGHT = 30 * GRID, 20 * GRID
+"""The minimum width and height of the board in pixels. In a low window, the bar of an exercise needs much height."""
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
 """The minimum width of the strip in pixels. Normally it is as wide as the board with its evaluation bar."""
@@ -38,7 +39,7 @@ class BoardArea(QWidget):
     ) -> None:
         super().__init__(parent)
         self._board, self._bar, self._line, self._strips, self._cards = board, bar, line, strips, cards
-        board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+        board.setMinimumSize(_LEAST_BOARD, _LEAST_HEIGHT)
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)

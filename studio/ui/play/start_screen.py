@@ -86,6 +86,7 @@ class StartScreen(QFrame):
         self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
         self._practice = self._button("practice", self.tr("Pr&actise …"), self.practice_chosen)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the title and the buttons above the recent games
         self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
         self._area = QScrollArea()
         self.hint = QLabel(self.tr("Escape shows the board."))
@@ -179,7 +180,9 @@ class StartScreen(QFrame):
         self._rows.setSpacing(GRID)
         self._rows.addWidget(self._empty)
         self._rows.addStretch()
-        return _held(vbox(hbox((heading, 1), report, opener), (self._rows, 1), spacing=2 * GRID))
+        self._head.addWidget(heading, 1)
+        self._head.addLayout(hbox(report, opener, STRETCH))
+        return _held(vbox(self._head, (self._rows, 1), spacing=2 * GRID))
 
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
         frame = QFrame()
@@ -234,12 +237,14 @@ class StartScreen(QFrame):
         self.raise_()
 
     def _fit(self, *, is_low: bool) -> None:
-        """On a low screen, hide the explanations and use small gaps."""
+        """On a low screen, hide the explanations, use small gaps, and place buttons below the title of a column."""
         # All choices must be visible.
         for part in self._spare:
             part.setVisible(not is_low)
         for part in self._parts:
             part.setMinimumWidth(0 if is_low else _COLUMN)
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.TopToBottom if is_low else direction.LeftToRight)
         beside, above, card = (GRID, GRID, GRID) if is_low else (4 * GRID, 4 * GRID, 2 * GRID)
         self._page.setContentsMargins(beside, above, beside, beside // 2)
         self._columns.setSpacing(beside)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions
 from studio.ui.record.review_bar import ReviewBar
@@ -12,6 +12,7 @@ from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _LARGE = 13
+_HEAD_GAP, _LEFT_MARGIN = 2 * GRID, 2 * GRID
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +54,22 @@ class SummaryCard(QFrame):
         self._slip, self._sentence, self._review = QLabel(), QLabel(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._progress = progress
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress(actions)
-        first = hbox(self._move, self._slip, (self._rates, 1), spacing=2 * GRID)
+        self._head.setSpacing(_HEAD_GAP)
+        self._head.addLayout(hbox(self._move, self._slip, STRETCH, spacing=_HEAD_GAP))
+        self._head.addWidget(self._rates, 1)
         hbox(self._line, self._try, GRID, self._better, STRETCH, of=self._third, spacing=GRID)
         second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
         vbox(
-            first,
+            self._head,
             second,
             STRETCH,
             self._third,
             progress,
             of=self,
             spacing=GRID // 2,
-            margins=(2 * GRID, GRID, GRID, GRID),
+            margins=(_LEFT_MARGIN, GRID, GRID, GRID),
         )
         theme.bind(self._apply_colors)
         self.show_summary(None)
@@ -87,6 +91,7 @@ class SummaryCard(QFrame):
         self._review.setVisible(shown.offers_review)
         self._third.setVisible(shown.is_judged)
         self._set_bad(bad=shown.is_bad)
+        self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
@@ -97,6 +102,10 @@ class SummaryCard(QFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.seen_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels of the texts in a card of this width."""
@@ -112,6 +121,16 @@ class SummaryCard(QFrame):
         return self.accessibleDescription()
 
     # Implementation
+
+    def _fit_head(self) -> None:
+        """Show the win rates below the move if they do not fit beside it."""
+        parts = [label for label in (self._move, self._slip) if label.text()]
+        names = sum(label.sizeHint().width() + _HEAD_GAP for label in parts)
+        needed = names + self._rates.fontMetrics().horizontalAdvance(self._rates.text())
+        is_beside = needed <= self.width() - _LEFT_MARGIN - GRID
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if is_beside else direction.TopToBottom)
+        self._head.setSpacing(_HEAD_GAP if is_beside else GRID // 2)
 
     def _set_bad(self, *, bad: bool) -> None:
         if self._move.property("bad") is not bad:

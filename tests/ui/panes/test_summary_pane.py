@@ -1,5 +1,7 @@
 """The card of the current move and the plot share their height, and no text is cut off."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -45,6 +47,23 @@ class Pane:
 @pytest.fixture
 def pane(qtbot: QtBot, theme: Theme) -> Pane:
     return Pane(qtbot, theme)
+
+
+@pytest.mark.parametrize("low", [True, False])
+def test_win_rates_that_do_not_fit_beside_the_move_stand_below_it(qtbot: QtBot, pane: Pane, low: bool) -> None:
+    pane.pane.set_low(low=low)
+    long = Summary(
+        "9. a1??", "Black wins in at most 5 plies → loses in at most 8 plies", slip="win let slip", is_judged=True
+    )
+    move, rates = (pane.card.findChild(QLabel, f"summary_{name}") for name in ("move", "rates"))
+    assert move is not None
+    assert rates is not None
+    for shown, is_below in ((long, True), (replace(long, rates="52 % → 22 %"), False), (long, True)):
+        pane.card.show_summary(shown)
+        qtbot.wait(20)
+        assert (rates.y() > move.geometry().bottom()) is is_below
+        assert rates.height() >= rates.heightForWidth(rates.width())
+        assert rates.geometry().bottom() <= pane.card.height()
 
 
 @pytest.mark.parametrize("low", [True, False])
