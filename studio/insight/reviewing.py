@@ -112,7 +112,7 @@ class ReviewQueue:
         self._confirming = Confirming(limit)
         self._ahead: dict[Node, PositionAnalysis | None] = {}  # None while the search runs
         self._comparisons = self._comparisons_from_the_end()
-        self._asked: set[tuple[Node, Steering]] = set()  # the comparisons and confirmations of this review
+        self._asked: set[tuple[Node, Steering, TaskKind]] = set()  # the comparisons and confirmations of this review
         self._unjudged = set(self._line[1:])
         self._judged: list[Node] = []
         self._is_compared = False
@@ -169,7 +169,7 @@ class ReviewQueue:
     def expected(self, node: Node) -> list[LongSearch]:
         """Return the confirmations that a move probably needs and that have not begun, by the analyses so far."""
         searches = self._confirming.expected(self._record, node) if self._record.holds(node) else []
-        begun = self._ahead.keys() | {each for each, steering in self._asked if steering.is_empty}
+        begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
         return [search for search in searches if search.node not in begun or search.is_steered]
 
     def judgement(self, node: Node) -> MoveJudgement | None:
@@ -265,7 +265,7 @@ class ReviewQueue:
     def _comparisons_of(self, node: Node, parent: Node, *, again: bool) -> Iterator[ReviewTask | None]:
         for steering in _steerings(self._record, node, again):
             position = self._record.position(parent)
-            if self._ask(parent, steering) and steering.only <= set(position.legal_moves()):
+            if self._ask(parent, steering, TaskKind.COMPARISON) and steering.only <= set(position.legal_moves()):
                 limit = _enough_to_compare(self._limit)
                 yield ReviewTask(parent, position, limit, TaskKind.COMPARISON, steering, needs_threats=False)
                 yield from self._until_done(TaskKind.COMPARISON)
@@ -276,7 +276,7 @@ class ReviewQueue:
             searches = [
                 search
                 for search in self._confirming.needed(self._record, node)
-                if self._ask(search.node, search.steering)
+                if self._ask(search.node, search.steering, TaskKind.CONFIRMATION)
             ]
             if not searches:
                 return
@@ -303,10 +303,10 @@ class ReviewQueue:
         while any(running is kind and node in (None, each) for each, running in self._running):
             yield None
 
-    def _ask(self, node: Node, steering: Steering) -> bool:
+    def _ask(self, node: Node, steering: Steering, kind: TaskKind) -> bool:
         """Note a search. Return False if this review has already asked for it, so that no search is repeated."""
-        is_new = (node, steering) not in self._asked
-        self._asked.add((node, steering))
+        is_new = (node, steering, kind) not in self._asked
+        self._asked.add((node, steering, kind))
         return is_new
 
     def _next_ahead(self) -> ReviewTask | None:

@@ -154,8 +154,11 @@ def search(record: GameRecord, rates: Rates, task: ReviewTask) -> PositionAnalys
     return PositionAnalysis(simulations, rows, threats=ThreatsFound(), is_steered=task.is_steered)
 
 
-def reviewed(rates: Rates, free: int = 1) -> tuple[GameRecord, list[tuple[TaskKind, int]]]:
-    """Review a game of three moves with `free` threads. `rates` returns the win rate of the side to move at a ply.
+def reviewed(
+    rates: Rates, free: int = 1, proven: dict[int, PositionAnalysis] | None = None
+) -> tuple[GameRecord, list[tuple[TaskKind, int]]]:
+    """Review a game of three moves with `free` threads. `rates` returns the win rate of the side to move at a ply, and
+    `proven` has the results of searches that end with a proof.
 
     Return the game with its judgements, and the long searches and comparisons in the order of their ends.
     """
@@ -170,7 +173,7 @@ def reviewed(rates: Rates, free: int = 1) -> tuple[GameRecord, list[tuple[TaskKi
             break
         task = running.pop(0)
         ply = line.index(task.node)
-        analysis = task.found or search(record, rates, task)
+        analysis = (proven or {}).get(ply) or task.found or search(record, rates, task)
         if task.kind is not TaskKind.AHEAD:
             record.set_analysis(task.node, merged_analysis(task.node.analysis, analysis))
         given.finish(task, analysis)
@@ -200,6 +203,21 @@ def test_a_mark_stands_only_if_long_searches_confirm_it(free: int, after: float)
     long = sorted({ply for kind, ply in ended if kind is TaskKind.CONFIRMATION})
     assert long == [1, 2]
     assert marks(record) == ([2] if after == 0.8 else [])
+
+
+@pytest.mark.parametrize("free", [1, 2])
+@pytest.mark.parametrize("hope", [0.5, 0.02])
+def test_a_proven_loss_is_a_mistake_only_if_a_long_search_finds_a_better_move(free: int, hope: float) -> None:
+    """Move 2 is proven to lose. The other moves seem to hold; a long search says the same, or that they lose, too."""
+    proven = PositionAnalysis(9, known=KnownResult(Proof.WIN, 7), threats=ThreatsFound())
+
+    def rate(ply: int, limit: Limit) -> float:
+        is_long = limit.simulations == FACTOR * 10 * QUICK_SIMULATIONS
+        return hope if ply == 1 and is_long else 0.5
+
+    record, ended = reviewed(rate, free, {2: proven})
+    assert [(kind, ply) for kind, ply in ended if ply == 1] == [(TaskKind.COMPARISON, 1), (TaskKind.CONFIRMATION, 1)]
+    assert marks(record) == ([2] if hope == 0.5 else [])
 
 
 def test_a_thread_that_would_wait_searches_ahead_and_nothing_is_searched_twice() -> None:
