@@ -9473,7 +9473,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A game that was never saved</source>
-        <translation>Hra, která nebyla nikdy uložena</translation>
+        <translation>Nikdy neuložená hra</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. {game} has unsaved changes ({moves}, {time}).</source>
@@ -12288,7 +12288,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{side} {before} → {after}</source>
-        <translation>{side} {before} → {after}</translation>
+        <translation>{side}: {before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>wins in at most %n plies</source>
@@ -12504,9 +12504,9 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>%n defence(s) refuted so far</source>
         <translation>
-            <numerusform>zatím %n obrana vyvrácena</numerusform>
-            <numerusform>zatím %n obrany vyvráceny</numerusform>
-            <numerusform>zatím %n obran vyvráceno</numerusform>
+            <numerusform>%n obrana zatím vyvrácena</numerusform>
+            <numerusform>%n obrany zatím vyvráceny</numerusform>
+            <numerusform>%n obran zatím vyvráceno</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8638,7 +8638,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>End</source>
-        <translation>终局</translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Close</source>
