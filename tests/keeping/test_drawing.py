@@ -52,11 +52,12 @@ def test_any_text_gives_html_without_markup_of_its_own() -> None:
     written.encode()
 
 
+@pytest.mark.parametrize("ground", ["paper", "shade"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_text_and_lines_have_enough_contrast(theme: str) -> None:
-    paper = getattr(ROLES["paper"], theme)
-    readable = [name for name in ROLES if name not in ("paper", "grid")]
-    assert {name for name in readable if contrast(getattr(ROLES[name], theme), paper) < 4.5} == set()
+def test_text_and_lines_have_enough_contrast(theme: str, ground: str) -> None:
+    behind = getattr(ROLES[ground], theme)
+    readable = [name for name in ROLES if name not in ("paper", "shade", "grid")]
+    assert {name for name in readable if contrast(getattr(ROLES[name], theme), behind) < 4.5} == set()
 
 
 @pytest.mark.parametrize("level", [number / 50 for number in range(51)])
