@@ -3,8 +3,8 @@
 # make pictures takes screenshots of the window for docs/pictures; keeps files whose picture looks the same
 # make translations collects new texts for the translators and compiles the translations
 # make bench  measures the program, compared with OpenSpiel; takes some minutes
-# make packages builds the wheel and, on Debian and Ubuntu, the Debian package into dist/
-# make packages-check installs each package in an empty place, uses it and removes it; needs Xvfb
+# make packages builds the wheel, the bundle and, on Debian and Ubuntu, the Debian package into dist/
+# make packages-check installs each package in an empty place, uses it and removes it; needs Xvfb and xdotool
 # make check  runs every test at its full size, and all other checks required before a change lands
 
 PYTHON ?= python3
@@ -50,6 +50,7 @@ check: lint test
 
 packages: $(VENV)/.development
 	$(BIN)/python -m packages.wheel dist
+	$(BIN)/python -m packages.bundle dist
 	@if command -v dpkg-deb >/dev/null; then $(BIN)/python -m packages.debian dist; fi
 
 packages-check: packages

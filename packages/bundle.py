@@ -10,6 +10,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 from py_compile import PycInvalidationMode
@@ -23,6 +24,11 @@ from studio.machine.desktop import NAME
 _UNCHECKED = PycInvalidationMode.UNCHECKED_HASH
 _PYINSTALLER = "pyinstaller>=6.11"
 _WITHOUT = ("tkinter", "PyQt5", "PyQt6", "PySide2", "IPython", "matplotlib", "pytest", "setuptools", "torch")
+_ONNX_SEARCH = (
+    *("analyze", "--game", "gomoku-8", "--profile", "alphazero", "--simulations", "1"),
+    *("--set", "network=gomoku-8-textbook"),
+)
+"""Compiles the search with the shipped network in an ONNX file."""
 _SPECIFICATION = """\
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
@@ -89,13 +95,23 @@ def _finished(built: Path, folder: Path) -> Path:
         unused.unlink()
     # The program itself does not write compiled modules.
     compileall.compile_dir(inside / "studio", quiet=1, stripdir=str(inside), invalidation_mode=_UNCHECKED)
-    ship_kernels(bundle / program_name(), inside / "studio", folder / "kernels")
+    ship_kernels(bundle / program_name(), inside / "studio", folder / "kernels", _ONNX_SEARCH)
     result = folder / NAME
     shutil.rmtree(result, ignore_errors=True)
     shutil.copytree(bundle, result, symlinks=True)
     if sys.platform == "darwin":
         shutil.copytree(built / "MCTS Studio.app", folder / "MCTS Studio.app", symlinks=True, dirs_exist_ok=True)
-    return Path(shutil.make_archive(str(folder / archive_name()), "zip" if os.name == "nt" else "xztar", folder, NAME))
+    return _archive(folder)
+
+
+def _archive(folder: Path) -> Path:
+    """Pack the bundle in a folder, and return the path of the archive."""
+    if os.name == "nt":
+        return Path(shutil.make_archive(str(folder / archive_name()), "zip", folder, NAME))
+    result = folder / f"{archive_name()}.tar.xz"
+    with tarfile.open(result, "w:xz", preset=1) as archive:  # higher presets take minutes and save little
+        archive.add(folder / NAME, NAME)
+    return result
 
 
 def program_name() -> str:

@@ -1,26 +1,26 @@
-"""Install each package in an empty place, use it and remove it: python -m packages.checking [FOLDER]
+"""Install each package in an empty place, use it and remove it: python -m packages.checking [FOLDER] [PACKAGE ...]
 
-The place has an empty home folder, a bare PATH, and no checkout. The window opens on a virtual screen (Xvfb). The
-command prints a table: the size, the seconds until the window is there, and the seconds until a first search has begun,
-with an empty cache of compiled code.
+PACKAGE is wheel, bundle or debian; without one, all packages in the folder are checked. The place has an empty home
+folder, a bare PATH, and no checkout; the bundle sees no Python. The window opens on a virtual screen (Xvfb). The table
+shows the size, the seconds until the window is there, and the seconds of a command that makes a first search with an
+empty cache of compiled code.
 """
 
-import os
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-_PATIENCE_SECONDS = 900.0
-_POLL_SECONDS = 0.05
-_SEARCH = ("analyze", "--game", "gomoku-15", "--simulations", "1", "--json")
-_GAME = ("match", "studio-rollouts", "classic-uct", "--game", "tic-tac-toe", "--games", "2", "--simulations", "50")
-_DISPLAY = ":93"
+from packages.bundle import archive_name
+from packages.trial import Program, Times, Trial
+from studio.machine.desktop import NAME
+
+_HEAD = """\
+| package | download | installed | window after | first search after |
+|---|---|---|---|---|"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,37 +30,53 @@ class Measured:
     package: str
     megabytes: float
     installed_megabytes: float
-    window_seconds: float
-    search_seconds: float
+    times: Times
 
 
-def main(folder: Path) -> None:
-    results = [_check_wheel(next(folder.glob("mcts_studio-*.whl")))]
-    results += [_check_debian(package) for package in folder.glob("mcts-studio_*.deb")]
-    print("| package | download | installed | window after | first search after |")
-    print("|---|---|---|---|---|")
+def main(folder: Path, wanted: list[str]) -> None:
+    results = []
+    for name in wanted or list(_CHECKS):
+        for package in sorted(folder.glob(_PATTERNS[name])):
+            print(f"{package.name}:", flush=True)
+            results.append(_CHECKS[name](package))
+    print(_HEAD)
     for each in results:
-        print(
-            f"| {each.package} | {each.megabytes:.0f} MB | {each.installed_megabytes:.0f} MB | "
-            f"{each.window_seconds:.1f} s | {each.search_seconds:.1f} s |"
-        )
+        print(table_row(each))
+
+
+def table_row(each: Measured) -> str:
+    return (
+        f"| {each.package} | {each.megabytes:.0f} MB | {each.installed_megabytes:.0f} MB | "
+        f"{each.times.window:.1f} s | {each.times.search:.1f} s |"
+    )
 
 
 def _check_wheel(wheel: Path) -> Measured:
     with tempfile.TemporaryDirectory(prefix="mcts-studio-check-") as place:
         environment = Path(place) / "environment"
         subprocess.run([sys.executable, "-m", "venv", str(environment)], check=True)
-        python = str(environment / "bin" / "python")
-        pip = [python, "-m", "pip", "--disable-pip-version-check", "-q"]
+        pip = [str(environment / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
         subprocess.run([*pip, "install", str(wheel)], check=True)
         size = _megabytes(environment)
-        program = str(environment / "bin" / "mcts-studio")
-        window, search = _used([program], Path(place))
-        subprocess.run([*pip, "uninstall", "-y", "mcts-studio"], check=True)
+        times = Trial(Program((str(environment / "bin" / NAME),)), Path(place)).run()
+        subprocess.run([*pip, "uninstall", "-y", NAME], check=True)
         left = [file for file in environment.rglob("*") if "mcts" in file.name.lower() or file.name == "studio"]
         if left:
             raise SystemExit(f"Uninstalling left {left[0]}.")
-        return Measured("wheel", wheel.stat().st_size / 1e6, size, window, search)
+        return Measured("wheel", wheel.stat().st_size / 1e6, size, times)
+
+
+def _check_bundle(archive: Path) -> Measured:
+    """Use the bundle where no other program is, Python included."""
+    with tempfile.TemporaryDirectory(prefix="mcts-studio-check-") as place:
+        shutil.unpack_archive(archive, place, filter="tar")
+        bundle = Path(place) / NAME
+        hiding = "for each in /usr/local /usr/lib/python3* /usr/bin; do "  # the last one holds the command mount
+        hiding += 'if [ -d "$each" ]; then /bin/mount -t tmpfs tmpfs "$each" || exit 1; fi; done; exec "$@"'
+        inside = (*_namespace(hiding), str(bundle / NAME))
+        size = _megabytes(bundle)
+        times = Trial(Program(inside, path="/nowhere", has_onnx=True), Path(place)).run()
+        return Measured("bundle", archive.stat().st_size / 1e6, size, times)
 
 
 def _check_debian(package: Path) -> Measured:
@@ -68,85 +84,46 @@ def _check_debian(package: Path) -> Measured:
     with tempfile.TemporaryDirectory(prefix="mcts-studio-check-") as place:
         root = Path(place) / "root"
         subprocess.run(["dpkg-deb", "-x", str(package), str(root)], check=True)
-        entry = root / "usr" / "share" / "applications" / "mcts-studio.desktop"
-        if "Exec=/usr/bin/mcts-studio %f" not in entry.read_text("utf-8"):
+        entry = root / "usr" / "share" / "applications" / f"{NAME}.desktop"
+        if f"Exec=/usr/bin/{NAME} %f" not in entry.read_text("utf-8"):
             raise SystemExit("The entry in the menu starts another program.")
-        mounting = f'mount -t tmpfs tmpfs /opt && mkdir /opt/mcts-studio && mount --bind "{root}/opt/mcts-studio" '
-        mounting += '/opt/mcts-studio && exec "$@"'
-        inside = [
-            "unshare",
-            "--map-root-user",
-            "--mount",
-            "sh",
-            "-c",
-            mounting,
-            "sh",
-            "/opt/mcts-studio/bin/mcts-studio",
-        ]
-        window, search = _used(inside, Path(place))
-        return Measured("Debian package", package.stat().st_size / 1e6, _megabytes(root), window, search)
+        metainfo = next((root / "usr" / "share" / "metainfo").iterdir())
+        _run_if_installed("desktop-file-validate", str(entry))
+        _run_if_installed("appstreamcli", "validate", "--no-net", str(metainfo))
+        _run_if_installed("lintian", "--fail-on", "error", str(package))
+        mounting = f'mount -t tmpfs tmpfs /opt && mkdir /opt/{NAME} && mount --bind "{root}/opt/{NAME}" '
+        mounting += f'/opt/{NAME} && exec "$@"'
+        times = Trial(Program((*_namespace(mounting), f"/opt/{NAME}/bin/{NAME}")), Path(place)).run()
+        return Measured("Debian package", package.stat().st_size / 1e6, _megabytes(root), times)
 
 
-def _used(program: Sequence[str], place: Path) -> tuple[float, float]:
-    """Use a program with an empty home folder; return the seconds until its window and until its first search."""
-    home = place / "home"
-    home.mkdir()
-    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "DISPLAY": _DISPLAY}
-    _run([*program, "--version"], home, variables)
-    begun = time.monotonic()
-    _run([*program, *_SEARCH], home, variables)
-    search = time.monotonic() - begun
-    _run([*program, *_GAME], home, variables)
-    _run([*program, "integrate"], home, variables)
-    _run([*program, "integrate", "--remove"], home, variables)
-    left = [file for file in (home / ".local" / "share").rglob("mcts-studio.*") if file.is_file()]
-    if left:
-        raise SystemExit(f"Removing the entry of the menu left {left[0]}.")
-    with _screen():
-        return _window_seconds(program, home, variables), search
+def _namespace(preparing: str) -> tuple[str, ...]:
+    """Return the begin of a command that runs in its own namespace of mounts, after a shell has prepared it."""
+    return ("/usr/bin/unshare", "--map-root-user", "--mount", "/bin/sh", "-c", preparing, "sh")
 
 
-def _run(command: Sequence[str], folder: Path, variables: Mapping[str, str]) -> None:
-    subprocess.run(
-        command, cwd=folder, env=dict(variables), check=True, timeout=_PATIENCE_SECONDS, stdout=subprocess.DEVNULL
-    )
-
-
-@contextmanager
-def _screen() -> Iterator[None]:
-    screen = subprocess.Popen(["Xvfb", _DISPLAY, "-screen", "0", "1440x900x24"], stderr=subprocess.DEVNULL)
-    try:
-        time.sleep(1.0)
-        yield
-    finally:
-        screen.terminate()
-        screen.wait()
-
-
-def _window_seconds(program: Sequence[str], folder: Path, variables: Mapping[str, str]) -> float:
-    """Open the window, wait until it is visible, end the program, and return the seconds until it was visible."""
-    begun = time.monotonic()
-    process = subprocess.Popen(program, cwd=folder, env=dict(variables), stderr=subprocess.DEVNULL)
-    try:
-        while time.monotonic() - begun < _PATIENCE_SECONDS:
-            if process.poll() is not None:
-                raise SystemExit(f"The program ended with the code {process.returncode} before its window was there.")
-            search = ["xdotool", "search", "--onlyvisible", "--name", "MCTS Studio"]
-            if subprocess.run(search, env=os.environ | variables, capture_output=True, check=False).stdout:
-                return time.monotonic() - begun
-            time.sleep(_POLL_SECONDS)
-        raise SystemExit("The window did not open.")
-    finally:
-        process.terminate()
-        process.wait(_PATIENCE_SECONDS)
+def _run_if_installed(program: str, *arguments: str) -> None:
+    if shutil.which(program) is None:
+        print(f"  {program} is not installed, so it is left out.")
+        return
+    print(f"  {program}", flush=True)
+    subprocess.run([program, *arguments], check=True)
 
 
 def _megabytes(folder: Path) -> float:
     return sum(file.lstat().st_size for file in folder.rglob("*")) / 1e6
 
 
+_CHECKS: dict[str, Callable[[Path], Measured]] = {
+    "wheel": _check_wheel,
+    "bundle": _check_bundle,
+    "debian": _check_debian,
+}
+_PATTERNS = {"wheel": "mcts_studio-*.whl", "bundle": f"{archive_name()}.tar.xz", "debian": f"{NAME}_*.deb"}
+
+
 if __name__ == "__main__":
-    missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
+    missing = [name for name in ("Xvfb", "xdotool", "unshare") if shutil.which(name) is None]
     if missing:
         sys.exit(f"Install {' and '.join(missing)} first.")
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "dist").absolute())
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "dist").absolute(), sys.argv[2:])

@@ -21,6 +21,7 @@ from studio.child_process import (
     restore_library_path,
     run_part,
 )
+from studio.game.errors import install_command
 
 
 def test_a_crash_of_a_child_is_logged_with_its_signal_and_its_place(caplog: pytest.LogCaptureFixture) -> None:
@@ -134,3 +135,8 @@ def test_other_programs_find_the_libraries_of_the_system(
     restore_library_path()
     assert os.environ.get("LD_LIBRARY_PATH") == expected
     assert "LD_LIBRARY_PATH_ORIG" not in os.environ
+
+
+def test_a_bundle_names_a_package_that_can_be_extended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert install_command("torch") == "pipx install mcts-studio && pipx inject mcts-studio torch"

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from packages.bundle import specification
+from packages.checking import Measured, table_row
 from packages.debian import control_file, metainfo
 from packages.kernels import copy_kernels, named_folder
 from packages.qt_parts import remove_unused_qt
+from packages.trial import Times, unexpected
+from studio.engine.stages import ALL
 
 
 def test_the_control_file_names_the_python_for_which_the_package_is_built() -> None:
@@ -64,16 +67,26 @@ def test_the_bundle_fits_the_system(system: str, windows: bool, macos: bool) -> 
     )
 
 
-def test_a_package_contains_kernels_and_lists_of_stages_only(tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    names = ("studio.engine.kernels.search/loop.1.kernel", "looking.json", "looking.claim", "other-1/test.1.kernel")
+def test_a_package_contains_kernels_and_the_stages_of_the_background(tmp_path: Path) -> None:
+    cache, shipped = tmp_path / "cache", tmp_path / "shipped"
+    kept = {"studio.engine.kernels.search/loop.1.kernel", *(f"{stage}.json" for stage in ALL)}
     for folder in ("kernels-1", "kernels-2"):
-        for name in names:
+        for name in (*kept, "looking.claim", "one-word-function.json", "other-1/test.1.kernel"):
             (cache / folder / name).parent.mkdir(parents=True, exist_ok=True)
             (cache / folder / name).write_bytes(folder.encode())
-    (tmp_path / "shipped" / "kernels-0").mkdir(parents=True)
-    copy_kernels(named_folder(f"Compiled the search in {cache}/kernels-2 (99 s).\n", cache), tmp_path / "shipped")
-    found = {file.relative_to(tmp_path / "shipped").as_posix() for file in (tmp_path / "shipped").rglob("*.*")}
-    assert {name for name in found if name.endswith((".kernel", ".json", ".claim"))} == {
-        f"kernels-2/{name}" for name in names[:2]
-    }
+    (shipped / "kernels-0").mkdir(parents=True)
+    copy_kernels(named_folder(f"Compiled the search in {cache}/kernels-2 (99 s).\n", cache), shipped)
+    assert [folder.name for folder in shipped.iterdir()] == ["kernels-2"]
+    files = (file for file in shipped.rglob("*") if file.is_file())
+    assert {file.relative_to(shipped / "kernels-2").as_posix() for file in files} == kept
+
+
+def test_only_files_of_the_user_and_of_the_desktop_are_expected_in_a_home_folder() -> None:
+    expected = (".config/mcts-studio/settings.json", ".cache/fontconfig/a", ".local/share/applications/mimeinfo.cache")
+    left = ("core", ".local/share/mcts-studio.txt", ".numba/a", ".config/Unknown/a.conf")
+    assert [name for name in (*expected, *left) if unexpected(name)] == list(left)
+
+
+def test_the_table_shows_sizes_and_times() -> None:
+    row = table_row(Measured("bundle", 177.4, 533.0, Times(window=2.04, search=3.31)))
+    assert row == "| bundle | 177 MB | 533 MB | 2.0 s | 3.3 s |"

@@ -31,6 +31,8 @@ from studio.game.rules import Rules, rules_from_text
 
 SUFFIX = ".onnx"
 MOST_MB = 64
+# Since release 1.32 the ONNX library otherwise stores an identifier of this computer, and reports its use.
+_VARIABLES = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "ORT_DISABLE_TELEMETRY": "1"}
 _CHILD = Path(__file__).with_name("child.py")
 _MOST_JSON_BYTES = 100_000
 _REFUSALS = {
@@ -203,7 +205,7 @@ def _started(limits: ProcessLimits) -> "subprocess.Popen[bytes]":
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+        env=os.environ | _VARIABLES,
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
 

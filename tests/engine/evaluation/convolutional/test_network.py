@@ -18,6 +18,7 @@ from studio.engine.evaluation.convolutional.planes import USUAL, WITHOUT_HISTORY
 from studio.engine.evaluation.convolutional.weights import judged_exactly
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import Rules
+from studio.machine.resources import resource_path
 from tests.engine.evaluation.convolutional.models import RULES_SIDE, model, plain_nodes, small_weights
 from tests.engine.evaluation.networks import random_position
 
@@ -307,3 +308,13 @@ def test_without_the_extra_the_error_says_how_to_install_it(monkeypatch: pytest.
         open_convolutional(tmp_path / "n.onnx")
     with pytest.raises(StudioError, match="-m pip install onnx onnxruntime"):
         good()
+
+
+def test_the_library_leaves_no_files_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Release 1.32 would store an identifier of the computer, and report its use."""
+    pytest.importorskip("onnxruntime")
+    for variable in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    with contextlib.closing(open_convolutional(resource_path("networks/gomoku-8-textbook.onnx"))) as network:
+        network([Position(Rules(8, 8, 5))])
+    assert list(tmp_path.rglob("*")) == []
