@@ -49,7 +49,8 @@ class Replay {
     });
     this.quantityLabel = element("label", { class: "quiet" }, "Colours: ", this.quantityField);
     const isLesson = game.kind === "lesson";
-    this.legendLine = element("div", { class: "legend-line" }, this.heatLegend, this.quantityLabel);
+    this.leave = button("Back to the search", () => this.showSearch(), { "data-key": "leave" });
+    this.legendLine = element("div", { class: "legend-line" }, this.heatLegend, this.leave, this.quantityLabel);
     this.texts = element("section", {
       class: "texts",
       "aria-label": "Text",
@@ -188,6 +189,12 @@ class Replay {
     this.render();
   }
 
+  // Show the search again instead of a line, a node or a step.
+  showSearch() {
+    this.forget();
+    this.render();
+  }
+
   forget(keepsTree = false) {
     this.step = this.node = this.line = null;
     if (!keepsTree) this.treeView.unselect();
@@ -251,6 +258,8 @@ class Replay {
         ? new Map()
         : heatOf(game, shown, this.node ? "visits" : this.quantity, priors);
     const isPlain = !this.line && !this.step && !this.node;
+    this.leave.hidden = isPlain;
+    this.quantityLabel.hidden = !isPlain;
     const view = {
       board: scene.board,
       heat,
@@ -265,7 +274,7 @@ class Replay {
     const wantsPoint = this.isLocked && !scene.question.options.length;
     show(this.board, boardPicture(game, view, wantsPoint ? (point) => this.answer(game.names[point]) : null));
     show(this.heatLegend, heatLegend(game, heat, QUANTITIES[this.node ? "visits" : this.quantity]));
-    this.legendLine.hidden = !moves.length;
+    this.legendLine.hidden = !moves.length && isPlain;
     // A playing search would speak without end.
     this.status.setAttribute("aria-live", this.momentRow.timer || this.sceneRow.timer ? "off" : "polite");
     show(this.status, statusWords(game, scene, moment, this.line || (this.node ? this.node.path : [])));
@@ -393,6 +402,7 @@ class Replay {
       Home: () => row.go(0),
       End: () => row.go(row.count - 1),
       " ": () => (row.timer ? row.pause() : row.play()),
+      Escape: () => this.showSearch(),
       n: () => this.nextStep(false),
       N: () => this.nextStep(true),
     }[event.key];

@@ -40,6 +40,7 @@ function keyWords(game) {
   const words = [`Marks: blue frame, best move; ${isGame ? "red dashes, played move; " : ""}red dot, last move.`];
   const place = isGame ? "position" : "snapshot";
   words.push(`Keys: ← and →: previous and next ${place}; Home and End: first and last; Space: play.`);
+  words.push("Escape: back to the search.");
   if (isGame) words.push("Shift+← and Shift+→: snapshots of the search in this position.");
   if (game.scenes.some((scene) => scene.steps)) words.push("N: the next phase; Shift+N: the next simulation.");
   return words.join(" ");

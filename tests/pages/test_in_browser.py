@@ -137,6 +137,27 @@ def test_a_move_shows_its_line_and_keeps_the_focus(shown: Shown) -> None:
     assert seen.evaluate('document.querySelectorAll(".board .number").length') == 0
 
 
+@pytest.mark.parametrize("way", ["line", "node", "phase"])
+def test_a_button_and_escape_lead_back_to_the_search(way: str, shown: Shown) -> None:
+    seen = shown.open(searched_page())
+    button = '[...document.querySelectorAll("button")].find((each) => each.textContent === "Back to the search")'
+    enter = {
+        "line": 'document.querySelector("button.move").click()',
+        "node": 'document.querySelectorAll("[role=treeitem]")[1].click()',
+        "phase": "document.querySelector(\".slider.steps [aria-label='Next phase']\").click()",
+    }[way]
+    is_plain = f'{button}.hidden && document.querySelectorAll(".board rect.best").length === 1'
+    assert seen.evaluate(is_plain)
+    for leave in (f"{button}.click()", ""):
+        seen.evaluate(enter)
+        assert not seen.evaluate(is_plain)
+        if leave:
+            seen.evaluate(leave)
+        else:
+            seen.press("Escape")
+        assert seen.evaluate(is_plain)
+
+
 def test_other_numbers_can_colour_the_board(shown: Shown) -> None:
     seen = shown.open(searched_page())
     field = 'document.querySelector("select")'
