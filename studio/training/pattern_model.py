@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.evaluation.network import PatternNetwork, PatternWeights, patterns_for, shapes_of
+from studio.engine.evaluation.network import PatternNetwork, PatternWeights, patterns_for, rounded, shapes_of
 from studio.engine.evaluation.network_file import SUFFIX, open_network, packed
 from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, sides_of
 from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
@@ -89,7 +89,8 @@ class PatternModel(Model[PatternNetwork]):
     def network(self, weights: Arrays, name: str) -> PatternNetwork:
         rules, names = self.rules, [key for key in shapes_of(self.patterns) if key != "table"]
         arrays = {key: weights[key].copy() for key in names} | {"table": self.table(weights)}
-        return PatternNetwork(name, rules.win_length, rules.gravity, rules.overline, PatternWeights(**arrays))
+        network = PatternNetwork(name, rules.win_length, rules.gravity, rules.overline, PatternWeights(**arrays))
+        return rounded(network)  # its file must be small, and self-play must use what the file has
 
     @staticmethod
     def packed(network: PatternNetwork) -> bytes:

@@ -69,6 +69,13 @@ def test_exactly_five_gets_its_own_network() -> None:
     assert not resolved_search(NETWORK, Rules(9, 9, 5, overline=Overline.NOTHING)).network, "too small a board"
 
 
+@pytest.mark.parametrize("game", ["renju-15", "caro-15"])
+def test_renju_and_caro_get_their_own_networks(game: str) -> None:
+    rules = PRESETS[game]
+    assert resolved_search(NETWORK, rules).network == game
+    assert not resolved_search(NETWORK, replace(rules, rows=13, columns=13)).network, "it was measured on 15×15 only"
+
+
 def test_connect_four_gets_its_own_network() -> None:
     assert resolved_search(NETWORK, PRESETS["connect-four"]).network == "connect-four"
     assert not resolved_search(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"

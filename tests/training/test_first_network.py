@@ -31,8 +31,8 @@ def test_the_first_network_judges_as_the_given_one(game: str, most_moves: int) -
         position = random_position(PRESETS[game], moves, 1)  # the same moves
         wanted, value = judged_exactly(STANDARD, given)
         found, found_value = judged_exactly(network, position)
-        assert found == pytest.approx(wanted, rel=1e-5, abs=1e-5)
-        assert found_value == pytest.approx(value)
+        assert found == pytest.approx(wanted, rel=0.01, abs=0.01)  # the network has the precision of float16
+        assert found_value == pytest.approx(value, abs=0.01)
 
 
 def test_a_network_with_other_patterns_is_refused() -> None:

@@ -6,8 +6,8 @@ from studio.engine.options.limits import Limit
 from studio.game.stones import Stone
 from studio.players.player import Budget
 
-_RESERVE = 0.95
-"""The part of a period that its moves may use. The rest is for the controller and its pipes."""
+_SHARE, _DELAY_SECONDS, _LEAST_SHARE = 0.95, 0.05, 0.3
+"""A move may use the first share of its time, minus a delay of pipes, but at least the second share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,16 @@ class GtpClock:
             return Budget(limit=self.default)
         seconds, stones = self._left_of(stone)
         if stones:
-            return Budget(limit=Limit(seconds=max(0.01, _RESERVE * seconds / stones)))
+            return Budget(limit=Limit(seconds=_usable(seconds / stones)))
         per_move = self.settings.seconds_per_move
         if seconds <= 0 and per_move:
-            return Budget(limit=Limit(seconds=_RESERVE * per_move))
-        return Budget(game_seconds=max(0.01, seconds), increment=_RESERVE * per_move)
+            return Budget(limit=Limit(seconds=_usable(per_move)))
+        return Budget(game_seconds=max(0.01, seconds), increment=_SHARE * per_move)
 
     def _left_of(self, stone: Stone) -> tuple[float, int]:
         return self._left.get(stone, (self.settings.main, 0))
+
+
+def _usable(seconds: float) -> float:
+    """Return the part of the time of a move in which the engine may search."""
+    return max(0.01, _LEAST_SHARE * seconds, _SHARE * seconds - _DELAY_SECONDS)

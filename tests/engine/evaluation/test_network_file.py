@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from studio.engine.evaluation.network import rounded
 from studio.engine.evaluation.network_file import open_network, packed, save_network
 from studio.game.errors import FileError
 from studio.game.rules import PRESETS, Overline
@@ -67,6 +68,14 @@ def test_a_file_has_the_rule_about_overlines(game: str, tmp_path: Path) -> None:
     assert found.sha256 == network.sha256
     with np.load(tmp_path / "n.npz") as file:
         assert (b'"version":1' in file["about"].tobytes()) == (game == "standard-15"), "earlier programs read it"
+
+
+def test_rounded_weights_shrink_the_file_and_hardly_change() -> None:
+    network = network_of(PRESETS["standard-15"])
+    other = rounded(network)
+    assert len(packed(other)) < 0.7 * len(packed(network))
+    np.testing.assert_allclose(other.weights.table, network.weights.table, rtol=1e-3, atol=1e-6)
+    assert rounded(other).sha256 == other.sha256
 
 
 def test_other_weights_have_another_name() -> None:
