@@ -57,6 +57,6 @@ class SummaryPane(QWidget):
     def _fit(self) -> None:
         card, plot = self._heights
         most = card + plot - _LEAST_PLOT
-        height = min(max(card, self._card.height_for(self.width())), most)
+        height = max(card, self._card.fit(self.width(), most))
         self._card.setFixedHeight(height)
         self._plot.setFixedHeight(card + plot - height)

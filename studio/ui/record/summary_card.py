@@ -12,7 +12,7 @@ from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _LARGE = 13
-_HEAD_GAP, _LEFT_MARGIN = 2 * GRID, 2 * GRID
+_HEAD_GAP, _ROW_GAP, _LEFT_MARGIN = 2 * GRID, GRID // 2, 2 * GRID
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ class SummaryCard(QFrame):
         self._slip, self._sentence, self._review = QLabel(), QLabel(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._progress = progress
+        self._is_judged = self._is_tight = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress(actions)
         self._head.setSpacing(_HEAD_GAP)
@@ -68,7 +69,7 @@ class SummaryCard(QFrame):
             self._third,
             progress,
             of=self,
-            spacing=GRID // 2,
+            spacing=_ROW_GAP,
             margins=(_LEFT_MARGIN, GRID, GRID, GRID),
         )
         theme.bind(self._apply_colors)
@@ -89,7 +90,8 @@ class SummaryCard(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         self._review.setVisible(shown.offers_review)
-        self._third.setVisible(shown.is_judged)
+        self._is_judged = shown.is_judged
+        self._third.setVisible(self._is_judged and not self._is_tight)
         self._set_bad(bad=shown.is_bad)
         self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
@@ -107,13 +109,20 @@ class SummaryCard(QFrame):
         super().resizeEvent(event)
         self._fit_head()
 
-    def height_for(self, width: int) -> int:
-        """Return the height in pixels of the texts in a card of this width."""
-        layout = self.layout()
-        if layout is None:
-            return 0
-        layout.activate()  # otherwise the rows may return the heights of earlier texts
-        return layout.totalHeightForWidth(width)
+    def fit(self, width: int, most: int) -> int:
+        """Return the height in pixels of the texts in a card of this width, at most `most`.
+
+        If they are too high while a review runs, the card leaves out the buttons, whose actions have keys.
+        """
+        height = self._height_for(width)
+        has_buttons = self._is_judged and not self._is_tight
+        whole = height if has_buttons or not self._is_judged else height + self._third.sizeHint().height() + _ROW_GAP
+        is_tight = whole > most and not self._progress.isHidden()
+        if is_tight is not self._is_tight:
+            self._is_tight = is_tight
+            self._third.setVisible(self._is_judged and not is_tight)
+            height = self._height_for(width)
+        return min(height, most)
 
     @property
     def text(self) -> str:
@@ -121,6 +130,13 @@ class SummaryCard(QFrame):
         return self.accessibleDescription()
 
     # Implementation
+
+    def _height_for(self, width: int) -> int:
+        layout = self.layout()
+        if layout is None:
+            return 0
+        layout.activate()  # otherwise the rows may return the heights of earlier texts
+        return layout.totalHeightForWidth(width)
 
     def _fit_head(self) -> None:
         """Show the win rates below the move if they do not fit beside it."""
@@ -130,7 +146,7 @@ class SummaryCard(QFrame):
         is_beside = needed <= self.width() - _LEFT_MARGIN - GRID
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.LeftToRight if is_beside else direction.TopToBottom)
-        self._head.setSpacing(_HEAD_GAP if is_beside else GRID // 2)
+        self._head.setSpacing(_HEAD_GAP if is_beside else _ROW_GAP)
 
     def _set_bad(self, *, bad: bool) -> None:
         if self._move.property("bad") is not bad:

@@ -66,6 +66,26 @@ def test_win_rates_that_do_not_fit_beside_the_move_stand_below_it(qtbot: QtBot, 
         assert rates.geometry().bottom() <= pane.card.height()
 
 
+def test_in_a_low_window_the_progress_of_a_review_replaces_buttons_that_do_not_fit(qtbot: QtBot, pane: Pane) -> None:
+    pane.pane.set_low(low=True)
+    rates = "Black wins in at most 5 plies → loses in at most 8 plies"
+    told = Summary("9. a1??", rates, "better: h5", "This move overlooks a win.", slip="win let slip", is_judged=True)
+    move, button = pane.card.findChild(QLabel, "summary_move"), pane.card.findChild(QWidget, "summary_better_line")
+    assert move is not None
+    assert button is not None
+    pane.card.show_summary(told)
+    qtbot.waitUntil(button.isVisible)
+    pane.review.show_confirmed(1, 5)
+    pane.review.show()
+    qtbot.waitUntil(lambda: not button.isVisible())
+    qtbot.wait(20)
+    assert move.y() >= 0
+    assert move.height() >= move.sizeHint().height()
+    assert pane.review.geometry().bottom() <= pane.card.height()
+    pane.review.hide()
+    qtbot.waitUntil(button.isVisible)
+
+
 @pytest.mark.parametrize("low", [True, False])
 def test_the_sentence_is_never_cut_off(pane: Pane, low: bool) -> None:
     pane.show("No better move was found.", low=low)
