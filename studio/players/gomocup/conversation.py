@@ -14,7 +14,7 @@ from studio.players.gomocup import messages, openings
 from studio.players.gomocup.conditions import Conditions
 from studio.players.gomocup.lines import LineError, shown, whole_number, words_of
 from studio.players.gomocup.points import numbers_of, point_at, point_of, points_text
-from studio.players.gomocup.served_game import BARRED, OWN, ServedGame, rules_for
+from studio.players.gomocup.served_game import BARRED, OWN, ServedGame, is_continuous, rules_for
 from studio.players.gomocup.thinking import DroppedMoveError, Interrupts, MakePlayer, Thinking
 from studio.players.player import Answer
 
@@ -210,7 +210,8 @@ class Conversation:
         """
         rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule)
         if rules is None:
-            raise LineError(messages.SENT_RULE, rule=self._conditions.rule)
+            rule = self._conditions.rule
+            raise LineError(messages.SENT_CONTINUOUS if is_continuous(rule) else messages.SENT_RULE, rule=rule)
         game.change_rules(rules)
 
     # Swapped openings

@@ -108,6 +108,9 @@ LEFT_PROCESSES = Message(
 SENT_BEFORE_START = Message("line", "No game has begun. Send START and the size of the board first.")
 SENT_BOARD = Message("line", "A board must have {least} to {most} columns and rows.")
 SENT_RULE = Message("line", "Rule {rule} is not supported. Only rules 0, 1, 4 and 8 are.")
+SENT_CONTINUOUS = Message(
+    "line", "Rule {rule} is a continuous game, which is not supported. Only rules 0, 1, 4 and 8 are."
+)
 SENT_BEGIN_LATE = Message("line", "BEGIN needs an empty board.")
 SENT_AFTER_END = Message("line", "The game is over.")
 SENT_NO_STONE = Message("line", "There is no stone to take back.")

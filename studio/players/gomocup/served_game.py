@@ -13,6 +13,8 @@ from studio.players.gomocup.lines import LineError
 
 SMALLEST_SIDE = 5
 _WIN_LENGTH = 5
+_CONTINUOUS = 2
+"""The bit of the rule number for a continuous game."""
 _OVERLINES = {number: overline for overline, number in RULE_NUMBERS.items()}
 OWN, OTHERS, BARRED = 1, 2, 3
 """The third number of a line in BOARD: the owner of the stone, or the mark of a point without legal moves."""
@@ -28,6 +30,11 @@ def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
         raise LineError(messages.SENT_BOARD, least=SMALLEST_SIDE, most=MAX_SIDE)
     overline = _OVERLINES.get(rule)
     return None if overline is None else Rules(rows, columns, _WIN_LENGTH, overline=overline)
+
+
+def is_continuous(rule: int) -> bool:
+    """Return whether a rule number demands a continuous game, in which play goes on after a win."""
+    return rule > 0 and bool(rule & _CONTINUOUS)
 
 
 class ServedGame:

@@ -131,6 +131,30 @@ def test_an_unsupported_rule_is_refused_at_the_next_move(manager: Manager, rule:
     assert board(manager) == "X112"
 
 
+@pytest.mark.parametrize(
+    ("rule", "is_continuous"), [(2, True), (3, True), (6, True), (5, False), (9, False), (-1, False)]
+)
+def test_the_refusal_names_a_continuous_game(manager: Manager, rule: int, is_continuous: bool) -> None:
+    manager.say(f"INFO rule {rule}")
+    manager.asks("START 15")
+    answer = manager.asks("BEGIN")
+    assert ("continuous game" in answer) is is_continuous
+    assert answer.endswith("Only rules 0, 1, 4 and 8 are.")
+
+
+def test_a_continuous_game_is_refused_at_every_command_that_asks_for_a_move(manager: Manager) -> None:
+    """A manager that offers the rule and is refused may go on with another one."""
+    manager.asks("START 15")
+    manager.say("INFO rule 2")
+    for command in ("BEGIN", "TURN 7,7", "YXNBEST 2"):
+        assert manager.asks(command).startswith("ERROR Rule 2 is a continuous game")
+    for command in ("BOARD", "SWAP2BOARD"):
+        manager.say(command, "DONE")
+        assert manager.hear()[0].startswith("ERROR Rule 2 is a continuous game")
+    manager.say("INFO rule 4")
+    assert manager.asks("BEGIN") == "0,0"
+
+
 def test_a_rule_that_changes_during_a_game(game: Manager) -> None:
     game.asks("TURN 7,7")
     game.say("INFO rule 1")
