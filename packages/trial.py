@@ -4,14 +4,13 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 _PATIENCE_SECONDS = 900.0
 _POLL_SECONDS = 0.05
-_DISPLAY = ":93"
 _SEARCH = ("analyze", "--game", "gomoku-15", "--simulations", "1", "--json")
 _ONNX_SEARCH = ("--profile", "alphazero", "--set", "network=gomoku-8-textbook", "--simulations", "5", "--json")
 _MATCH = ("match", "studio-rollouts", "classic-uct", "--game", "tic-tac-toe", "--games", "2", "--simulations", "50")
@@ -52,7 +51,6 @@ class Trial:
             "HOME": str(self._home),
             "PATH": program.path,
             "LANG": "C.UTF-8",
-            "DISPLAY": _DISPLAY,
             "TMPDIR": str(self._temporary),
         }
 
@@ -70,8 +68,8 @@ class Trial:
             self._step("analyze", "--game", "gomoku-8", *_ONNX_SEARCH)
         self._step(*_TRAINING)
         self._require((self._home / "toy" / "network.npz").is_file(), "The training wrote no network.")
-        with _screen():
-            window = self._use_window()
+        with _Screen() as screen:
+            window = self._use_window(screen)
         self._step("integrate")
         self._step("integrate", "--remove")
         self._check_rest()
@@ -90,21 +88,22 @@ class Trial:
         self._require(done.returncode == 0, f"The exit code is {done.returncode}:\n{said}")
         return seconds
 
-    def _use_window(self) -> float:
+    def _use_window(self, screen: "_Screen") -> float:
         """Open the window, play a move, wait for the answer, and close the window."""
         begun = time.monotonic()
-        process = subprocess.Popen(self._program.command, cwd=self._home, env=self._variables)
+        variables = self._variables | {"DISPLAY": screen.display}
+        process = subprocess.Popen(self._program.command, cwd=self._home, env=variables)
         try:
-            _wait(lambda: bool(_titles()) or process.poll() is not None, "The window did not open.")
+            _wait(lambda: bool(screen.titles()) or process.poll() is not None, "The window did not open.")
             self._require(process.poll() is None, "The program ended before its window was there.")
             seconds = time.monotonic() - begun
             print(f"  {seconds:6.1f} s  until the window is there", flush=True)
-            _act("windowfocus", "--sync", "%1")
-            _act("key", "Return")  # on the start screen: play against the program
-            self._play_move()
-            _wait(lambda: self._journal().count('"edit":"added"') > 0, "The program did not answer the move.")
+            screen.act("windowfocus", "--sync", "%1")
+            screen.act("key", "Return")  # on the start screen: play against the program
+            _wait(lambda: self._has_played(screen), "No move could be played.")
+            _wait(lambda: '"edit":"added"' in self._journal(), "The program did not answer the move.")
             print(f"  {time.monotonic() - begun:6.1f} s  until its answer to a move", flush=True)
-            _act("key", "ctrl+q")
+            screen.act("key", "ctrl+q")
             _wait(lambda: process.poll() is not None, "The window did not close.")
             self._require(process.returncode == 0, f"The window ended with the code {process.returncode}.")
         finally:
@@ -114,13 +113,11 @@ class Trial:
         self._require(any(";B[" in game and ";W[" in game for game in games), "The game of the window was not kept.")
         return seconds
 
-    def _play_move(self) -> None:
-        """Click on the board until the title says that the game has changed."""
-        deadline = time.monotonic() + _PATIENCE_SECONDS
-        while "*" not in "".join(_titles()):
-            self._require(time.monotonic() < deadline, "No move could be played.")
-            _act("mousemove", "--window", "%1", "500", "420", "click", "1")
-            time.sleep(1.0)
+    def _has_played(self, screen: "_Screen") -> bool:
+        """Click on the board, and return whether the title says that the game has changed."""
+        screen.act("mousemove", "--window", "%1", "500", "420", "click", "1")
+        time.sleep(1.0)
+        return "*" in "".join(screen.titles())
 
     def _journal(self) -> str:
         return "".join(file.read_text("utf-8") for file in self._folder("state").rglob("*.journal"))
@@ -161,31 +158,34 @@ def unexpected(name: str) -> bool:
     return not (_OWN.match(name) or _OF_DESKTOP.match(name))
 
 
-@contextmanager
-def _screen() -> Iterator[None]:
-    screen = subprocess.Popen(["Xvfb", _DISPLAY, "-screen", "0", "1440x900x24"], stderr=subprocess.DEVNULL)
-    try:
-        time.sleep(1.0)
-        yield
-    finally:
-        screen.terminate()
-        screen.wait()
+class _Screen:
+    """A virtual screen, and the windows of the program on it."""
 
+    def __init__(self) -> None:
+        ready, number = os.pipe()
+        size = ("-screen", "0", "1440x900x24", "-nolisten", "tcp")
+        command = ["Xvfb", "-displayfd", str(number), *size]
+        self._process = subprocess.Popen(command, pass_fds=(number,), stderr=subprocess.DEVNULL)
+        os.close(number)
+        with os.fdopen(ready, "rb") as reading:
+            self.display = f":{reading.readline().decode().strip()}"  # written when the screen accepts connections
 
-def _titles() -> list[str]:
-    """Return the titles of the program's visible windows."""
-    search = ("search", "--onlyvisible", "--name", "MCTS Studio", "getwindowname", "%@")
-    return _xdotool(*search).splitlines()
+    def __enter__(self) -> Self:
+        return self
 
+    def __exit__(self, *_raised: object) -> None:
+        self._process.terminate()
+        self._process.wait()
 
-def _act(*action: str) -> None:
-    _xdotool("search", "--onlyvisible", "--name", "MCTS Studio", *action)
+    def titles(self) -> list[str]:
+        """Return the titles of the program's visible windows."""
+        return self.act("getwindowname", "%@").splitlines()
 
-
-def _xdotool(*arguments: str) -> str:
-    variables: Mapping[str, str] = os.environ | {"DISPLAY": _DISPLAY}
-    command: Sequence[str] = ["xdotool", *arguments]
-    return subprocess.run(command, env=variables, capture_output=True, text=True, check=False).stdout
+    def act(self, *action: str) -> str:
+        """Do something with the program's visible windows, and return what xdotool prints."""
+        command = ["xdotool", "search", "--onlyvisible", "--name", "MCTS Studio", *action]
+        variables = os.environ | {"DISPLAY": self.display}
+        return subprocess.run(command, env=variables, capture_output=True, text=True, check=False).stdout
 
 
 def _wait(is_done: Callable[[], bool], sentence: str) -> None:

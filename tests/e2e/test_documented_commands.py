@@ -33,6 +33,8 @@ LEFT_OUT = (
     "mcts-studio --log-level debug",
     "mcts-studio bench --peers",
     "mcts-studio show reviewed/games/first-steps.sgf",
+    "mcts-studio review game.sgf --simulations 200 --report reviewed",
+    "mcts-studio show reviewed/games/game.sgf",
     "mcts-studio play --game 5x5/4 --white alphazero,network=toy/network.npz",
 )
 """The first one opens the window, the second one needs a package that is not installed with the test tools. The others
