@@ -16,6 +16,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.engines.question_dialog import QuestionDialog
 from studio.ui.program import Program
 from tests.players.engines import DETAILS, running, scripted
+from tests.players.gtp.engines import GtpEngines
 from tests.window.hands import child_of
 from tests.window.starting import Start
 
@@ -82,6 +83,27 @@ def test_an_engines_analysis_is_shown_on_the_board(qtbot: QtBot, start: Start, t
     assert asking.program.window.panes.board.rank(GOMOKU.point(7, 7)) == (2000, 1)
     QTest.keyClick(asking.dialog, Qt.Key.Key_Escape)
     assert asking.candidates() == 0
+    assert not running(str(tmp_path))
+
+
+def test_an_engine_that_speaks_gtp_analyses_until_the_limit(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    analysing = """
+        known.append("kata-analyze")
+        def kata_analyze(given):
+            write("=")
+            for _ in range(5):
+                write("info move H8 visits 40 winrate 0.7 order 0 pv H8 J9 info move G7 visits 10 winrate 0.5 pv G7")
+                time.sleep(0.1)
+    """
+    save_engines([GtpEngines(tmp_path).entry(analysing)])
+    asking = Asking(qtbot, start())
+    asking.part(QDoubleSpinBox, "seconds").setValue(0.3)
+    asking.press("ask")
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.state().startswith("Scripted would play h8.\nwin rate 70")
+    assert asking.state().splitlines()[-1] == "h8 i9"
+    assert asking.candidates() == 2
+    assert asking.program.window.panes.board.rank(GOMOKU.point(7, 7)) == (40, 1)
     assert not running(str(tmp_path))
 
 
