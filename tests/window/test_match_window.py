@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_match import LiveMatch
@@ -25,6 +26,7 @@ from tests.window.match_windows import (
     Opened,
     opened_fixture,  # noqa: F401
 )
+from tests.window.starting import Start
 
 Key = Qt.Key
 
@@ -238,3 +240,21 @@ def test_a_new_match_proposes_the_board_of_the_last_game(opened: Opened) -> None
 
 def begin_against_oneself(program: Program, rules: Rules) -> None:
     program.window.controllers.play.begin(GameSetup(rules, Person(), Person()))
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_in_a_narrow_window_a_new_match_needs_no_horizontal_scrolling(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_script: ["A font with everything"])
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: code)
+    program = start()
+    program.window.actions_["matches"].trigger()
+    window = program.window.controllers.matches.window
+    assert window is not None
+    window.tabs.setCurrentWidget(window.setup)
+    window.resize(700, 400)  # with a frame, the screen of a laptop at 200 %
+    area = window.setup.findChild(QScrollArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    assert area.verticalScrollBar().maximum() > 0

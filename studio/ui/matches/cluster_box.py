@@ -22,7 +22,7 @@ class ClusterBox(QWidget):
         self.field, self.warning = QLineEdit(), Sentence()
         self.field.setObjectName("match_new_cluster")
         self.field.setMaxLength(_LONGEST)
-        self.setFixedWidth(66 * GRID)
+        self.setFixedWidth(60 * GRID)
         self.warning.hide()
         vbox(self.field, self.warning, of=self, spacing=GRID // 2)
         self.setFocusProxy(self.field)

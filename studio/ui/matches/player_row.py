@@ -23,6 +23,8 @@ from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _NUMBER_WIDTH, _LIMIT_WIDTH = 2 * GRID, 20 * GRID
+_LEAST_CHOICE = 16 * GRID
+"""The minimum width in pixels of the choices of a player and of a level, in a narrow window."""
 _FIRST_LIMIT = Limit(simulations=2000)
 
 
@@ -177,6 +179,7 @@ class PlayerRow(QWidget):
         keep_space(self.limit)  # so that the columns of all players align
         for choice in (self.player, self.level):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumWidth(_LEAST_CHOICE)
         hbox(
             self._label,
             (self.player, 3),
