@@ -4,11 +4,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
-from studio.game.hash_keys import WIDE_STONE_KEYS, WIDE_TURN_KEY
+from studio.game.hash_keys import wide_keys
 from studio.game.position import Position
-from studio.game.rules import Rules
+from studio.game.rules import MAX_SIDE, Rules
 from studio.game.stones import Stone
 from studio.game.symmetry import Symmetry, images, symmetries
+
+WIDE_STONE_KEYS = ((), wide_keys(MAX_SIDE**2, 4), wide_keys(MAX_SIDE**2, 5))
+"""128-bit keys of the stones, by colour and then by point."""
+
+WIDE_TURN_KEY = wide_keys(1, 6)[0]
+"""The 128-bit key that is combined (XOR) with those of the stones if White is to move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,14 +23,7 @@ TURN_KEY = next(_random_keys(1, 3))
 """The number that is combined (XOR) with the keys of the stones if White is to move."""
 
 
-def _wide(count: int, state: int) -> tuple[int, ...]:
-    """Return `count` 128-bit numbers."""
+def wide_keys(count: int, state: int) -> tuple[int, ...]:
+    """Return `count` 128-bit numbers. The same arguments always give the same ones, so that stored keys stay valid."""
     halves = list(_random_keys(2 * count, state))
     return tuple(high << 64 | low for high, low in zip(halves[::2], halves[1::2], strict=True))
-
-
-WIDE_STONE_KEYS = ((), _wide(MAX_SIDE**2, 4), _wide(MAX_SIDE**2, 5))
-"""128-bit keys of the stones, by colour and then by point."""
-
-WIDE_TURN_KEY = _wide(1, 6)[0]
-"""The 128-bit key that is combined with those of the stones if White is to move."""

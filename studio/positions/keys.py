@@ -7,8 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.game.canonical import rules_key
-from studio.game.hash_keys import WIDE_STONE_KEYS, WIDE_TURN_KEY
+from studio.game.canonical import WIDE_STONE_KEYS, WIDE_TURN_KEY, rules_key
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.game.symmetry import images, symmetries

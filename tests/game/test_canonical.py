@@ -64,3 +64,11 @@ def test_gravity_has_two_symmetries_only() -> None:
     assert len(canonical(Position(PRESETS["connect-four"])).symmetries) == 2
     assert canonical(Position(PRESETS["gomoku-15"])).points(112) == (112,)
     assert len(canonical(Position(PRESETS["gomoku-15"])).points(0)) == 4
+
+
+def test_the_keys_never_change() -> None:
+    """Databases and books store them."""
+    position = Position(PRESETS["gomoku-15"])
+    position.play(112)
+    position.play(98)
+    assert canonical(position).key == 0x24697EBB5FF35C68FADA103E74F547E
