@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import subprocess
 import time
 from collections.abc import Callable
@@ -38,6 +39,8 @@ class Times:
 
     window: float
     search: float
+    search_processor: float
+    """The processor time of the search, which does not depend on how busy the computer is."""
 
 
 class Trial:
@@ -57,7 +60,9 @@ class Trial:
     def run(self) -> Times:
         """Use the program in all ways, and return how long its start takes."""
         self._step("--version")
+        before = _processor_seconds()
         search = self._step(*_SEARCH)
+        processor = _processor_seconds() - before
         self._step(*_PLAY, "--save", "game.sgf")
         self._step(*_MATCH)
         self._step(*_REVIEW)
@@ -73,7 +78,7 @@ class Trial:
         self._step("integrate")
         self._step("integrate", "--remove")
         self._check_rest()
-        return Times(window, search)
+        return Times(window, search, processor)
 
     def _step(self, *arguments: str) -> float:
         """Run a command and return how many seconds it took."""
@@ -156,6 +161,12 @@ class Trial:
 def unexpected(name: str) -> bool:
     """Return whether a file in the home folder belongs neither to the user nor to the desktop."""
     return not (_OWN.match(name) or _OF_DESKTOP.match(name))
+
+
+def _processor_seconds() -> float:
+    """Return the processor time of all child processes that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 class _Screen:

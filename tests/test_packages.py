@@ -88,5 +88,5 @@ def test_only_files_of_the_user_and_of_the_desktop_are_expected_in_a_home_folder
 
 
 def test_the_table_shows_sizes_and_times() -> None:
-    row = table_row(Measured("bundle", 177.4, 533.0, Times(window=2.04, search=3.31)))
-    assert row == "| bundle | 177 MB | 533 MB | 2.0 s | 3.3 s |"
+    row = table_row(Measured("bundle", 177.4, 533.0, Times(window=2.04, search=3.31, search_processor=1.8)))
+    assert row == "| bundle | 177 MB | 533 MB | 2.0 s | 3.3 s | 1.8 s |"
