@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from studio.engine import probe
-from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, TARGET, cache_folder
+from studio.engine import probe, warmup
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, NATIVE, TARGET, cache_folder
+from studio.engine.precompiled import PORTABLE, Target
 from studio.engine.running.arrays import FEWEST_NODES
 from studio.engine.stages import ALL
 from studio.engine.warmup import _Child
@@ -266,3 +267,26 @@ def test_a_process_checks_the_kernels_of_a_stage_until_they_are_ready_and_not_ag
     ready = probe.ReadyStages()
     assert ["looking" in ready for _ in range(4)] == [False, True, True, True]
     assert asked == [("looking",)] * 2
+
+
+def test_the_background_compiles_for_this_processor_if_kernels_came_with_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Recorded:
+        def __init__(self, wanted: list[str], turn: list[str], target: Target) -> None:
+            begun.append((wanted, turn, target))
+
+        def poll(self) -> int:
+            return 0
+
+    begun: list[tuple[list[str], list[str], Target]] = []
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(warmup, "_Child", Recorded)
+    monkeypatch.setattr(warmup, "TARGET", PORTABLE)
+    monkeypatch.setattr(warmup, "are_ready", lambda _stages: True)
+    one = warmup.Warmup()
+    one.prepare(ALL)
+    assert begun == []  # all stages came with the program
+    one.begin_rest()
+    assert {(not wanted, set(turn) == set(ALL), target) for wanted, turn, target in begun} == {(True, True, NATIVE)}
+    assert one.progress == (0, len(ALL))
