@@ -32,7 +32,7 @@ def test_lessons_that_were_finished_are_marked(panel: LessonPanel) -> None:
     panel.show_lessons(ALL, {FIRST})
     lessons = panel.findChild(LessonList)
     assert lessons is not None
-    assert [shown.mark for shown in lessons.buttons] == [Mark.RIGHT] + [Mark.NONE] * 7
+    assert [shown.mark for shown in lessons.buttons] == [Mark.RIGHT] + [Mark.NONE] * 8
     assert lessons.buttons[0].accessibleName() == "What a rollout tells, finished"
     assert lessons.buttons[1].accessibleName() == "Why exploration is needed, not finished"
 
