@@ -186,7 +186,7 @@ def test_a_four_with_several_answers_counts_among_threes() -> None:
 
 
 def test_rollouts_search_where_no_network_has_learnt_the_rule() -> None:
-    resolved = resolved_search(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), CARO)  # type: ignore[arg-type]
+    resolved = resolved_search(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), SMALL)  # type: ignore[arg-type]
     assert (resolved.network, resolved.lacks_network) == ("", True)
     assert not resolved.parameters.network
 
@@ -198,5 +198,4 @@ def test_a_network_for_other_rules_is_refused() -> None:
         assert not network.fits(CARO)
         with pytest.raises(StudioError):
             Search(Position(CARO), Parameters(selection="puct"), evaluator=network)  # type: ignore[arg-type]
-    with pytest.raises(StudioError):
-        untrained(CARO, np.random.default_rng(0))
+    assert untrained(CARO, np.random.default_rng(0)).fits(CARO)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.boards.answers import NO_ANSWER, ONLY_ONE
 from studio.engine.kernels.boards.board import NOWHERE, TURN, Board, Codes, FourWords, OneWord, RowWords, legal_code
 from studio.engine.kernels.boards.line_board import LineBoard, may_play, set_up
@@ -308,8 +309,20 @@ def test_games_of_two_searches_stay_within_the_rules(seed: int) -> None:
 
 
 def test_rollouts_search_where_no_network_has_learnt_the_rule() -> None:
-    resolved = resolved_search(Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0), FULL)  # type: ignore[arg-type]
+    wished = Parameters(selection="puct", network=SHIPPED_NETWORK, first_play=0.0)  # type: ignore[arg-type]
+    resolved = resolved_search(wished, SMALL)
     assert (resolved.network, resolved.lacks_network) == ("", True)
+
+
+def test_a_search_with_a_network_lists_no_forbidden_point() -> None:
+    position = drawn(OVERLINED)
+    assert position.forbidden_points()
+    network = untrained(SMALL, np.random.default_rng(0))
+    search = Search(position, Parameters(selection="puct", first_play=0.0), evaluator=network)  # type: ignore[arg-type]
+    search.run(Limit(simulations=400))
+    root = search.inspect(())
+    assert sorted(root.points.tolist()) == position.legal_moves()
+    assert root.priors.sum() == pytest.approx(1, abs=1e-4), "the softmax has legal moves only"
 
 
 @pytest.mark.parametrize("profile", ["classic-uct", "studio-rollouts"])
