@@ -7917,6 +7917,38 @@ Přesto uložit?</translation>
         <translation>Taraguchi-10</translation>
     </message>
     <message>
+        <source>Three stones by the first player; the second player chooses a colour.</source>
+        <translation>První hráč položí tři kameny; druhý hráč si vybere barvu.</translation>
+    </message>
+    <message>
+        <source>Three stones by the first player; the second player chooses a colour, or places two more stones and lets the first player choose.</source>
+        <translation>První hráč položí tři kameny; druhý hráč si vybere barvu, nebo položí další dva kameny a barvu si vybere první hráč.</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre; stone 3 is outside the central 5×5 points.</source>
+        <translation>Černý začíná uprostřed; třetí kámen je mimo prostředních 5×5 polí.</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre; stone 3 is outside the central 7×7 points.</source>
+        <translation>Černý začíná uprostřed; třetí kámen je mimo prostředních 7×7 polí.</translation>
+    </message>
+    <message>
+        <source>One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
+        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a dva páté tahy, z nichž bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>One of 26 openings and the number of fifth moves, a possible swap, move 4, and the fifth moves.</source>
+        <translation>Jedno z 26 zahájení a počet pátých tahů, možná výměna barev, čtvrtý tah a páté tahy.</translation>
+    </message>
+    <message>
+        <source>One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.</source>
+        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a 1 až 8 pátých tahů, možná výměna barev a páté tahy.</translation>
+    </message>
+    <message>
+        <source>Stones inside growing squares, a possible swap after each; or ten fifth moves after stone 4.</source>
+        <translation>Kameny v rostoucích čtvercích, po každém možná výměna barev; nebo deset pátých tahů po čtvrtém kameni.</translation>
+    </message>
+    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} bere barvu: {side}.</translation>
     </message>

@@ -7797,6 +7797,38 @@ Save anyway?</source>
         <translation>塔拉山口-10</translation>
     </message>
     <message>
+        <source>Three stones by the first player; the second player chooses a colour.</source>
+        <translation>先手玩家下三颗棋子；后手玩家选择颜色。</translation>
+    </message>
+    <message>
+        <source>Three stones by the first player; the second player chooses a colour, or places two more stones and lets the first player choose.</source>
+        <translation>先手玩家下三颗棋子；后手玩家选择颜色，或再下两颗棋子由先手玩家选择。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre; stone 3 is outside the central 5×5 points.</source>
+        <translation>黑方先下中心；第三颗棋子在中央 5×5 以外。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre; stone 3 is outside the central 7×7 points.</source>
+        <translation>黑方先下中心；第三颗棋子在中央 7×7 以外。</translation>
+    </message>
+    <message>
+        <source>One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
+        <translation>26 种开局之一，可交换，第四手，两个第五手由白方选一。</translation>
+    </message>
+    <message>
+        <source>One of 26 openings and the number of fifth moves, a possible swap, move 4, and the fifth moves.</source>
+        <translation>26 种开局之一并宣布第五手的数目，可交换，第四手，然后是各第五手。</translation>
+    </message>
+    <message>
+        <source>One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.</source>
+        <translation>26 种开局之一，可交换，第四手并宣布 1 到 8 个第五手，可交换，然后是各第五手。</translation>
+    </message>
+    <message>
+        <source>Stones inside growing squares, a possible swap after each; or ten fifth moves after stone 4.</source>
+        <translation>棋子下在逐渐扩大的方形内，每手后可交换；或在第四手后提供十个第五手。</translation>
+    </message>
+    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} 执{side}。</translation>
     </message>

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSpinBox
 
 from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
@@ -29,6 +29,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
+from studio.ui.play.new_game import NewGameDialog
 from tests.window.hands import child, child_of
 from tests.window.starting import Start
 from tests.window.tables import Sit, Table, choose, games
@@ -255,6 +256,17 @@ def test_the_dialog_offers_openings_and_remembers_the_choice(sit: Sit) -> None:
     assert table.window.controllers.play.section.opening == "swap2"
     table.begin()
     assert table.game.opening is not None
+
+
+def test_the_dialog_describes_the_chosen_protocol(sit: Sit) -> None:
+    table, told = sit(rules=FIFTEEN, white="person"), list[str]()
+
+    def look(dialog: NewGameDialog) -> None:
+        choose(table.qtbot, dialog, "opening", "Swap")
+        told.append(child_of(dialog, QComboBox, "new_game_opening").toolTip())
+
+    table.new_game(look)
+    assert told == ["Three stones by the first player; the second player chooses a colour."]
 
 
 def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -26,7 +26,7 @@ from studio.ui.board.stone_mark import StoneMark
 from studio.ui.play.clock_editor import ClockEditor
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
-from studio.ui.texts.openings import protocol_title
+from studio.ui.texts.openings import protocol_sequence, protocol_title
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import DIALOG_MARGINS, hbox, vbox
 from studio.ui.widgets.fitting import FittedArea
@@ -104,9 +104,6 @@ class NewGameDialog(QDialog):
         self._starts.setAccessibleName(self.tr("First move"))
         self._opening.setObjectName("new_game_opening")
         self._opening.setAccessibleName(self.tr("Opening"))
-        self._opening.setToolTip(
-            self.tr("The players place the first stones and choose their colours by this protocol. Black begins it.")
-        )
         self._colour.setObjectName("new_game_colour")
         self._colour.setAccessibleName(self.tr("Your colour"))
         for stone in (Stone.BLACK, Stone.WHITE):
@@ -175,13 +172,19 @@ class NewGameDialog(QDialog):
         self._opening.addItem(self.tr("None"), "")
         for protocol in offered:
             self._opening.addItem(protocol_title(protocol), protocol.name)
+            sequence = protocol_sequence(protocol.name)
+            self._opening.setItemData(self._opening.count() - 1, sequence, Qt.ItemDataRole.ToolTipRole)
         self._opening.setCurrentIndex(max(0, self._opening.findData(chosen)))
         self._opening.setEnabled(bool(offered))
 
     @Slot()
     def _on_opening(self) -> None:
-        """In an opening protocol, Black always places the first stone."""
+        """Describe the opening protocol. In a protocol, Black always places the first stone."""
         has_opening = bool(self._opening.currentData())
+        self._opening.setToolTip(
+            protocol_sequence(str(self._opening.currentData()))
+            or self.tr("The players place the first stones and choose their colours by this protocol. Black begins it.")
+        )
         self._starts.setEnabled(not has_opening)
         if has_opening:
             self._starts.setCurrentIndex(self._starts.findData(Stone.BLACK))
