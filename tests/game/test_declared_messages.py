@@ -5,7 +5,7 @@ from collections import Counter
 from studio.game.message import Message
 from tests.game.declared_messages import declared, made, uses
 
-RECEIVING = {"studio.activities.live_training": 1}
+RECEIVING = {"studio.activities.live_training": 1, "studio.activities.position_import": 1}
 """The modules that restore messages of another process."""
 PROTOCOL_CODE = "line"
 """Refused lines of the Gomocup protocol are answered in English."""
