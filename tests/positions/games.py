@@ -9,6 +9,9 @@ from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.symmetry import Symmetry, images
+from studio.positions.adding import Placed, add_lines
+from studio.positions.database import Database
+from studio.positions.lines import line_of
 from tests.properties.records import random_line
 
 GOMOKU = PRESETS["gomoku-15"]
@@ -51,3 +54,14 @@ def record(moves: str, rules: Rules = GOMOKU, result: str = "") -> GameRecord:
     for name in moves.split():
         node = game.add(node, point_from_human(name, rules))
     return game
+
+
+def add(database: Database, games: list[GameRecord]) -> int:
+    lines = [Placed(line) for game in games if (line := line_of(game)) is not None]
+    with database.changing() as connection:
+        return add_lines(connection, lines, database.plies)
+
+
+def rows(database: Database) -> list[tuple[object, ...]]:
+    with database.reading() as connection:
+        return connection.execute("SELECT key, point, games, black, white, draws FROM moves").fetchall()
