@@ -1,6 +1,7 @@
 """The order of a node's moves by rank: by their proven results, and otherwise by their visits."""
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, NodeView
 
@@ -9,12 +10,16 @@ def ranked_rows(view: NodeView) -> Integers:
     """Return the rows of the view, sorted by rank.
 
     Proven wins come first, the shortest one first. Unproven moves and draws follow in the order of the view, which is
-    by visits. Proven losses come last, the longest one first.
+    by visits. Proven losses come last: those with visits before the others, the longest one first. Equally long ones
+    without visits are ordered by their priors, or else from the centre of the board outwards.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)
+    # The length of a loss that no simulation has visited is often a loose bound, the same for most moves.
+    unvisited_losses = (results < 0) & (view.child_visits == 0)
     lengths = np.where(results > 0, view.distances, np.where(results < 0, -view.distances, 0))
-    rows: Integers = np.lexsort((np.arange(len(view)), lengths, -results)).astype(np.int64)
+    likely = np.where(unvisited_losses, -_priors(view), 0.0)
+    rows: Integers = np.lexsort((np.arange(len(view)), likely, lengths, unvisited_losses, -results)).astype(np.int64)
     return rows
 
 
@@ -29,3 +34,16 @@ def ranks(view: NodeView) -> Integers:
 def best_point(view: NodeView) -> int | None:
     """Return the point of the move with rank 1, or None without moves."""
     return int(view.points[ranked_rows(view)[0]]) if len(view) else None
+
+
+# Implementation
+
+
+def _priors(view: NodeView) -> npt.NDArray[np.float64]:
+    """Return the priors of the moves.
+
+    Where they are unknown, return values below 0 that fall with the distance from the centre.
+    """
+    row, column = np.divmod(view.points, view.rules.columns)
+    away = np.hypot(row - (view.rules.rows - 1) / 2, column - (view.rules.columns - 1) / 2)
+    return np.where(np.isnan(view.priors), -away, view.priors)

@@ -77,6 +77,7 @@ def view_of(
     `known` and `known_moves` are proven results of the position and its moves from other nodes of the record. They
     complete the results in the analysis.
     """
+    known_moves = {point: KnownResult(Proof.LOSS, analysis.lost_in) for point in analysis.lost} | dict(known_moves)
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
     rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))
     known = analysis.known.joined(known)
@@ -112,7 +113,7 @@ def _engine_scores(rows: list[Candidate]) -> tuple[str | None, ...]:
 
 def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
     """Return the candidates of the analysis, and a candidate without visits for each other move in `known_moves`."""
-    points = {row.point for row in analysis.candidates} | set(analysis.lost)
+    points = {row.point for row in analysis.candidates}
     others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
     return [*analysis.candidates, *others]
 

@@ -1,5 +1,9 @@
 """Ranks of moves: proven results by their lengths, and otherwise visits."""
 
+from dataclasses import replace
+
+import numpy as np
+
 from studio.game.notation import move_name
 from studio.insight.ranking import best_point, ranked_rows, ranks
 from tests.ui.views import BOARD, made_view
@@ -22,6 +26,19 @@ def test_wins_come_first_and_the_shortest_one_on_top() -> None:
 def test_equally_long_results_and_unproven_moves_are_ordered_by_visits() -> None:
     view = made_view({"a1": 90, "b1": 50, "c1": 40, "d1": 30}, proofs={"c1": (1, 5), "d1": (1, 5)})
     assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["c1", "d1", "a1", "b1"]
+
+
+def test_visited_losses_come_before_the_others_and_these_from_the_centre_outwards() -> None:
+    proofs = {"d1": (-1, 4), "e5": (-1, 12)} | dict.fromkeys(("a1", "c3", "b2"), (-1, 10))
+    view = made_view({"d1": 7, "a1": 0, "c3": 0, "b2": 0, "e5": 0}, proofs=proofs)
+    view = replace(view, priors=np.full(len(view), np.nan))
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["d1", "e5", "c3", "b2", "a1"]
+
+
+def test_priors_order_equally_long_losses_without_visits() -> None:
+    proofs = dict.fromkeys(("a1", "c3", "b2"), (-1, 10))
+    view = made_view({"c3": 0, "b2": 0, "a1": 0}, priors={"a1": 0.6}, proofs=proofs)
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["a1", "c3", "b2"]
 
 
 def test_no_moves_have_no_best_one() -> None:

@@ -98,6 +98,7 @@ def test_results_proven_by_the_rest_of_the_record_are_shown() -> None:
         (5, 0, 1.0, Proof.WIN, 5),
         (3, 60, 0.2, Proof.UNKNOWN, 0),
         (4, 30, -1.0, Proof.LOSS, 4),
+        (7, 0, -1.0, Proof.LOSS, 4),
     ]
     assert (view.proof, view.proof_moves, view.value) == (Proof.WIN, 5, 1.0)
 
