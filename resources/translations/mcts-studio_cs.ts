@@ -3545,6 +3545,29 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>FurtherMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln move(s)</source>
+        <translation>
+            <numerusform>Skrýt %Ln tah</numerusform>
+            <numerusform>Skrýt %Ln tahy</numerusform>
+            <numerusform>Skrýt %Ln tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s)</source>
+        <translation>
+            <numerusform>Další %Ln tah</numerusform>
+            <numerusform>Další %Ln tahy</numerusform>
+            <numerusform>Dalších %Ln tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide the other moves: those that are proven to lose earlier and, if a win is proven, those without a visit.</source>
+        <translation>Zobrazit nebo skrýt ostatní tahy: ty, u nichž je dokázána dřívější prohra, a je-li dokázána výhra, také tahy bez návštěvy.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Move {number}</source>
@@ -4588,29 +4611,6 @@ Přesto uložit?</translation>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>Protokol nelze přečíst ({reason}).</translation>
-    </message>
-</context>
-<context>
-    <name>LosingMoves</name>
-    <message numerus="yes">
-        <source>Hide %Ln losing move(s)</source>
-        <translation>
-            <numerusform>Skrýt %Ln prohrávající tah</numerusform>
-            <numerusform>Skrýt %Ln prohrávající tahy</numerusform>
-            <numerusform>Skrýt %Ln prohrávajících tahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more move(s) lose</source>
-        <translation>
-            <numerusform>Další %Ln tah prohrává</numerusform>
-            <numerusform>Další %Ln tahy prohrávají</numerusform>
-            <numerusform>Dalších %Ln tahů prohrává</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show or hide the other moves that are proven to lose. The table has those that lose latest.</source>
-        <translation>Zobrazit nebo skrýt ostatní tahy, u nichž je prohra dokázána. V tabulce jsou ty, které prohrávají nejpozději.</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,23 @@
     </message>
 </context>
 <context>
+    <name>FurtherMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln move(s)</source>
+        <translation>
+            <numerusform>Hide %Ln move</numerusform>
+            <numerusform>Hide %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s)</source>
+        <translation>
+            <numerusform>%Ln more move</numerusform>
+            <numerusform>%Ln more moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTitles</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -317,23 +334,6 @@
         <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LosingMoves</name>
-    <message numerus="yes">
-        <source>Hide %Ln losing move(s)</source>
-        <translation>
-            <numerusform>Hide %Ln losing move</numerusform>
-            <numerusform>Hide %Ln losing moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more move(s) lose</source>
-        <translation>
-            <numerusform>%Ln more move loses</numerusform>
-            <numerusform>%Ln more moves lose</numerusform>
         </translation>
     </message>
 </context>

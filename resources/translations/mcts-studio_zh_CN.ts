@@ -3493,6 +3493,25 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>FurtherMoves</name>
+    <message numerus="yes">
+        <source>Hide %Ln move(s)</source>
+        <translation>
+            <numerusform>隐藏 %Ln 着</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more move(s)</source>
+        <translation>
+            <numerusform>另有 %Ln 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show or hide the other moves: those that are proven to lose earlier and, if a win is proven, those without a visit.</source>
+        <translation>显示或隐藏其余着法：已证明会更早输的着法；若已证明必胜，则还包括没有访问的着法。</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Move {number}</source>
@@ -4514,25 +4533,6 @@ Save anyway?</source>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>无法读取日志（{reason}）。</translation>
-    </message>
-</context>
-<context>
-    <name>LosingMoves</name>
-    <message numerus="yes">
-        <source>Hide %Ln losing move(s)</source>
-        <translation>
-            <numerusform>隐藏 %Ln 个败着</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more move(s) lose</source>
-        <translation>
-            <numerusform>另有 %Ln 着必败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show or hide the other moves that are proven to lose. The table has those that lose latest.</source>
-        <translation>显示或隐藏其余已证明会输的着法。表中列出的是输得最晚的着法。</translation>
     </message>
 </context>
 <context>

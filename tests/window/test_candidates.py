@@ -65,4 +65,4 @@ def test_the_move_of_the_record_stays_among_the_candidates_even_if_it_loses_soon
     program.window.panes.candidates.show_view(lost)
     assert "a1" in columns_of(program)
     assert "b1" not in columns_of(program)
-    assert program.window.panes.losing_moves.text() == "4 more moves lose"
+    assert program.window.panes.further_moves.text() == "4 more moves"

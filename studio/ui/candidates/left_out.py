@@ -1,4 +1,4 @@
-"""Chooses the losing moves that the table of candidates leaves out."""
+"""Chooses the moves that the table of candidates leaves out: losing ones, and unvisited ones in decided positions."""
 
 from collections.abc import Iterable
 
@@ -13,17 +13,19 @@ MOST_LOSING = 10
 """The number of losing moves that the table shows."""
 
 
-def losing_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
-    """Return the rows of the moves that lose, without those that stay in the table.
+def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
+    """Return the rows of the moves that the table leaves out.
 
-    The visited moves that lose latest stay, and the moves on the points `kept`. If all moves lose and none is visited,
-    those that lose latest stay.
+    These are the moves that lose, without the visited ones that lose latest, and without the moves on the points
+    `kept`. If all moves lose and none is visited, those that lose latest stay. If a win is proven, unproven moves
+    without a visit are left out, too.
     """
     losing = (view.upper == -1) | (view.proof is Proof.LOSS)
     is_visited = view.child_visits > 0
     can_stay = losing & is_visited if (is_visited | ~losing).any() else losing
+    is_idle = ~is_visited & (view.lower != view.upper) & bool((view.lower == 1).any())
     stays = np.isin(view.points, list(kept)) | _latest(view, can_stay)
-    return np.flatnonzero(losing & ~stays)
+    return np.flatnonzero((losing | is_idle) & ~stays)
 
 
 # Implementation

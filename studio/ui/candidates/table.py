@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.cells import CandidatesCells
-from studio.ui.candidates.left_out import losing_rows
+from studio.ui.candidates.left_out import left_out_rows
 from studio.ui.candidates.marks import CandidateMarks, ThreatWin
 from studio.ui.candidates.model import CandidatesModel
 from studio.ui.candidates.order import OPTIONAL, Column
@@ -37,8 +37,8 @@ class CandidatesTable(RankedMovesTable):
     menu_requested = Signal(int, QPoint)
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     view_shown = Signal()
-    losing_counted = Signal(int)
-    """Emitted with the number of losing moves that are left out at first."""
+    left_out_counted = Signal(int)
+    """Emitted with the number of moves that are left out at first."""
     order_changed = Signal(bool)
     """Emitted when the order changes, with true for the order of the board."""
 
@@ -52,7 +52,7 @@ class CandidatesTable(RankedMovesTable):
         self._clicked: int | None = None  # the point of the last click, which a double click plays
         self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
-        self._is_question = self._shows_losing = False
+        self._is_question = self._shows_all = False
         self._has_priors = True
         self._played: frozenset[int] = frozenset()
         self._chosen: frozenset[Column] = frozenset()  # optional columns
@@ -75,14 +75,14 @@ class CandidatesTable(RankedMovesTable):
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
             self._fit_columns()
-        losing = NO_ROWS if view is None else losing_rows(view, self._kept_points(view))
-        self._change_rows(partial(self._model.show_view, view, left_out=NO_ROWS if self._shows_losing else losing))
-        self.losing_counted.emit(losing.size)
+        left_out = NO_ROWS if view is None else left_out_rows(view, self._kept_points(view))
+        self._change_rows(partial(self._model.show_view, view, left_out=NO_ROWS if self._shows_all else left_out))
+        self.left_out_counted.emit(left_out.size)
         self.view_shown.emit()
 
-    def show_losing(self, *, shown: bool) -> None:
-        """Set whether the table has all moves that lose, or only those that lose latest."""
-        self._shows_losing = shown
+    def show_all(self, *, shown: bool) -> None:
+        """Set whether the table has all moves, or leaves out those of `left_out_rows`."""
+        self._shows_all = shown
         self.show_view(self._view)
 
     def keep_played(self, points: frozenset[int]) -> None:
@@ -304,7 +304,7 @@ class CandidatesTable(RankedMovesTable):
 
         Under the pointer all rows stay.
         """
-        before = self._model.points if self._keeps_order() and not self._shows_losing else ()
+        before = self._model.points if self._keeps_order() and not self._shows_all else ()
         played = frozenset() if view.path else self._played
         return (
             frozenset({*before, *(point for point in (self._current, self._chosen_point) if point is not None)})

@@ -45,7 +45,7 @@ def _tree(panes: Panes, dock: QWidget) -> QWidget:
 
 
 def _candidates(panes: Panes, dock: QWidget) -> QWidget:
-    return spaced(dock, panes.saved_line, panes.candidates, panes.losing_moves, growing=panes.candidates)
+    return spaced(dock, panes.saved_line, panes.candidates, panes.further_moves, growing=panes.candidates)
 
 
 def _heatmap(panes: Panes, dock: QWidget) -> QWidget:

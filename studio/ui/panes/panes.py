@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
-from studio.ui.candidates.losing import LosingMoves
+from studio.ui.candidates.further_moves import FurtherMoves
 from studio.ui.candidates.saved_line import SavedLine
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
@@ -64,7 +64,7 @@ class Panes:
         self.moves, self.comment = MovesView(theme), CommentView()
         self.key_moments = KeyMomentsView(theme)
         self.candidates, self.saved_line = CandidatesTable(theme), SavedLine()
-        self.losing_moves = LosingMoves(self.candidates)
+        self.further_moves = FurtherMoves(self.candidates)
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
         self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
         self.steering, self.explanation = SteeringBar(theme), ExplanationCard(theme)

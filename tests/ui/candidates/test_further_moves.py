@@ -1,4 +1,4 @@
-"""Losing moves: the table of candidates has those that lose latest, and the button below counts the others."""
+"""Moves that the table of candidates leaves out: the button below counts and shows them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -18,8 +18,8 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
-from studio.ui.candidates.left_out import MOST_LOSING, losing_rows
-from studio.ui.candidates.losing import LosingMoves
+from studio.ui.candidates.further_moves import FurtherMoves
+from studio.ui.candidates.left_out import MOST_LOSING, left_out_rows
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.widgets.theme import Theme
@@ -59,29 +59,37 @@ def lost_view(count: int = 15, visits: int = 5) -> NodeView:
 
 
 def test_unvisited_losses_are_left_out(view: NodeView) -> None:
-    assert names(view, losing_rows(view)) == ["e1", "a2"]
+    assert names(view, left_out_rows(view)) == ["c1", "e1", "a2"]
+    without_win = made_view({"a1": 20, "c1": 0, "e1": 0}, proofs={"e1": LOSS})
+    assert names(without_win, left_out_rows(without_win)) == ["e1"]
 
 
 @pytest.mark.parametrize("visits", [0, 5])
 def test_if_all_moves_lose_those_that_lose_latest_stay(visits: int) -> None:
     view = lost_view(MOST_LOSING + 3, visits)
-    assert names(view, losing_rows(view)) == ["a1", "b1", "c1"]
+    assert names(view, left_out_rows(view)) == ["a1", "b1", "c1"]
 
 
 def test_visited_losses_stay_before_longer_losses_without_a_visit() -> None:
     view = made_view({"a1": 3, "b1": 0}, proofs={"a1": (-1, 2), "b1": (-1, 9)})
-    assert names(view, losing_rows(view)) == ["b1"]
+    assert names(view, left_out_rows(view)) == ["b1"]
 
 
 def test_in_a_lost_position_moves_without_a_visit_are_left_out() -> None:
     view = replace(made_view({"a1": 3, "b1": 0}, proofs={"a1": (-1, 2)}), proof=Proof.LOSS)
-    assert names(view, losing_rows(view)) == ["b1"]
+    assert names(view, left_out_rows(view)) == ["b1"]
+
+
+def test_beside_a_proven_win_moves_without_a_visit_are_left_out() -> None:
+    view = made_view({"a1": 9, "b1": 0, "c1": 0, "d1": 0}, proofs={"b1": WIN, "d1": (0, 9)})
+    assert names(view, left_out_rows(view)) == ["c1"]
+    assert names(view, left_out_rows(view, [point_from_human("c1", BOARD)])) == []
 
 
 def test_kept_moves_stay() -> None:
     view = lost_view(MOST_LOSING + 3)
     kept = point_from_human("b1", BOARD), point_from_human("e5", BOARD)
-    assert names(view, losing_rows(view, kept)) == ["a1", "c1"]
+    assert names(view, left_out_rows(view, kept)) == ["a1", "c1"]
 
 
 def test_a_real_lost_position_is_short() -> None:
@@ -92,7 +100,7 @@ def test_a_real_lost_position_is_short() -> None:
     search.run(Limit(simulations=6000))
     view = search.snapshot().root
     assert view.proof is Proof.LOSS
-    left_out = losing_rows(view)
+    left_out = left_out_rows(view)
     assert len(view) - left_out.size == MOST_LOSING
     shown = np.setdiff1d(np.arange(len(view)), left_out)
     assert view.distances[shown].min() >= view.distances[left_out].max()
@@ -107,10 +115,10 @@ def test_the_table_keeps_the_played_and_the_selected_move_and_the_ranks(table: C
     model = table.model()
     ranks = {model.index(row, Column.MOVE).data(): model.index(row, Column.RANK).data() for row in range(11)}
     assert (ranks["e3"], ranks["a1"]) == ("1", "15")
-    table.show_losing(shown=True)
+    table.show_all(shown=True)
     table.setCurrentIndex(model.index(model.rowCount() - 2, 0))
     assert table.asked_point == point_from_human("b1", BOARD)
-    table.show_losing(shown=False)
+    table.show_all(shown=False)
     assert listed(table) == {"a1", "b1", *shown}
     assert table.asked_point == point_from_human("b1", BOARD)
 
@@ -141,20 +149,20 @@ def test_sorting_keeps_the_current_move_if_rows_are_left_out(table: CandidatesTa
 
 
 def test_the_button_counts_the_moves_and_shows_them(table: CandidatesTable, view: NodeView) -> None:
-    button = LosingMoves(table)
+    button = FurtherMoves(table)
     table.show_view(view)
-    assert listed(table) == {"a1", "b1", "c1", "d1"}
+    assert listed(table) == {"a1", "b1", "d1"}
     assert not button.isHidden()
-    assert (button.text(), button.accessibleName()) == ("2 more move(s) lose",) * 2
+    assert (button.text(), button.accessibleName()) == ("3 more move(s)",) * 2
     button.click()
     assert listed(table) == {"a1", "b1", "c1", "d1", "e1", "a2"}
-    assert button.text() == "Hide 2 losing move(s)"
+    assert button.text() == "Hide 3 move(s)"
     button.click()
-    assert listed(table) == {"a1", "b1", "c1", "d1"}
+    assert listed(table) == {"a1", "b1", "d1"}
 
 
 def test_without_such_moves_there_is_no_button(table: CandidatesTable, view: NodeView) -> None:
-    button = LosingMoves(table)
+    button = FurtherMoves(table)
     table.show_view(view)
     table.show_view(made_view({"a1": 20}))
     assert button.isHidden()

@@ -1,4 +1,4 @@
-"""The button below the candidates about losing moves that the table leaves out."""
+"""The button below the candidates about the moves that the table leaves out."""
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -6,23 +6,23 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from studio.ui.candidates.table import CandidatesTable
 
 
-class LosingMoves(QToolButton):
-    """The button below the candidates with the number of further losing moves. It shows and hides these moves."""
+class FurtherMoves(QToolButton):
+    """The button below the candidates with the number of further moves. It shows and hides these moves."""
 
     def __init__(self, table: CandidatesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("losing_moves")
+        self.setObjectName("further_moves")
         self.setCheckable(True)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._table, self._count = table, 0
         self.toggled.connect(self._on_toggled)
-        table.losing_counted.connect(self.show_count)
+        table.left_out_counted.connect(self.show_count)
         self.hide()
 
     @Slot(int)
     def show_count(self, count: int) -> None:
-        """Show the number of losing moves that the table leaves out, or can leave out. Hide the button for 0."""
+        """Show the number of moves that the table leaves out, or can leave out. Hide the button for 0."""
         if count != self._count:
             self._count = count
             self._write()
@@ -33,14 +33,17 @@ class LosingMoves(QToolButton):
     @Slot(bool)
     def _on_toggled(self, shown: bool) -> None:
         self._write()
-        self._table.show_losing(shown=shown)
+        self._table.show_all(shown=shown)
 
     def _write(self) -> None:
         if self.isChecked():
-            self.setText(self.tr("Hide %Ln losing move(s)", "", self._count))
+            self.setText(self.tr("Hide %Ln move(s)", "", self._count))
         else:
-            self.setText(self.tr("%Ln more move(s) lose", "", self._count))
-        tip = self.tr("Show or hide the other moves that are proven to lose. The table has those that lose latest.")
+            self.setText(self.tr("%Ln more move(s)", "", self._count))
+        tip = self.tr(
+            "Show or hide the other moves: those that are proven to lose earlier and, if a win is proven, "
+            "those without a visit."
+        )
         self.setToolTip(tip)
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(tip)
