@@ -75,8 +75,10 @@ def sandbox(tmp_path: Path) -> Path:
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m studio "$@"\n')
     command.chmod(0o755)
     game = ROOT / "resources" / "games" / "first-steps.sgf"
-    (tmp_path / "games").mkdir()
+    for folder in ("games", "docs"):
+        (tmp_path / folder).mkdir()
     shutil.copy(game, tmp_path / "games")
+    shutil.copy(ROOT / "docs" / "rules.sgf", tmp_path / "docs")
     shutil.copy(game, tmp_path / "GAME.sgf")
     (tmp_path / "best_policy.model").write_bytes(by_numpy(newer(), 2))
     shutil.copytree(ROOT / "trainings" / "gomoku-15", tmp_path / "trainings" / "gomoku-15")
