@@ -3107,10 +3107,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Skóre</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>Úspěšnost</translation>
-    </message>
-    <message>
         <source>The win rate of {side} in the saved analysis</source>
         <translation>Úspěšnost strany {side} v uložené analýze</translation>
     </message>

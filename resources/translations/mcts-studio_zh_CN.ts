@@ -3071,10 +3071,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>得分率</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
         <source>The win rate of {side} in the saved analysis</source>
         <translation>已保存分析中{side}的胜率</translation>
     </message>

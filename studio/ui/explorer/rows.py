@@ -8,13 +8,14 @@ from studio.game.canonical import Canonical, canonical
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position import Position
-from studio.game.position_analysis import Candidate
+from studio.game.position_analysis import Candidate, Proof
 from studio.game.stones import Stone
 from studio.positions.looking_up import Known, PlayedMove, Results
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent, short_number, shortest_number
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 
 UNKNOWN = "–"
 RESULTS_COLUMN = 2
@@ -71,7 +72,10 @@ class ExplorerTexts(QObject):
             RowsColumn(self.tr("Games"), self.tr("The number of games with this move")),
             RowsColumn(self.tr("Results"), fill(shares, **names), is_words=True, widest="100 / 100 / 100", gives_way=1),
             RowsColumn(self.tr("Score"), fill(score, side=side)),
-            RowsColumn(self.tr("Win rate"), fill(self.tr("The win rate of {side} in the saved analysis"), side=side)),
+            RowsColumn(
+                ViewedSide(position.to_move, rules=rules).heading,
+                fill(self.tr("The win rate of {side} in the saved analysis"), side=side),
+            ),
             RowsColumn(self.tr("Visits"), self.tr("The visits of the move in the saved analysis"), gives_way=2),
         )
         return columns if is_analysed else columns[:_PLAYED_COLUMNS]
@@ -120,7 +124,7 @@ class ExplorerTexts(QObject):
         locale, name = QLocale(), move_name(row.point, position.rules)
         results = row.played.results if row.played is not None else Results()
         score = results.rate(position.to_move)
-        rate = (row.analysed.value + 1) / 2 if row.analysed is not None else None
+        rate = _rate(row.analysed) if row.analysed is not None else None
         visits = row.analysed.visits if row.analysed is not None else 0
         texts = (
             name,
@@ -140,3 +144,9 @@ class ExplorerTexts(QObject):
             return UNKNOWN
         counts = results.black, results.draws, results.white
         return " / ".join(QLocale().toString(round(100 * count / decided)) for count in counts)
+
+
+def _rate(move: Candidate) -> float | None:
+    """Return the win rate of a move for the side that makes it. None if it has neither visits nor a proven result."""
+    is_known = move.visits > 0 or move.proof is not Proof.UNKNOWN
+    return (move.value + 1) / 2 if is_known else None
