@@ -18,6 +18,8 @@ from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
 _FEW, _FEW_OF_BEST = 30, 10
 """A move is hardly tried if it has fewer visits than `_FEW`, and fewer than one for `_FEW_OF_BEST` of the best move."""
+_CLEAR = 0.15
+"""A difference of win rates that explains few visits."""
 # Views show no more decimals.
 _VISIBLE = 1000
 """Win rates count as equal if they are equal in tenths of a percent."""
@@ -38,7 +40,8 @@ class Reason(StrEnum):
     """Why the most visited move is better than another move, by results and visits."""
 
     WINS_LESS = "wins_less"
-    HARDLY_TRIED = "hardly_tried"  # like WINS_LESS or AS_GOOD, but from few visits compared with the best move
+    # Like WINS_LESS or AS_GOOD, but from few visits compared with the best move, and without a clear difference.
+    HARDLY_TRIED = "hardly_tried"
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
     FEW_VISITS = "few_visits"  # the asked move has the higher win rate, from fewer visits
 
@@ -134,7 +137,8 @@ class Explanation:
         lead = round(_VISIBLE * self.best.win_rate) - round(_VISIBLE * self.asked.win_rate)
         if lead < 0:
             return Reason.FEW_VISITS
-        if self.asked.visits < min(_FEW, self.best.visits / _FEW_OF_BEST):
+        is_hardly_tried = self.asked.visits < min(_FEW, self.best.visits / _FEW_OF_BEST)
+        if is_hardly_tried and lead < _CLEAR * _VISIBLE:
             return Reason.HARDLY_TRIED
         return Reason.WINS_LESS if lead > 0 else Reason.AS_GOOD
 

@@ -279,6 +279,11 @@ def test_few_visits_compared_with_the_best_move_are_a_reason_of_their_own(visits
     assert told.reason is reason
 
 
+def test_a_much_lower_win_rate_is_the_reason_for_few_visits() -> None:
+    view = made_view({"a1": 900, "b1": 11}, {"a1": 0.42, "b1": 0.17}, priors={"a1": 0.5, "b1": 0.1})
+    assert explained(view, point_from_human("b1", BOARD), Parameters()).reason is Reason.WINS_LESS
+
+
 def test_in_a_small_search_few_visits_are_no_reason() -> None:
     view = made_view({"a1": 90, "b1": 29}, {"a1": 0.6, "b1": 0.5})
     assert explained(view, point_from_human("b1", BOARD), Parameters()).reason is Reason.WINS_LESS
