@@ -232,7 +232,7 @@ def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: 
 
     qtbot.waitUntil(is_all_seen)
     buttons = [child(program, QWidget, f"lesson_option_{number}") for number in range(1, 4)]
-    assert all(button.visibleRegion().boundingRect() == button.rect() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.visibleRegion().boundingRect() == button.rect() for button in buttons))
     reader.answer(reader.some_answer())
     qtbot.waitUntil(lambda: reader.stage is Stage.JUDGED)
     qtbot.waitUntil(is_all_seen)
