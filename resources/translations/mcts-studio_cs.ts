@@ -3119,8 +3119,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Návštěvy tahu v uložené analýze</translation>
     </message>
     <message>
-        <source>Positions with so many stones are not counted.</source>
-        <translation>Pozice s tolika kameny se nepočítají.</translation>
+        <source>The database does not count positions with as many stones as this one.</source>
+        <translation>Databáze nepočítá pozice s tolika kameny, kolik jich má tato.</translation>
     </message>
     <message>
         <source>No game of the database reached this position.</source>

@@ -3083,8 +3083,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已保存分析中该着法的访问次数</translation>
     </message>
     <message>
-        <source>Positions with so many stones are not counted.</source>
-        <translation>棋子这么多的局面不计入。</translation>
+        <source>The database does not count positions with as many stones as this one.</source>
+        <translation>数据库不统计棋子数与此局面一样多的局面。</translation>
     </message>
     <message>
         <source>No game of the database reached this position.</source>

@@ -130,7 +130,7 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Run the block with one state of the file, whatever other processes change."""
+        """Run the block with one state of the file: changes by other processes are not visible in it."""
         with self._damage():
             connection = self._connection
             if connection.in_transaction:

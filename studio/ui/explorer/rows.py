@@ -89,7 +89,7 @@ class ExplorerTexts(QObject):
         seen, locale = known.seen, QLocale()
         if not seen.games:
             if known.is_beyond:
-                return self.tr("Positions with so many stones are not counted.")
+                return self.tr("The database does not count positions with as many stones as this one.")
             return self.tr("No game of the database reached this position.")
         times = self.tr("Seen %Ln time(s)", "", seen.games)
         rate = seen.rate(Stone.BLACK)

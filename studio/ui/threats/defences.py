@@ -21,8 +21,8 @@ class Defences:
 def defences_of(solution: Solution, moves: int, view: NodeView | None = None) -> Defences:
     """Return what is known about the `moves` legal moves of the side to move.
 
-    `view` has the results of the search in the same position. A move that it proves to lose does not defend, whatever
-    the solver found about the threat: the other side wins in another way.
+    `view` has the results of the search in the same position. A move that it proves to lose does not defend, even if
+    it refutes the threat: the other side then wins in another way.
     """
     lost, saved = _proven(view)
     undecided = {point for point in solution.undecided if point not in lost and point not in saved}
