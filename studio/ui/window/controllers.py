@@ -169,14 +169,15 @@ class Controllers(QObject):
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)
         self.pane_mark = PaneMark(context.theme, context.window)
+        self._make_lessons_and_windows(context, services, settings)
         self._make_activities(context, services, settings)
         self.status = StatusController(context, services.review, panes)
         watch, exercises = services.threat_watch, services.exercises
         self.threats = ThreatController(context, watch, exercises, self.lessons, self.display, panes)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
-    def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:
-        """Create the controllers of lessons, exercises and secondary windows."""
+    def _make_lessons_and_windows(self, context: ControllerContext, services: Services, settings: Settings) -> None:
+        """Create the controllers of lessons and of secondary windows."""
         panes, search = self._panes, self.search
         self.lessons = LessonController(
             context,
@@ -205,6 +206,10 @@ class Controllers(QObject):
         self.reports = ReportController(
             context, self.files, services.games_folder, self.leave_boards, services.list_engines
         )
+
+    def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:
+        """Create the controllers of exercises, practice and the explorer, and those that use several others."""
+        panes, search = self._panes, self.search
         self.exercises = ExerciseController(
             context,
             services.exercises,
