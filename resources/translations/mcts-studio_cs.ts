@@ -12766,6 +12766,18 @@ Přesto uložit?</translation>
         <translation>Podíl partií, které začínají jako u lidí: prázdnou deskou, nebo náhodnými kameny u středu, každý vedle jiného. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
     </message>
     <message>
+        <source>Share of the games that begin with a position of the file that the training was given. Without such a file it has no effect.</source>
+        <translation>Podíl partií, které začínají pozicí ze souboru zadaného tréninku. Bez takového souboru nemá žádný účinek.</translation>
+    </message>
+    <message>
+        <source>Share of the games between a stronger and a weaker player of the same network. The stronger one makes more playouts and detects wins by threes, so that mistakes of the weaker one are punished.</source>
+        <translation>Podíl partií mezi silnějším a slabším hráčem se stejnou sítí. Silnější provádí více simulací a rozpoznává výhry trojkami, takže chyby slabšího jsou potrestány.</translation>
+    </message>
+    <message>
+        <source>How many times as many playouts the stronger player makes in uneven games.</source>
+        <translation>Kolikrát více simulací provádí silnější hráč v nerovných partiích.</translation>
+    </message>
+    <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
         <translation>Počet tahů po zahájení s počáteční teplotou.</translation>
     </message>
@@ -12876,6 +12888,18 @@ Přesto uložit?</translation>
     <message>
         <source>Openings near the centre</source>
         <translation>Zahájení u středu</translation>
+    </message>
+    <message>
+        <source>Given positions</source>
+        <translation>Zadané pozice</translation>
+    </message>
+    <message>
+        <source>Uneven games</source>
+        <translation>Nerovné partie</translation>
+    </message>
+    <message>
+        <source>Factor of the stronger player</source>
+        <translation>Násobek silnějšího hráče</translation>
     </message>
     <message>
         <source>First temperature</source>

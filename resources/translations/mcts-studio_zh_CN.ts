@@ -12552,6 +12552,18 @@ Save anyway?</source>
         <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
     </message>
     <message>
+        <source>Share of the games that begin with a position of the file that the training was given. Without such a file it has no effect.</source>
+        <translation>从训练所给文件中的局面开始的对局所占比例。没有这样的文件时不起作用。</translation>
+    </message>
+    <message>
+        <source>Share of the games between a stronger and a weaker player of the same network. The stronger one makes more playouts and detects wins by threes, so that mistakes of the weaker one are punished.</source>
+        <translation>同一网络的强方与弱方之间的对局所占比例。强方进行更多模拟并检测活三取胜，因此弱方的失误会受到惩罚。</translation>
+    </message>
+    <message>
+        <source>How many times as many playouts the stronger player makes in uneven games.</source>
+        <translation>在不对等对局中，强方的模拟次数是弱方的多少倍。</translation>
+    </message>
+    <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
         <translation>开局之后使用初始温度的步数。</translation>
     </message>
@@ -12662,6 +12674,18 @@ Save anyway?</source>
     <message>
         <source>Openings near the centre</source>
         <translation>中心附近开局</translation>
+    </message>
+    <message>
+        <source>Given positions</source>
+        <translation>给定局面</translation>
+    </message>
+    <message>
+        <source>Uneven games</source>
+        <translation>不对等对局</translation>
+    </message>
+    <message>
+        <source>Factor of the stronger player</source>
+        <translation>强方倍数</translation>
     </message>
     <message>
         <source>First temperature</source>

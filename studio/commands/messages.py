@@ -31,6 +31,9 @@ FIRST_NETWORK_KIND = Message(
 FIRST_NETWORK_RESUMED = Message(
     "first_network_resumed", "--from begins a training, and --resume continues one. Leave out one of them."
 )
+MANY_POSITIONS = Message(
+    "many_positions", "The file has {count} positions to begin with. A training takes at most {most}."
+)
 NO_SAMPLES_FILE = Message("no_samples_file", "Name the file for the samples: mcts-studio selfplay OUT.npz")
 
 # Matches and reviews

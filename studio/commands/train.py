@@ -14,8 +14,12 @@ from studio.commands.warmup import ensure_stages
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS, Rules
 
+_MOST_POSITIONS = 10_000
+"""The most positions with which games of a training may begin; the checkpoint contains them."""
+
 if TYPE_CHECKING:
     from studio.engine.evaluation.network import PatternNetwork
+    from studio.matches.openings import Opening
     from studio.matches.workers.workers import Workers
     from studio.training.checkpoint import Progress
     from studio.training.loop import Training
@@ -79,6 +83,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--workers", type=int, default=1, metavar="N", help="processes that play games, from 1 (default: %(default)s)"
     )
     add_plot_argument(parser, "the losses and the strength against opponents over time, when the training ends")
+    parser.add_argument(
+        "--positions",
+        metavar="FILE",
+        type=Path,
+        help="begin a share of the games with the final positions of the games in FILE; the share is the setting "
+        "positions_share (default: a quarter); with --resume the file replaces the earlier one",
+    )
     parser.add_argument("--resume", action="store_true", help="continue the training in FOLDER")
 
 
@@ -110,6 +121,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _training(args: argparse.Namespace) -> "Training":
+    from studio.training.folder import rules_in
     from studio.training.loop import Training
     from studio.training.request import TOY_HOURS
 
@@ -117,7 +129,8 @@ def _training(args: argparse.Namespace) -> "Training":
     if args.resume and args.first is not None:
         raise StudioError(messages.FIRST_NETWORK_RESUMED)
     if args.resume:
-        return Training.resume(args.folder, hours=args.hours, settings=settings)
+        positions = _positions(args.positions, rules_in(args.folder)) if args.positions is not None else ()
+        return Training.resume(args.folder, hours=args.hours, settings=settings, positions=positions)
     hours = args.hours or (TOY_HOURS if args.toy else 1.0)
     return Training.begin(
         args.folder,
@@ -128,7 +141,18 @@ def _training(args: argparse.Namespace) -> "Training":
         gate=args.gate,
         settings=settings,
         first=_first_network(args.first),
+        positions=_positions(args.positions, _rules(args)) if args.positions is not None else (),
     )
+
+
+def _positions(path: Path, rules: Rules) -> tuple["Opening", ...]:
+    """Return the positions with which some games begin."""
+    from studio.matches.openings import openings_in_file
+
+    positions = openings_in_file(path, rules)
+    if len(positions) > _MOST_POSITIONS:
+        raise StudioError(messages.MANY_POSITIONS, count=len(positions), most=_MOST_POSITIONS)
+    return positions
 
 
 def _first_network(name: str | None) -> "PatternNetwork | None":

@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from studio.game.errors import FileError
 from studio.game.files.saving import replace_file
+from studio.matches.openings import Opening
 from studio.training import messages
 
 VERSION = 2
@@ -57,6 +58,7 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     settings: dict[str, str] = {}  # changes of the recipe, by the names of `SETTINGS`; msgspec copies the default
     opponent_playouts: int = 0  # playouts of the opponent's search, after doublings; 0 means the recipe's number
     first_network: str = ""  # the name and SHA-256 of the network whose weights were the first ones; empty for random
+    positions: tuple[Opening, ...] = ()  # the positions with which some games begin
     best_generation: int = 0  # the generation of the network that plays and is exported
 
 

@@ -43,6 +43,11 @@ def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
     return tuple(training for training in found if training is not None)
 
 
+def rules_in(folder: Path) -> Rules:
+    """Return the rules of the game that the training in a folder learns. Raise an error if there is no training."""
+    return rules_from_text(open_checkpoint(folder / CHECKPOINT)[0].rules)
+
+
 def network_in(folder: Path) -> Path | None:
     """Return the file of the best network, or None before the first generation."""
     return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)

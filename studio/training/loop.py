@@ -15,7 +15,7 @@ Games are written in small groups as they end. If the training is killed, only t
 or measurement are lost.
 """
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +29,7 @@ from studio.engine.evaluation.network import PatternNetwork
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
+from studio.matches.openings import Opening
 from studio.training import messages
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.checks import refuse_impossible
@@ -42,7 +43,7 @@ from studio.training.request import STANDARD
 from studio.training.run_context import RunContext
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import GameGroup, SelfPlayer, play_group
-from studio.training.settings import with_settings
+from studio.training.settings import POSITIONS_SHARE, USUAL_POSITIONS_SHARE, with_settings
 from studio.training.stages import training_stages
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.trainer import Trainer, WeightAverage
@@ -80,16 +81,18 @@ class Training:
         gate: float = 0.0,
         settings: Mapping[str, str] | None = None,
         first: PatternNetwork | None = None,
+        positions: tuple[Opening, ...] = (),
     ) -> "Training":
         """Start a training in a folder.
 
         `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. The training
-        begins with the weights of the network `first`, or else with random weights. Raise an error if the folder
+        begins with the weights of the network `first`, or else with random weights. A share of the games, by a setting,
+        begins with one of `positions`. Raise an error if the folder
         contains a training, or if the recipe does not suit the game or that network.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
-        changes = dict(settings or {})
+        changes = _with_share(dict(settings or {}), positions)
         recipe = with_settings(recipe or recipe_named(name, rules), changes)
         refuse_impossible(recipe, rules)
         trainer = trainer_for(recipe.network, rules, seed)
@@ -105,6 +108,7 @@ class Training:
             gate=gate,
             settings=changes,
             first_network=begun_with,
+            positions=positions,
         )
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
         return cls.resume(folder, recipe)  # uses the weights as they are stored
@@ -116,22 +120,26 @@ class Training:
         recipe: Recipe | None = None,
         hours: float | None = None,
         settings: Mapping[str, str] | None = None,
+        positions: tuple[Opening, ...] = (),
     ) -> "Training":
         """Resume a training from its checkpoint and the samples that still exist.
 
         `recipe` replaces the recipe named in the checkpoint, and `hours` the total training time in hours of processor
-        time per worker. `settings` change further settings of the recipe.
+        time per worker. `settings` change further settings of the recipe. `positions`, if any, replace those of the
+        checkpoint.
         """
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # the checkpoint may be the only file left
         rules = rules_from_text(begun.rules)
-        changes = begun.settings | dict(settings or {})
+        changes = _with_share(begun.settings | dict(settings or {}), positions)
         recipe = with_settings(recipe or recipe_named(begun.recipe, rules), changes)
         refuse_impossible(recipe, rules)
         trainer = trainer_for(recipe.network, rules, begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
-        progress = msgspec.structs.replace(progress, hours=hours or progress.hours, settings=changes)
+        progress = msgspec.structs.replace(
+            progress, hours=hours or progress.hours, settings=changes, positions=positions or progress.positions
+        )
         training = cls(folder, trainer, progress, recipe)
         training._take_games()
         training._take_average()
@@ -232,7 +240,7 @@ class Training:
         for number, first in enumerate(range(0, recipe.games, recipe.group_size)):
             seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
             games = min(recipe.group_size, recipe.games - first)
-            yield GameGroup(number, self._best, self.rules, recipe.self_play, seed, games)
+            yield GameGroup(number, self._best, self.rules, recipe.self_play, seed, games, progress.positions)
 
     def _found(self, group: GameGroup) -> Samples | None:
         """Return the samples of a group of games that an earlier run saved.
@@ -404,3 +412,8 @@ class Training:
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)  # this completes the generation
         for path in (folder / GAMES).glob("*-*.npz"):
             path.unlink(missing_ok=True)
+
+
+def _with_share(settings: dict[str, str], positions: Sequence[Opening]) -> dict[str, str]:
+    """Return the settings with a share of the games for given positions, if they contain none."""
+    return {POSITIONS_SHARE: str(USUAL_POSITIONS_SHARE)} | settings if positions else settings

@@ -62,7 +62,26 @@ class SelfPlay:
     """
     opening: tuple[int, int] = (1, 5)
     """The least and the largest number of random stones before a game."""
+    positions_share: float = 0.0
+    """The share of games that begin with one of the positions that the training was given."""
+    uneven_share: float = 0.0
+    """The share of games between a stronger and a weaker player, whose colours are drawn by lot.
+
+    The weaker player's mistakes are then punished, so that the network learns the value of such positions. The stronger
+    player makes `uneven_factor` times as many simulations, and detects wins by threes at its own moves.
+    """
+    uneven_factor: int = 10
     parameters: Parameters = PARAMETERS
+
+    @property
+    def stronger(self) -> "SelfPlay":
+        """The settings of the stronger player."""
+        return replace(
+            self,
+            kept_simulations=self.kept_simulations * self.uneven_factor,
+            other_simulations=self.other_simulations * self.uneven_factor,
+            parameters=replace(self.parameters, threats=Threats.THREES),
+        )
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from studio.training.folder import CURVE
 from studio.training.recipes import Recipe
 from studio.training.strength import OPPONENT
 
-_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate", "settings", "first_network")
+_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate", "settings", "first_network", "positions")
 
 
 def write_curve(progress: Progress, path: Path) -> None:
@@ -50,7 +50,7 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
         f"It played {_counted(progress.games, 'game')} against itself in "
         f"{_counted(progress.generation, 'generation')}, and learnt from {_counted(progress.samples, 'sample')} of "
         f"these games in {_counted(progress.steps, 'step')}. It began with {_first_weights(progress)} and the seed "
-        f"{progress.seed}, and used no games of other players.\n\n"
+        f"{progress.seed}, and used no games of other players.{_given_positions(progress)}\n\n"
         f"In the last generation the policy loss was {progress.policy_loss:.3f} and the value loss "
         f"{progress.value_loss:.3f}. Each generation has a row in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
         "| setting | value |\n|---|---|\n"
@@ -60,6 +60,11 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
 
 def _first_weights(progress: Progress) -> str:
     return f"the weights of the network {progress.first_network}" if progress.first_network else "random weights"
+
+
+def _given_positions(progress: Progress) -> str:
+    count = len(progress.positions)
+    return f" Some games began with one of {_counted(count, 'given position')}." if count else ""
 
 
 def _counted(number: int, noun: str) -> str:

@@ -1,6 +1,6 @@
 """Self-play games and the samples that they produce."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,7 +15,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.matches.openings import random_openings
+from studio.matches.openings import Opening, random_openings
 from studio.training.recipes import SelfPlay
 from studio.training.samples import NO_MOVE, Samples, joined
 
@@ -38,6 +38,8 @@ class GameGroup:
     settings: SelfPlay
     seed: int
     games: int
+    positions: tuple[Opening, ...] = ()
+    """The positions with which some games begin."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class PlayedGroup:
 def play_group(group: GameGroup) -> PlayedGroup:
     """Play the games of a group."""
     # A worker process may do it.
-    player = SelfPlayer(group.network, group.rules, group.settings, group.seed)
+    player = SelfPlayer(group.network, group.rules, group.settings, group.seed, group.positions)
     return PlayedGroup(group.number, joined(list(player.games(group.games))), player.last_game)
 
 
@@ -68,11 +70,27 @@ class _Kept:
     value: float
 
 
+@dataclass(frozen=True)
+class _Player:
+    """One or both sides of a game."""
+
+    search: Search
+    settings: SelfPlay
+
+
 class SelfPlayer:
     """Plays games of a network against itself."""
 
-    def __init__(self, network: Evaluator, rules: Rules, settings: SelfPlay, seed: int) -> None:
-        self._network, self._rules, self._settings = network, rules, settings
+    def __init__(
+        self,
+        network: Evaluator,
+        rules: Rules,
+        settings: SelfPlay,
+        seed: int,
+        positions: Sequence[Opening] = (),
+    ) -> None:
+        """Create a player. Some games begin with one of `positions`, as the settings say."""
+        self._network, self._rules, self._settings, self._positions = network, rules, settings, tuple(positions)
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
         """The moves of the newest game, which may end early because its result is proven."""
@@ -85,20 +103,39 @@ class SelfPlayer:
     def play(self) -> Samples:
         """Play one game until it ends or its result is proven. Return its samples."""
         position, kept = self._opening(), []
-        search = Search(position, self._parameters(), seed=self._seed(), evaluator=self._network)
+        players = self._players(position)
+        searches = {id(player.search): player.search for player in players.values()}.values()
         begun = position.ply
         while True:
+            player = players[position.to_move]
+            search = player.search
             search.run(Limit(simulations=1))  # the evaluator lists the moves
             is_kept = self._chance.random() < self._settings.kept_share
-            self._think(search, is_kept)
+            self._think(player, is_kept)
             root = search.inspect(())
             if is_kept and root.child_visits.any():
                 kept.append(_kept_of(search.position, root))
             if search.is_proven:
                 return self._samples(kept, _winner_of(root, search.position), search.position)
-            search.play(self._drawn(root, search.position.ply - begun))
-            if search.position.is_over:
-                return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
+            move = self._drawn(root, search.position.ply - begun)
+            for each in searches:
+                each.play(move)
+            position = search.position
+            if position.is_over:
+                return self._samples(kept, position.winner or Stone.EMPTY, position)
+
+    def _players(self, position: Position) -> Mapping[Stone, _Player]:
+        """Return the players of both colours for the next game. They share a search unless the game is uneven."""
+        settings, parameters = self._settings, self._parameters()
+        one = _Player(self._search(position, parameters), settings)
+        if not (settings.uneven_share > 0 and self._chance.random() < settings.uneven_share):
+            return {Stone.BLACK: one, Stone.WHITE: one}
+        stronger = _Player(self._search(position, settings.stronger.parameters), settings.stronger)
+        side = (Stone.BLACK, Stone.WHITE)[int(self._chance.integers(2))]
+        return {side: stronger, side.opponent: one}
+
+    def _search(self, position: Position, parameters: Parameters) -> Search:
+        return Search(position, parameters, seed=self._seed(), evaluator=self._network)
 
     def _parameters(self) -> Parameters:
         """Return the search parameters for the next game."""
@@ -111,7 +148,13 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return an opening position: a few random moves that leave the game undecided."""
+        """Return the position in which the next game begins.
+
+        It is one of the given positions, or one after a few random moves. The game is not over in it.
+        """
+        share = self._settings.positions_share
+        if self._positions and share > 0 and self._chance.random() < share:
+            return self._positions[int(self._chance.integers(len(self._positions)))].position(self._rules)
         share = self._settings.natural_share
         if share > 0 and self._chance.random() < share:
             moves = int(self._chance.integers(0, self._settings.opening[1] + 1))
@@ -125,8 +168,8 @@ class SelfPlayer:
             if not position.is_over:
                 return position
 
-    def _think(self, search: Search, is_kept: bool) -> None:
-        settings = self._settings
+    def _think(self, player: _Player, is_kept: bool) -> None:
+        settings, search = player.settings, player.search
         if is_kept and settings.noise_share and not search.is_proven:
             moves = search.position.legal_moves()
             noise = self._noise(len(moves))

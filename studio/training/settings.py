@@ -163,6 +163,43 @@ _ALL = (
         *_of_self_play("natural_share"),
     ),
     TrainingSetting(
+        "positions_share",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Share of the games that begin with a position of the file that the training was given. Without such a "
+            "file it has no effect.",
+        ),
+        float,
+        0,
+        1,
+        *_of_self_play("positions_share"),
+    ),
+    TrainingSetting(
+        "uneven_share",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings",
+            "Share of the games between a stronger and a weaker player of the same network. The stronger one makes "
+            "more playouts and detects wins by threes, so that mistakes of the weaker one are punished.",
+        ),
+        float,
+        0,
+        1,
+        *_of_self_play("uneven_share"),
+    ),
+    TrainingSetting(
+        "uneven_factor",
+        SettingGroup.GAMES,
+        QT_TRANSLATE_NOOP(
+            "TrainingSettings", "How many times as many playouts the stronger player makes in uneven games."
+        ),
+        int,
+        1,
+        1000,
+        *_of_self_play("uneven_factor"),
+    ),
+    TrainingSetting(
         "temperature",
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
@@ -375,6 +412,14 @@ _ALL = (
     ),
 )
 SETTINGS: Mapping[str, TrainingSetting] = {setting.name: setting for setting in _ALL}
+POSITIONS_SHARE = "positions_share"
+"""The setting that has an effect only if the training was given positions."""
+WINDOW_SETTINGS: Mapping[str, TrainingSetting] = {
+    name: setting for name, setting in SETTINGS.items() if name != POSITIONS_SHARE
+}
+"""The settings in the window, where a training cannot be given positions."""
+USUAL_POSITIONS_SHARE = 0.25
+"""The share of games that begin with given positions, unless the setting says otherwise."""
 
 
 SELF_PLAY_SETTINGS = {name: setting for name, setting in SETTINGS.items() if setting.group.is_of_self_play}

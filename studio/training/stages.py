@@ -16,6 +16,7 @@ def self_play_stages(settings: SelfPlay, rules: Rules, network: NetworkKind) -> 
     judge = NETWORK if network is NetworkKind.PATTERN else FUNCTION
     used = [settings.parameters] if settings.plain_share < 1 else []
     used += [replace(settings.parameters, threats=Threats.NONE, proofs=False)] if settings.plain_share > 0 else []
+    used += [settings.stronger.parameters] if settings.uneven_share > 0 else []
     return _without_repetitions(stage for parameters in used for stage in stages_of(rules, parameters, judge=judge))
 
 

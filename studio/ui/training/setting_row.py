@@ -27,6 +27,8 @@ _STEPS = {
     "move_noise_share": 0.05,
     "plain_share": 0.05,
     "natural_share": 0.05,
+    "positions_share": 0.05,
+    "uneven_share": 0.05,
     "epochs": 1,
     "measure_seconds": 10,
     "measure_games": 2,

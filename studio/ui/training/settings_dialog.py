@@ -11,7 +11,7 @@ from studio.game.rules import Rules
 from studio.training.checks import refuse_impossible
 from studio.training.recipes import Recipe
 from studio.training.setting import SettingGroup
-from studio.training.settings import SETTINGS, changes_between, with_settings
+from studio.training.settings import SETTINGS, WINDOW_SETTINGS, changes_between, with_settings
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.training import GROUP_TITLES
 from studio.ui.texts.translating import translate
@@ -48,7 +48,7 @@ class TrainingSettingsDialog(QDialog):
         self.setModal(True)
         self._recipe, self._rules, self._is_fixed = recipe, rules, is_fixed
         self._changed = with_settings(recipe, changes)
-        self.rows = {name: SettingRow(name, theme) for name in SETTINGS}
+        self.rows = {name: SettingRow(name, theme) for name in WINDOW_SETTINGS}
         self.pages = QTabWidget()
         self._about, self._message, self._reset = QLabel(about), QLabel(), QPushButton(self.tr("&Reset All"))
         self._buttons = QDialogButtonBox()

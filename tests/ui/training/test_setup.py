@@ -9,7 +9,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.training.recipes import RECIPES, Recipe, recipe_named
 from studio.training.request import STANDARD, TEXTBOOK, TOY, TOY_RULES
 from studio.training.setting import SettingGroup, TrainingSetting
-from studio.training.settings import SETTINGS, with_settings
+from studio.training.settings import SETTINGS, WINDOW_SETTINGS, with_settings
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.texts.training import GROUP_TITLES, KIND_TITLES, SETTING_TITLES
 from studio.ui.training.settings_dialog import TrainingSettingsDialog
@@ -76,7 +76,7 @@ def test_a_rectangle_of_any_size_is_trained_with_each_kind_of_network(setup: Tra
 def test_every_setting_reaches_the_training_and_can_be_reset(setup: TrainingSetup, recipe: str) -> None:
     choose(setup, recipe)
     base, dialog = recipe_named(recipe, TOY_RULES), opened(setup)
-    for name, setting in SETTINGS.items():
+    for name, setting in WINDOW_SETTINGS.items():
         wanted, row = another_value(setting, base), dialog.rows[name]
         write(dialog, name, f"{wanted:.10g}")
         assert row.differs, name
@@ -121,7 +121,7 @@ def test_the_defaults_are_those_of_the_kind_of_network(setup: TrainingSetup) -> 
         choose(setup, recipe)
         rows = setup.made_dialog().rows
         assert {name: row.value for name, row in rows.items()} == {
-            name: setting.value(RECIPES[recipe]) for name, setting in SETTINGS.items()
+            name: setting.value(RECIPES[recipe]) for name, setting in WINDOW_SETTINGS.items()
         }
 
 
@@ -236,7 +236,9 @@ def test_the_board_shows_the_chosen_game_until_a_training_plays(view: TrainingVi
 
 def test_all_settings_fit_a_small_screen(qtbot: QtBot, view: TrainingView) -> None:
     custom(view.setup, Rules(26, 26, 5))
-    view.setup._settings = {name: f"{SETTINGS[name].least:g}" for name in ("playouts", "c", "epochs", "games", "rate")}
+    view.setup._settings = {
+        name: f"{WINDOW_SETTINGS[name].least:g}" for name in ("playouts", "c", "epochs", "games", "rate")
+    }
     view.setup._update_texts()
     assert view.setup.problem.text()
     view.resize(992, 640)
@@ -258,7 +260,7 @@ def test_settings_are_reached_by_keys(qtbot: QtBot, setup: TrainingSetup) -> Non
         assert focus is not None
         walked.append(focus.objectName())
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    page = [f"training_knob_{name}" for name, known in SETTINGS.items() if known.group is SettingGroup.SEARCH]
+    page = [f"training_knob_{name}" for name, known in WINDOW_SETTINGS.items() if known.group is SettingGroup.SEARCH]
     assert [name for name in walked if name.startswith("training_knob_")][: len(page)] == page
     box = dialog.rows["playouts"].editor
     assert isinstance(box, NumberBox)
