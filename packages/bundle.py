@@ -95,7 +95,7 @@ def _finished(built: Path, folder: Path) -> Path:
         unused.unlink()
     # The program itself does not write compiled modules.
     compileall.compile_dir(inside / "studio", quiet=1, stripdir=str(inside), invalidation_mode=_UNCHECKED)
-    ship_kernels(bundle / program_name(), inside / "studio", folder / "kernels", _ONNX_SEARCH)
+    ship_kernels((str(bundle / program_name()),), inside / "studio" / "_kernels", folder / "kernels", _ONNX_SEARCH)
     result = folder / NAME
     shutil.rmtree(result, ignore_errors=True)
     shutil.copytree(bundle, result, symlinks=True)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from packages.bundle import archive_name
 from packages.trial import Program, Times, Trial
+from studio.engine.precompiled import runs_portable
 from studio.machine.desktop import NAME
 
 _HEAD = """\
@@ -58,12 +59,20 @@ def _check_wheel(wheel: Path) -> Measured:
         pip = [str(environment / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
         subprocess.run([*pip, "install", str(wheel)], check=True)
         size = _megabytes(environment)
-        times = Trial(Program((str(environment / "bin" / NAME),)), Path(place)).run()
+        (site,) = environment.glob("lib/python3.*/site-packages")
+        kernels = site / "studio" / "_kernels"
+        program = Program((str(environment / "bin" / NAME),), kernels=None if _is_universal(wheel) else kernels)
+        times = Trial(program, Path(place)).run()
         subprocess.run([*pip, "uninstall", "-y", NAME], check=True)
         left = [file for file in environment.rglob("*") if "mcts" in file.name.lower() or file.name == "studio"]
         if left:
             raise SystemExit(f"Uninstalling left {left[0]}.")
-        return Measured("wheel", wheel.stat().st_size / 1e6, size, times)
+        name = "wheel" if _is_universal(wheel) else "wheel with kernels"
+        return Measured(name, wheel.stat().st_size / 1e6, size, times)
+
+
+def _is_universal(wheel: Path) -> bool:
+    return wheel.stem.endswith("-any")
 
 
 def _check_bundle(archive: Path) -> Measured:
@@ -75,7 +84,8 @@ def _check_bundle(archive: Path) -> Measured:
         hiding += 'if [ -d "$each" ]; then /bin/mount -t tmpfs tmpfs "$each" || exit 1; fi; done; exec "$@"'
         inside = (*_namespace(hiding), str(bundle / NAME))
         size = _megabytes(bundle)
-        times = Trial(Program(inside, path="/nowhere", has_onnx=True), Path(place)).run()
+        kernels = _if_it_runs(bundle / "_internal" / "studio" / "_kernels")
+        times = Trial(Program(inside, path="/nowhere", has_onnx=True, kernels=kernels), Path(place)).run()
         return Measured("bundle", archive.stat().st_size / 1e6, size, times)
 
 
@@ -93,8 +103,17 @@ def _check_debian(package: Path) -> Measured:
         _run_if_installed("lintian", "--fail-on", "error", str(package))
         mounting = f'mount -t tmpfs tmpfs /opt && mkdir /opt/{NAME} && mount --bind "{root}/opt/{NAME}" '
         mounting += f'/opt/{NAME} && exec "$@"'
-        times = Trial(Program((*_namespace(mounting), f"/opt/{NAME}/bin/{NAME}")), Path(place)).run()
+        (site,) = root.glob(f"opt/{NAME}/lib/python3.*/site-packages")
+        program = Program(
+            (*_namespace(mounting), f"/opt/{NAME}/bin/{NAME}"), kernels=_if_it_runs(site / "studio" / "_kernels")
+        )
+        times = Trial(program, Path(place)).run()
         return Measured("Debian package", package.stat().st_size / 1e6, _megabytes(root), times)
+
+
+def _if_it_runs(kernels: Path) -> Path | None:
+    """Return the folder of kernels in a package, or None if this computer can neither build nor run them."""
+    return kernels if runs_portable() else None
 
 
 def _namespace(preparing: str) -> tuple[str, ...]:

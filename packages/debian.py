@@ -85,7 +85,8 @@ def _install(wheel: Path, stage: Path, folder: Path) -> None:
     ):
         shutil.rmtree(unused) if unused.is_dir() else unused.unlink(missing_ok=True)
     shutil.rmtree(place / "include", ignore_errors=True)
-    ship_kernels(place / "bin" / NAME, site / "studio", folder / "kernels")  # it still starts from the stage
+    program = str(place / "bin" / NAME)  # it still starts from the stage
+    ship_kernels((program,), site / "studio" / "_kernels", folder / "kernels")
     _relocate(place, stage)
     for cache in list(place.rglob("__pycache__")):  # made when the package is installed
         shutil.rmtree(cache)

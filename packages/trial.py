@@ -13,6 +13,7 @@ from typing import Self
 _PATIENCE_SECONDS = 900.0
 _POLL_SECONDS = 0.05
 _SEARCH = ("analyze", "--game", "gomoku-15", "--simulations", "1", "--json")
+_OTHER_RULES = ("renju-15", "caro-15")
 _ONNX_SEARCH = ("--profile", "alphazero", "--set", "network=gomoku-8-textbook", "--simulations", "5", "--json")
 _MATCH = ("match", "studio-rollouts", "classic-uct", "--game", "tic-tac-toe", "--games", "2", "--simulations", "50")
 _PLAY = ("play", "--game", "tic-tac-toe", "--black", "studio:full", "--white", "graph:full", "--simulations", "50")
@@ -31,6 +32,8 @@ class Program:
     command: tuple[str, ...]
     path: str = "/usr/bin:/bin"
     has_onnx: bool = False
+    kernels: Path | None = None
+    """The compiled kernels in the package, or None if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,10 @@ class Trial:
         before = _processor_seconds()
         search = self._step(*_SEARCH)
         processor = _processor_seconds() - before
+        if self._program.kernels is not None:
+            for game in _OTHER_RULES:
+                self._step("analyze", "--game", game, "--simulations", "1", "--json")
+            self._check_kernels(self._program.kernels)
         self._step(*_PLAY, "--save", "game.sgf")
         self._step(*_MATCH)
         self._step(*_REVIEW)
@@ -92,6 +99,14 @@ class Trial:
         said = (done.stdout + done.stderr)[-2000:].decode("utf-8", "replace")
         self._require(done.returncode == 0, f"The exit code is {done.returncode}:\n{said}")
         return seconds
+
+    def _check_kernels(self, shipped: Path) -> None:
+        """Check that the searches have used the kernels of the package, and compiled none."""
+        used, came = (_kernel_names(folder) for folder in (self._home / ".cache" / "mcts-studio", shipped))
+        self._require(bool(came), "The package contains no kernels.")
+        self._require(
+            used == came, f"The searches compiled {len(used - came)} kernels in spite of {len(came)} ready ones."
+        )
 
     def _use_window(self, screen: "_Screen") -> float:
         """Open the window, play a move, wait for the answer, and close the window."""
@@ -161,6 +176,10 @@ class Trial:
 def unexpected(name: str) -> bool:
     """Return whether a file in the home folder belongs neither to the user nor to the desktop."""
     return not (_OWN.match(name) or _OF_DESKTOP.match(name))
+
+
+def _kernel_names(folder: Path) -> set[str]:
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*.kernel")}
 
 
 def _processor_seconds() -> float:

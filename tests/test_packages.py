@@ -1,17 +1,24 @@
 """The parts of the packages that can be checked without building one."""
 
 import xml.etree.ElementTree as ET
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from packages.bundle import specification
 from packages.checking import Measured, table_row
 from packages.debian import control_file, metainfo
-from packages.kernels import copy_kernels, named_folder
+from packages.kernels import copy_kernels, named_folder, ship_kernels
 from packages.qt_parts import remove_unused_qt
 from packages.trial import Times, unexpected
-from studio.engine.stages import ALL
+from packages.wheel_hook import KERNELS_VARIABLE, KernelsHook, wheel_tag
+from studio.engine.options.profiles import PROFILES
+from studio.engine.stages import ALL, PACKAGED
+from studio.game.rules import PRESETS
+from studio.networks.catalogue import resolved_search
+from studio.networks.searching import stages_for
 
 
 def test_the_control_file_names_the_python_for_which_the_package_is_built() -> None:
@@ -69,9 +76,9 @@ def test_the_bundle_fits_the_system(system: str, windows: bool, macos: bool) -> 
 
 def test_a_package_contains_kernels_and_the_stages_of_the_background(tmp_path: Path) -> None:
     cache, shipped = tmp_path / "cache", tmp_path / "shipped"
-    kept = {"studio.engine.kernels.search/loop.1.kernel", *(f"{stage}.json" for stage in ALL)}
+    kept = {"studio.engine.kernels.search/loop.1.kernel", *(f"{stage}.json" for stage in (*ALL, "threats-renju"))}
     for folder in ("kernels-1", "kernels-2"):
-        for name in (*kept, "looking.claim", "one-word-function.json", "other-1/test.1.kernel"):
+        for name in (*kept, "looking.claim", "row-words-function.json", "other-1/test.1.kernel"):
             (cache / folder / name).parent.mkdir(parents=True, exist_ok=True)
             (cache / folder / name).write_bytes(folder.encode())
     (shipped / "kernels-0").mkdir(parents=True)
@@ -79,6 +86,45 @@ def test_a_package_contains_kernels_and_the_stages_of_the_background(tmp_path: P
     assert [folder.name for folder in shipped.iterdir()] == ["kernels-2"]
     files = (file for file in shipped.rglob("*") if file.is_file())
     assert {file.relative_to(shipped / "kernels-2").as_posix() for file in files} == kept
+
+
+def test_a_computer_that_cannot_run_shipped_kernels_builds_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("packages.kernels.runs_portable", lambda: False)
+    ship_kernels(("no-such-program",), tmp_path / "_kernels", tmp_path / "cache")
+    assert "contains none" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("python", "platform", "tag"),
+    [
+        ((3, 11), "linux-x86_64", "cp311-none-manylinux_2_17_x86_64"),
+        ((3, 13), "win-amd64", "cp313-none-win_amd64"),
+        ((3, 12), "macosx-10.13-x86_64", "cp312-none-macosx_10_13_x86_64"),
+    ],
+)
+def test_a_wheel_with_kernels_fits_one_version_of_python_and_one_kind_of_system(
+    python: tuple[int, int], platform: str, tag: str
+) -> None:
+    assert wheel_tag(python, platform) == tag
+
+
+def test_a_wheel_with_kernels_requires_the_compilers_of_these_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KERNELS_VARIABLE, "/kernels")
+    data: dict[str, Any] = {"force_include": {}, "pure_python": True, "dependencies": []}
+    KernelsHook.initialize(cast(KernelsHook, None), "standard", data)
+    assert data["force_include"] == {"/kernels": "studio/_kernels"}
+    assert data["dependencies"] == [f"numba=={version('numba')}", f"llvmlite=={version('llvmlite')}"]
+    assert not data["pure_python"]
+
+
+def test_packages_have_the_kernels_of_every_shipped_network() -> None:
+    parameters = PROFILES["studio"].parameters
+    for name, rules in PRESETS.items():
+        if not resolved_search(parameters, rules).lacks_network:
+            assert set(stages_for(parameters, rules)) <= {*PACKAGED}, name
 
 
 def test_only_files_of_the_user_and_of_the_desktop_are_expected_in_a_home_folder() -> None:

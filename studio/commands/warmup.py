@@ -60,10 +60,11 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
     Without rules or parameters, compile all stages. Stages in the cache are not compiled again.
     """
-    from studio.engine.stages import ALL
+    from studio.engine.warmup import IN_ADVANCE
     from studio.networks.searching import stages_for
 
-    ensure_stages(ALL if rules is None or parameters is None else (*stages_for(parameters, rules), *more_stages))
+    one_search = () if rules is None or parameters is None else stages_for(parameters, rules)
+    ensure_stages((*one_search, *more_stages) if one_search else IN_ADVANCE)
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:

@@ -67,9 +67,14 @@ def chosen_target(folder_of: Callable[[Target], Path], shipped: Path = SHIPPED) 
         return native
     if asked == PORTABLE.name:
         return PORTABLE
-    stages = {file.name for file in (shipped / folder_of(PORTABLE).name).glob("*.json")}
-    is_compiled = all((folder_of(native) / stage).exists() for stage in stages)
+    stages = shipped_stages(folder_of(PORTABLE), shipped)
+    is_compiled = all((folder_of(native) / f"{stage}.json").exists() for stage in stages)
     return native if is_compiled else PORTABLE
+
+
+def shipped_stages(folder: Path, shipped: Path = SHIPPED) -> frozenset[str]:
+    """Return the stages of compilation whose kernels came with the program, in the shipped folder with this name."""
+    return frozenset(file.stem for file in (shipped / folder.name).glob("*.json"))
 
 
 def place_shipped(folder: Path, shipped: Path = SHIPPED) -> None:

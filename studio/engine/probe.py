@@ -7,6 +7,7 @@ child ends, too.
 
 import gc
 import os
+import shutil
 import sys
 import tempfile
 import threading
@@ -70,6 +71,8 @@ _KEEP_SECONDS = 1.0
 _NICE = 10
 _ANY_BOARD = RULES["one-word"]
 _FALLING_BOARD = Rules(4, 4, 4, gravity=True)
+_temporary: list[str] = []
+"""Folders that this process removes, also when it must end before it has finished."""
 
 
 def probe(stage: str) -> None:
@@ -137,10 +140,19 @@ def _survey() -> None:
 
 def _save_and_read() -> None:
     planted = _Planted(_ANY_BOARD, Parameters(transpositions=True))
-    with tempfile.TemporaryDirectory() as folder:
+    folder = tempfile.mkdtemp(prefix="mcts-studio-")
+    _temporary.append(folder)
+    try:
         file = Path(folder) / "tree.npz"
         for steps in (saving(planted, file), reading(file, planted.parameters.memory_mb)):
             deque(steps, maxlen=0)
+    finally:
+        _remove_temporary()
+
+
+def _remove_temporary() -> None:
+    for folder in _temporary:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _list_priors() -> None:
@@ -239,6 +251,7 @@ class Compiler:
             pass
         if self._stage is not None:
             give_up_claim(self._stage)
+        _remove_temporary()
         os._exit(1)
 
 

@@ -86,6 +86,14 @@ _NETWORKS = (
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each stage that contains the loop of the search."""
 ALL = (LOOKING, *_NOT_DETECTING, SURVEYS, FILES, PRIORS, THREATS, ENDS, MINIMAX, *_DETECTING, *_NETWORKS)
+"""The stages that every program compiles in advance."""
+PACKAGED = (
+    *ALL,
+    *(judged(f"four-words{suffix}", NETWORK, Threats.FOURS) for suffix in _OTHER.values()),
+    *(f"{THREATS}{suffix}" for suffix in _OTHER.values()),
+    judged("one-word", FUNCTION),
+)
+"""The stages whose kernels packages contain: also those of the other shipped networks."""
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:

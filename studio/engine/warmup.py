@@ -12,7 +12,7 @@ from studio.child_process import ErrorOutput, log_failure, own_command, own_envi
 from studio.engine import messages
 from studio.engine.kernels.runtime.compiling import CACHED, NATIVE, TARGET, cache_folder, folder_for
 from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
-from studio.engine.precompiled import TARGET_VARIABLE, Target
+from studio.engine.precompiled import PORTABLE, TARGET_VARIABLE, Target, shipped_stages
 from studio.engine.stages import ALL, in_turn
 from studio.game.errors import StudioError
 
@@ -23,13 +23,15 @@ _LONGEST_SECONDS = 600
 _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
+IN_ADVANCE = (*ALL, *sorted(shipped_stages(folder_for(PORTABLE)) - {*ALL}))
+"""The stages that are compiled in advance: those of every program, and further ones that came with this program."""
 Progress = Callable[[int, int], None]
 """A callback with two numbers: the wanted stages that are ready, and all wanted stages."""
 
 
 def is_warm() -> bool:
     """Return whether all kernels are compiled and undamaged."""
-    return are_ready(ALL)
+    return are_ready(IN_ADVANCE)
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
@@ -38,7 +40,7 @@ def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda
     The first compilation takes one to two minutes.
     """
     with Warmup() as warmup:
-        warmup.prepare(ALL, progress, go_on)
+        warmup.prepare(IN_ADVANCE, progress, go_on)
 
 
 class Warmup:
@@ -92,7 +94,7 @@ class Warmup:
     @property
     def progress(self) -> tuple[int, int]:
         """The number of stages that are ready, and the number of all stages."""
-        return ready_count(ALL, folder_for(self._target)), len(ALL)
+        return ready_count(IN_ADVANCE, folder_for(self._target)), len(IN_ADVANCE)
 
     def close(self, seconds: float = _LONGEST_END_SECONDS) -> None:
         """End the child processes.
@@ -114,8 +116,10 @@ class Warmup:
         Together they compile the wanted stages first, then all others.
         """
         children = []
+        first = [stage for stage in wanted if stage not in ALL]
+        last = [stage for stage in IN_ADVANCE if stage not in (*ALL, *wanted)]
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
-            turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
+            turn = [*first, *in_turn(wanted, lane), *last]
             with self._starting:  # a process that starts while another thread calls `close` would be left behind
                 if go_on():
                     children.append(_Child([stage for stage in turn if stage in wanted], turn, self._target))

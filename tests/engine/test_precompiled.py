@@ -19,6 +19,7 @@ from studio.engine.precompiled import (
     chosen_target,
     place_shipped,
     runs_portable,
+    shipped_stages,
 )
 
 _SEARCH = """
@@ -75,6 +76,12 @@ def test_shipped_kernels_are_used_until_all_are_compiled_for_this_processor(plac
     assert place.chosen() == PORTABLE
     _write(place.of(Target("native", "", "")), "files")
     assert place.chosen().name == "native"
+
+
+def test_a_package_names_the_stages_of_its_kernels(place: Place) -> None:
+    assert shipped_stages(place.of(PORTABLE), place.shipped) == set()
+    place.ship("looking", "threats-renju")
+    assert shipped_stages(place.of(PORTABLE), place.shipped) == {"looking", "threats-renju"}
 
 
 def test_the_variable_overrides_the_choice(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.stages import (
     ALL,
     EXAMPLES,
+    FILES,
     FUNCTION,
     LOOKING,
     LOOPS,
@@ -174,11 +175,16 @@ def child(base: Path, *stages: str) -> "Iterator[subprocess.Popen[bytes]]":
 
 def wait_for(base: Path, name: str) -> Path:
     file = base / cache_folder().name / name
+    wait_until(file.exists)
+    return file
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
     for _ in range(6000):
-        if file.exists():
-            return file
+        if condition():
+            return
         time.sleep(0.01)
-    raise AssertionError(f"{name} did not come")
+    raise AssertionError("nothing came")
 
 
 def test_a_child_ends_with_its_parent_and_releases_its_claim(tmp_path: Path) -> None:
@@ -189,6 +195,19 @@ def test_a_child_ends_with_its_parent_and_releases_its_claim(tmp_path: Path) -> 
         compiling.wait(timeout=60)
     assert not claim.exists()
     assert not (tmp_path / cache_folder().name / "four-words-uniform.json").exists()
+
+
+def test_a_child_that_ends_early_leaves_no_temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    for variable in ("TMPDIR", "TEMP", "TMP"):
+        monkeypatch.setenv(variable, str(temporary))
+    with child(tmp_path / "cache", FILES) as compiling:
+        wait_until(lambda: any(temporary.iterdir()))
+        assert compiling.stdin is not None
+        compiling.stdin.close()
+        compiling.wait(timeout=60)
+    assert list(temporary.iterdir()) == []
 
 
 @pytest.mark.long

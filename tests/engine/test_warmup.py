@@ -290,3 +290,9 @@ def test_the_background_compiles_for_this_processor_if_kernels_came_with_the_pro
     one.begin_rest()
     assert {(not wanted, set(turn) == set(ALL), target) for wanted, turn, target in begun} == {(True, True, NATIVE)}
     assert one.progress == (0, len(ALL))
+    monkeypatch.setattr(warmup, "IN_ADVANCE", (*ALL, "threats-renju"))  # as in a package
+    begun.clear()
+    warmup.Warmup().begin_rest()
+    assert [(turn[-1], len(turn)) for _, turn, _ in begun] == [("threats-renju", len(ALL) + 1)] * len(begun)
+    assert begun
+    assert one.progress == (0, len(ALL) + 1)
