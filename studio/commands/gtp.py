@@ -6,6 +6,7 @@ import os
 import random
 from typing import TYPE_CHECKING
 
+from studio.commands.books import add_book_argument
 from studio.commands.piped import lines_into, own_output
 from studio.commands.profiles import add_strength_arguments
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=int, default=1, metavar="N", help="threads that search one tree, 1 to 256 (default: 1)"
     )
+    add_book_argument(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="random seed, from 0 (default: random)")
     add_settings_argument(parser)
     add_scale_argument(parser, "--set exploration=C")
@@ -48,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from studio.engine.options.scale import with_settings
     from studio.game.rules import rules_from_text
     from studio.networks.catalogue import located
+    from studio.players.book import open_book
     from studio.players.levels import SeatedEngine
     from studio.protocols.gtp.clock import GtpClock
     from studio.protocols.gtp.game import GtpGame
@@ -58,14 +61,14 @@ def run(args: argparse.Namespace) -> int:
     profile = catalogue_with_warnings().named(args.profile)
     parameters = located(with_settings(profile.parameters, dict(args.settings), scale))
     seat = SeatedEngine(args.profile, args.level, Limit(), parameters)
-    rules = rules_from_text(args.game)
+    rules, book = rules_from_text(args.game), None if args.book is None else open_book(args.book)
     clock = GtpClock(Limit(seconds=args.seconds))
     with own_output(line_end="") as write:
         from studio.protocols.gtp.engine import GtpEngine
         from studio.protocols.gtp.server import GtpServer
         from studio.protocols.gtp.thinking import Thinking
 
-        thinking = Thinking(seat, _ensure_warm, seed=seed, threads=threads)
+        thinking = Thinking(seat, _ensure_warm, seed=seed, threads=threads, book=book)
         server = GtpServer(GtpEngine(GtpGame(rules), thinking, clock, __version__), write)
 
         def take(line: bytes) -> bool:

@@ -1,5 +1,6 @@
 """The searches of the engine: moves by a player with a clock, and analysis until the next command."""
 
+import random
 import time
 from collections.abc import Callable
 
@@ -8,6 +9,7 @@ from studio.engine.options.steering import Steering
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.networks.searching import made_search
+from studio.players.book import Book
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
 from studio.players.search_player import SearchPlayer
@@ -20,13 +22,16 @@ _IDLE_SECONDS = 0.02
 
 
 class Thinking:
-    """Owns the player and its search. Only the answering thread calls it."""
+    """Owns the player and its search. Only the answering thread calls it. Moves come from a book where it has some."""
 
-    def __init__(self, seat: SeatedEngine, prepare: Prepare, *, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self, seat: SeatedEngine, prepare: Prepare, *, seed: int = 0, threads: int = 1, book: Book | None = None
+    ) -> None:
         self._seat, self._prepare, self._seed, self._threads = seat, prepare, seed, threads
         self._player = SearchPlayer(seat, seed=seed, threads=threads)
         self._begun: object = None
         self._loaded: set[Rules] = set()
+        self._book, self._chance = book, random.Random(seed)  # noqa: S311  # no secret
 
     def load(self, rules: Rules) -> None:
         """Compile and load what a search by these rules needs. Otherwise the first move would be late."""
@@ -45,7 +50,16 @@ class Thinking:
     def move(
         self, position: Position, budget: Budget, request: AnalysisRequest | None, write: Callable[[str], None]
     ) -> int:
-        """Return the point that the engine plays. With a request, write lines of analysis meanwhile."""
+        """Return the point that the engine plays. With a request, write lines of analysis meanwhile.
+
+        A move of the book needs no search, and has no analysis.
+        """
+        known = None if self._book is None else self._book.move(position, self._chance)
+        return self._searched_move(position, budget, request, write) if known is None else known
+
+    def _searched_move(
+        self, position: Position, budget: Budget, request: AnalysisRequest | None, write: Callable[[str], None]
+    ) -> int:
         self._prepare(position.rules, self._seat.parameters)
         if self._begun != position.rules:
             self._player.begin(position.rules)

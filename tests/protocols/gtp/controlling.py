@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.game.rules import PRESETS, Rules
+from studio.players.book import Book
 from studio.players.levels import SeatedEngine
 from studio.protocols.gtp.clock import GtpClock
 from studio.protocols.gtp.engine import GtpEngine
@@ -21,13 +22,13 @@ PATIENCE_SECONDS = 60.0
 class Controller:
     """Sends commands, and collects the text of the engine."""
 
-    def __init__(self, rules: Rules, limit: Limit) -> None:
+    def __init__(self, rules: Rules, limit: Limit, book: Book | None = None) -> None:
         self.text = ""
         self._more = threading.Condition()
         own = profile_named("classic-uct").parameters
         seat = SeatedEngine("classic-uct", "full", Limit(), own)
         self.game, self.clock = GtpGame(rules), GtpClock(limit)
-        thinking = Thinking(seat, lambda _rules, _parameters: None)
+        thinking = Thinking(seat, lambda _rules, _parameters: None, book=book)
         self.server = GtpServer(GtpEngine(self.game, thinking, self.clock, "1.2"), self._hear)
 
     def _hear(self, text: str) -> None:
@@ -57,9 +58,11 @@ class Controller:
 
 
 @contextmanager
-def controlled(rules: Rules = PRESETS["gomoku-9"], limit: Limit | None = None) -> Iterator[Controller]:
+def controlled(
+    rules: Rules = PRESETS["gomoku-9"], limit: Limit | None = None, book: Book | None = None
+) -> Iterator[Controller]:
     """Yield a controller of an engine, and end the engine."""
-    controller = Controller(rules, limit or Limit(simulations=60))
+    controller = Controller(rules, limit or Limit(simulations=60), book)
     try:
         yield controller
     finally:

@@ -6,13 +6,18 @@ import re
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.game.canonical import canonical
+from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS, Overline
 from studio.game.stones import Stone
+from studio.players.book import Book, BookMove
 from studio.protocols.gtp.clock import GtpClock, TimeSettings
 from studio.protocols.gtp.lines import command_in
+from tests.game.boards import played
 from tests.protocols.gtp.controlling import controlled
 from tests.sizes import one_always
 
+GOMOKU_9 = PRESETS["gomoku-9"]
 REQUIRED = "protocol_version name version known_command list_commands quit boardsize clear_board komi play genmove"
 INFO = re.compile(
     r"info move [A-J][1-9] visits \d+ edgeVisits \d+ utility \S+ winrate \S+ prior \S+ lcb \S+ (proof \w+ )?"
@@ -149,6 +154,33 @@ def test_a_move_with_analysis_ends_with_the_move(dialect: str) -> None:
         assert re.fullmatch(r"play [A-J]\d", answer.split("\n")[-1])
         assert "info move" in answer
         assert controller.game.position.ply == 1
+
+
+def book_of(*moves: str) -> Book:
+    """Return a book with one answer to each begin of a game on 9×9."""
+    entries = {}
+    for text in moves:
+        *before, last = text.split()
+        form = canonical(played(" ".join(before), GOMOKU_9))
+        entries[form.key] = [BookMove(form.point_of(point_from_human(last, GOMOKU_9)), weight=1)]
+    return Book(GOMOKU_9, entries)
+
+
+def test_moves_come_from_the_book_as_long_as_it_has_some() -> None:
+    with controlled(book=book_of("e5", "e5 a9 b8")) as controller:
+        assert controller.ask("genmove b") == "= E5"
+        assert controller.ask("play w J9") == "="
+        assert controller.ask("kata-genmove_analyze b 5") == "=\nplay H8", "mirrored"
+        assert controller.ask("play w A5") == "="
+        assert re.fullmatch(r"= [A-J][1-9]", controller.ask("genmove b")), "found by the search"
+
+
+def test_a_book_is_not_used_by_other_rules() -> None:
+    corners = ("= A1", "= A9", "= J1", "= J9")
+    with controlled(book=book_of("a1")) as controller:
+        assert controller.ask("genmove b") in corners
+        assert controller.ask("kata-set-rules standard") == "="
+        assert controller.ask("genmove b") not in corners
 
 
 def test_stones_can_be_set_up() -> None:
