@@ -531,6 +531,10 @@
         <translation>Porovná rollouty, které hrají kdekoli, s rollouty, které hrají vedle kamenů</translation>
     </message>
     <message>
+        <source>Add and test programs that speak the Gomocup protocol or GTP</source>
+        <translation>Přidat programy, které mluví protokolem Gomocup nebo GTP, a vyzkoušet je</translation>
+    </message>
+    <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>Provede fáze až do konce jedné simulace</translation>
     </message>
@@ -589,10 +593,6 @@
     <message>
         <source>External En&amp;gines …</source>
         <translation>Externí en&amp;giny …</translation>
-    </message>
-    <message>
-        <source>Add and test programs that speak the Gomocup protocol</source>
-        <translation>Přidat programy, které mluví protokolem Gomocup, a vyzkoušet je</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>

@@ -531,6 +531,10 @@
         <translation>比较在任意处落子的模拟与在棋子旁落子的模拟</translation>
     </message>
     <message>
+        <source>Add and test programs that speak the Gomocup protocol or GTP</source>
+        <translation>添加使用 Gomocup 协议或 GTP 的程序并试用</translation>
+    </message>
+    <message>
         <source>Perform the remaining phases of the current simulation</source>
         <translation>执行各阶段直到一次模拟结束</translation>
     </message>
@@ -589,10 +593,6 @@
     <message>
         <source>External En&amp;gines …</source>
         <translation>外部引擎(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Add and test programs that speak the Gomocup protocol</source>
-        <translation>添加使用 Gomocup 协议的程序并试用</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>

@@ -134,7 +134,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "External En&gines …"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Add and test programs that speak the Gomocup protocol"),
+        QT_TRANSLATE_NOOP("Actions", "Add and test programs that speak the Gomocup protocol or GTP"),
         group="engines",
     ),
     ActionSpec(

@@ -30,7 +30,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_as_problem
 
 _LIST_WIDTH = 24 * GRID
 _LEAST_WIDTH = 80 * GRID
-_SIZE = QSize(100 * GRID, 88 * GRID)
+_SIZE = QSize(100 * GRID, 100 * GRID)
 
 
 class EnginesDialog(QDialog):

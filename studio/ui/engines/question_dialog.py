@@ -6,7 +6,6 @@ from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QPushButton,
     QWidget,
@@ -19,7 +18,7 @@ from studio.game.rules import Rules
 from studio.players.engine_entry import EngineEntry
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.times import depth_text, score_text
-from studio.ui.widgets.arranging import DIALOG_MARGINS, vbox
+from studio.ui.widgets.arranging import DIALOG_MARGINS, STRETCH, hbox, vbox
 from studio.ui.widgets.form import Form
 from studio.ui.widgets.number_boxes import DecimalBox
 from studio.ui.widgets.theme import GRID
@@ -77,10 +76,13 @@ class QuestionDialog(QDialog):
             self.say(self.tr("The board shows the analysis that the engine reports."))
 
     def show_running(self, *, running: bool) -> None:
+        was_at_stop = self._stop.hasFocus()
         self._ask.setVisible(not running)
         self._stop.setVisible(running)
         for part in (self._engine, self._seconds, self._ask):
             part.setEnabled(not running and bool(self._entries))
+        if running or was_at_stop:  # a hidden button would pass the focus to the button after it
+            (self._stop if running else self._ask).setFocus()
 
     def say(self, text: str) -> None:
         self._state.setText(text)
@@ -128,11 +130,8 @@ class QuestionDialog(QDialog):
         form = Form()
         form.add(QLabel(self.tr("&Engine")), self._engine)
         form.add(QLabel(self.tr("&Time limit")), self._seconds)
-        buttons = QDialogButtonBox(self)
-        for button in (self._ask, self._stop):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self._list, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        # A button box would change the order when a button is hidden.
+        buttons = hbox(STRETCH, self._ask, self._stop, self._list, self._close)
         vbox(form, (self._state, 1), buttons, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _move(self, rules: Rules, answer: int | None) -> str:

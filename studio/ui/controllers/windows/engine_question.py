@@ -1,6 +1,6 @@
 """The controller that asks external engines to analyse the current position."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QPoint, Slot
 
 from studio.activities.engine_question import EngineQuestion
 from studio.engine.options.limits import Limit
@@ -17,6 +17,10 @@ from studio.ui.controllers.windows.engines import EnginesController
 from studio.ui.engines.question_dialog import QuestionDialog
 from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.theme import GRID
+
+_GAP = 4 * GRID
+"""Pixels between the dialog and the edges of the window, with its frame."""
 
 
 class EngineQuestionController(QObject):
@@ -59,6 +63,7 @@ class EngineQuestionController(QObject):
             dialog.list_requested.connect(self._open_list)
             dialog.finished.connect(self._on_closed)
             self._on_engines()
+            self._place(dialog)
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()
@@ -71,6 +76,11 @@ class EngineQuestionController(QObject):
             self._dialog.show_engines(load_engines().entries)
 
     # Implementation
+
+    def _place(self, dialog: QuestionDialog) -> None:
+        """Put the dialog into the lower right corner of the window. In the middle it would cover the board."""
+        corner, size = self._window.frameGeometry().bottomRight(), dialog.sizeHint()
+        dialog.move(corner - QPoint(size.width() + _GAP, size.height() + 2 * _GAP))
 
     @Slot()
     def _on_engines(self) -> None:
