@@ -3,7 +3,7 @@
 # make pictures takes screenshots of the window for docs/pictures; keeps files whose picture looks the same
 # make translations collects new texts for the translators and compiles the translations
 # make bench  measures the program, compared with OpenSpiel; takes some minutes
-# make packages builds the wheel, the bundle and, on Debian and Ubuntu, the Debian package into dist/
+# make packages builds the wheels, the bundle and, on Debian and Ubuntu, the Debian package into dist/
 # make packages-check installs each package in an empty place, uses it and removes it; needs Xvfb and xdotool
 # make check  runs every test at its full size, and all other checks required before a change lands
 
