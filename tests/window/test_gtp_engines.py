@@ -16,10 +16,10 @@ from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 from tests.players.engines import running
 from tests.players.gtp.engines import GtpEngines
+from tests.window.engine_dialogs import Hands
 from tests.window.hands import child_of
 from tests.window.starting import Start
 from tests.window.tables import Table, choose
-from tests.window.test_engines import Hands
 
 LONG_MS = 60_000
 ROOT = Path(__file__).resolve().parent.parent.parent
