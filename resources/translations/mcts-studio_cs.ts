@@ -939,8 +939,8 @@
         <translation>lepší tah</translation>
     </message>
     <message>
-        <source>D shows the replies</source>
-        <translation>D ukáže odpovědi</translation>
+        <source>press D to see the replies</source>
+        <translation>klávesa D ukáže odpovědi</translation>
     </message>
     <message>
         <source>hint: here</source>
@@ -2423,6 +2423,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>všechny, od nejlehčích</translation>
     </message>
     <message>
+        <source>Level {level}: wins in {plies} plies or more</source>
+        <translation>Úroveň {level}: výhry, nejméně půltahů: {plies}</translation>
+    </message>
+    <message>
+        <source>Level {level}: wins in {plies} plies</source>
+        <translation>Úroveň {level}: výhry, počet půltahů: {plies}</translation>
+    </message>
+    <message>
         <source>&amp;Kind of win</source>
         <translation>&amp;Druh výhry</translation>
     </message>
@@ -2437,14 +2445,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Kind of win</source>
         <translation>Druh výhry</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {plies} plies or more</source>
-        <translation>{level}: výhry za {plies} nebo více půltahů</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {plies} plies</source>
-        <translation>{level}: výhry, počet půltahů: {plies}</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7941,8 +7941,8 @@ Přesto uložit?</translation>
         <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a 1 až 8 pátých tahů, možná výměna barev a páté tahy.</translation>
     </message>
     <message>
-        <source>Stones inside growing squares, a possible swap after each; or ten fifth moves after stone 4.</source>
-        <translation>Kameny v rostoucích čtvercích, po každém možná výměna barev; nebo deset pátých tahů po čtvrtém kameni.</translation>
+        <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
+        <translation>Kameny uvnitř rostoucích čtverců, po každém možná výměna; nebo po 4. kameni nabídka deseti pátých tahů.</translation>
     </message>
     <message>
         <source>{name} takes {side}.</source>
@@ -8262,6 +8262,10 @@ Přesto uložit?</translation>
         <translation>Paměť</translation>
     </message>
     <message>
+        <source>UCT, N = all simulations</source>
+        <translation>UCT, N = všechny simulace</translation>
+    </message>
+    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
     </message>
@@ -8296,10 +8300,6 @@ Přesto uložit?</translation>
     <message>
         <source>UCT</source>
         <translation>UCT</translation>
-    </message>
-    <message>
-        <source>UCT, all simulations</source>
-        <translation>UCT, všechny simulace</translation>
     </message>
     <message>
         <source>PUCT</source>
@@ -8398,8 +8398,8 @@ Přesto uložit?</translation>
         <translation>Pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. UCT: UCB1, N = the parent&apos;s visits. UCT, all simulations: UCB1, N = all simulations. PUCT: AlphaZero&apos;s rule.</source>
-        <translation>Pravidlo, které vybírá potomka k návštěvě. UCT: UCB1, N = návštěvy rodiče. UCT, všechny simulace: UCB1, N = všechny simulace. PUCT: pravidlo AlphaZero.</translation>
+        <source>Rule that selects the child to visit. UCT: UCB1, where N counts the visits of the parent. UCT, N = all simulations: UCB1, where N counts all simulations of the search. PUCT: AlphaZero&apos;s rule.</source>
+        <translation>Pravidlo, které vybírá navštíveného potomka. UCT: UCB1, kde N je počet návštěv rodiče. UCT, N = všechny simulace: UCB1, kde N je počet všech simulací hledání. PUCT: pravidlo AlphaZero.</translation>
     </message>
     <message>
         <source>Exploration constant c. It applies to win rates from 0 to 1 with UCT, and to values from −1 to 1 with PUCT.</source>
@@ -13589,8 +13589,8 @@ Přesto uložit?</translation>
 <context>
     <name>TreeHeader</name>
     <message>
-        <source>Automatic Columns</source>
-        <translation>Automatické sloupce</translation>
+        <source>Choose Columns Automatically</source>
+        <translation>Volit sloupce automaticky</translation>
     </message>
     <message>
         <source>Sort By</source>

@@ -939,7 +939,7 @@
         <translation>更好的一着</translation>
     </message>
     <message>
-        <source>D shows the replies</source>
+        <source>press D to see the replies</source>
         <translation>按 D 显示应对着法</translation>
     </message>
     <message>
@@ -2409,6 +2409,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部，从易到难</translation>
     </message>
     <message>
+        <source>Level {level}: wins in {plies} plies or more</source>
+        <translation>级别 {level}：{plies} 手或更多手取胜</translation>
+    </message>
+    <message>
+        <source>Level {level}: wins in {plies} plies</source>
+        <translation>级别 {level}：{plies} 手取胜</translation>
+    </message>
+    <message>
         <source>&amp;Kind of win</source>
         <translation>取胜方式(&amp;K)</translation>
     </message>
@@ -2423,14 +2431,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Kind of win</source>
         <translation>取胜方式</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {plies} plies or more</source>
-        <translation>{level}：{plies} 手或更多手取胜</translation>
-    </message>
-    <message>
-        <source>{level}: wins in {plies} plies</source>
-        <translation>{level}：{plies} 手取胜</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7821,8 +7821,8 @@ Save anyway?</source>
         <translation>26 种开局之一，可交换，第四手并宣布 1 到 8 个第五手，可交换，然后是各第五手。</translation>
     </message>
     <message>
-        <source>Stones inside growing squares, a possible swap after each; or ten fifth moves after stone 4.</source>
-        <translation>棋子下在逐渐扩大的方形内，每手后可交换；或在第四手后提供十个第五手。</translation>
+        <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
+        <translation>棋子落在逐渐扩大的方格内，每一手后可交换；或在第 4 子后提出十个第五手供选择。</translation>
     </message>
     <message>
         <source>{name} takes {side}.</source>
@@ -8142,6 +8142,10 @@ Save anyway?</source>
         <translation>内存</translation>
     </message>
     <message>
+        <source>UCT, N = all simulations</source>
+        <translation>UCT，N 为全部模拟次数</translation>
+    </message>
+    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
     </message>
@@ -8176,10 +8180,6 @@ Save anyway?</source>
     <message>
         <source>UCT</source>
         <translation>UCT</translation>
-    </message>
-    <message>
-        <source>UCT, all simulations</source>
-        <translation>UCT，N 为全部模拟次数</translation>
     </message>
     <message>
         <source>PUCT</source>
@@ -8278,8 +8278,8 @@ Save anyway?</source>
         <translation>不同着法次序到达的相同局面共用一个节点。</translation>
     </message>
     <message>
-        <source>Rule that selects the child to visit. UCT: UCB1, N = the parent&apos;s visits. UCT, all simulations: UCB1, N = all simulations. PUCT: AlphaZero&apos;s rule.</source>
-        <translation>选择要访问的子节点的规则。UCT：UCB1，N 为父节点的访问次数。UCT（全部模拟）：UCB1，N 为全部模拟次数。PUCT：AlphaZero 的规则。</translation>
+        <source>Rule that selects the child to visit. UCT: UCB1, where N counts the visits of the parent. UCT, N = all simulations: UCB1, where N counts all simulations of the search. PUCT: AlphaZero&apos;s rule.</source>
+        <translation>选择要访问的子节点的规则。UCT：UCB1，其中 N 为父节点的访问次数。UCT，N 为全部模拟次数：UCB1，其中 N 为搜索的全部模拟次数。PUCT：AlphaZero 的规则。</translation>
     </message>
     <message>
         <source>Exploration constant c. It applies to win rates from 0 to 1 with UCT, and to values from −1 to 1 with PUCT.</source>
@@ -13375,7 +13375,7 @@ Save anyway?</source>
 <context>
     <name>TreeHeader</name>
     <message>
-        <source>Automatic Columns</source>
+        <source>Choose Columns Automatically</source>
         <translation>自动选择列</translation>
     </message>
     <message>

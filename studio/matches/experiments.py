@@ -84,7 +84,7 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """An experiment that can be played."""
+    """An experiment: a match with a question that it answers."""
 
     name: str
     path: Path

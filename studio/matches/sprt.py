@@ -68,7 +68,7 @@ def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float
 
 
 def _log_likelihood(weights: Sequence[float], mean: float) -> float:
-    """Return the log likelihood of the most likely probabilities with this mean, up to a constant."""
+    """Return the largest log likelihood that any probabilities of the scores with this mean have, up to a constant."""
     tilt = _tilt(weights, mean)
     return -sum(weight * math.log1p(tilt * (score - mean)) for weight, score in zip(weights, _SCORES, strict=True))
 

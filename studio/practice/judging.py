@@ -68,9 +68,9 @@ def judged_by_review(card: Card, point: int) -> Judgement | None:
 
 
 def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit = LIMIT) -> Judgement | None:
-    """Judge an answer by the wins by threats of both sides, and by the end of the game.
+    """Judge an answer if it ends the game, or if a solver finds a win by threats after it.
 
-    Return None if they do not decide it.
+    Return None if neither decides.
     """
     after = _after(card, point)
     if after.is_over:

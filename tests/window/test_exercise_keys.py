@@ -143,11 +143,11 @@ def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -
     chosen = [dialog.level]
     qtbot.keyClick(level, Qt.Key.Key_Down)
     chosen.append(dialog.level)
-    assert level.currentText() == "1: wins in 3–7 plies"
+    assert level.currentText() == "Level 1: wins in 3–7 plies"
     dialog._kind.setCurrentIndex(0)
     chosen.append(dialog.level)
     assert chosen == [None, 1, 1], "another kind keeps the level"
-    assert level.currentText() == "1: wins in 3 plies"
+    assert level.currentText() == "Level 1: wins in 3 plies"
 
 
 def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:

@@ -45,8 +45,8 @@ class Parameters:
         Selection.UCT,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Rule that selects the child to visit. UCT: UCB1, N = the parent's visits. UCT, all simulations: "
-            "UCB1, N = all simulations. PUCT: AlphaZero's rule.",
+            "Rule that selects the child to visit. UCT: UCB1, where N counts the visits of the parent. "
+            "UCT, N = all simulations: UCB1, where N counts all simulations of the search. PUCT: AlphaZero's rule.",
         ),
     )
     exploration: float = _parameter(

@@ -82,9 +82,9 @@ class ExerciseDialog(QDialog):
     def _level_text(self, level: int) -> str:
         most, fewest = most_moves(self.kind, level), fewest_moves(self.kind, level)
         if most is None:
-            text = self.tr("{level}: wins in {plies} plies or more")
+            text = self.tr("Level {level}: wins in {plies} plies or more")
             return fill(text, level=str(level), plies=str(_plies(fewest)))
-        text = self.tr("{level}: wins in {plies} plies")
+        text = self.tr("Level {level}: wins in {plies} plies")
         plies = str(_plies(most)) if fewest == most else f"{_plies(fewest)}–{_plies(most)}"
         return fill(text, level=str(level), plies=plies)
 

@@ -47,7 +47,7 @@ def explorer_rows(known: Known, position: Position) -> tuple[ExplorerRow, ...]:
 
 
 def _analysed(known: Known, form: Canonical) -> dict[int, Candidate]:
-    """Return the analysed moves by canonical point, the most visited one of symmetric moves."""
+    """Return the analysed moves by canonical point. Of symmetric moves, only the most visited one counts."""
     found: dict[int, Candidate] = {}
     for row in known.analysis.candidates if known.analysis is not None else ():
         point = form.point_of(row.point)

@@ -128,7 +128,7 @@ class BoardLegend(QWidget):
         if marks.has_better:
             yield _Entry(self.tr("better move"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if self._is_held_back:
-            yield _Entry(self.tr("D shows the replies"))
+            yield _Entry(self.tr("press D to see the replies"))
         if marks.has_hint_area:
             yield _Entry(self.tr("hint: here"), (lambda at, p: draw_area(at, colors, _square(p), _LINE),))
         if marks.has_attack:

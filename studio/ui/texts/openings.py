@@ -33,7 +33,8 @@ _SEQUENCES: Mapping[str, str] = {
         "One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.",
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
-        "Openings", "Stones inside growing squares, a possible swap after each; or ten fifth moves after stone 4."
+        "Openings",
+        "Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.",
     ),
 }
 

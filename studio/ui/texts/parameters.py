@@ -48,7 +48,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
 CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
     "selection": {
         "uct": QT_TRANSLATE_NOOP("Parameters", "UCT"),
-        "uct-total": QT_TRANSLATE_NOOP("Parameters", "UCT, all simulations"),
+        "uct-total": QT_TRANSLATE_NOOP("Parameters", "UCT, N = all simulations"),
         "puct": QT_TRANSLATE_NOOP("Parameters", "PUCT"),
     },
     "rollout": {

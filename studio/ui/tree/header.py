@@ -104,7 +104,7 @@ class TreeHeader(QHeaderView):
         columns.actions()[TreeColumn.MOVE].setEnabled(False)
         columns.triggered.connect(self._on_column_triggered)
         menu.addSeparator()
-        automatic = menu.addAction(self.tr("Automatic Columns"))
+        automatic = menu.addAction(self.tr("Choose Columns Automatically"))
         automatic.setCheckable(True)
         automatic.setChecked(self._chosen is None)
         automatic.triggered.connect(self._on_automatic_triggered)

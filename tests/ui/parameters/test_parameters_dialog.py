@@ -138,7 +138,7 @@ def test_tooltips_have_the_names_in_commands_and_files(qtbot: QtBot) -> None:
     assert isinstance(box, QComboBox)
     tip = box.itemData(box.findData("uct-total"), Qt.ItemDataRole.ToolTipRole)
     assert (box.itemText(box.findData("uct-total")), tip) == (
-        "UCT, all simulations",
+        "UCT, N = all simulations",
         "In commands and files: uct-total",
     )
 

@@ -323,7 +323,7 @@ def test_the_user_may_choose_the_columns(view: TreeView) -> None:
     actions["Depth"].trigger()
     assert TreeColumn.DEPTH in header.shown()
     assert told == [header.chosen]
-    actions["Automatic Columns"].trigger()
+    actions["Choose Columns Automatically"].trigger()
     assert (header.chosen, TreeColumn.DEPTH in header.shown()) == (None, False)
     menu.deleteLater()
 
