@@ -331,6 +331,10 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
+        <source>Show on the board what the review would have played instead of this move; Escape returns to the move</source>
+        <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu; Escape se vrátí k tahu</translation>
+    </message>
+    <message>
         <source>&amp;Find the Win …</source>
         <translation>H&amp;ledat výhru …</translation>
     </message>
@@ -393,10 +397,6 @@
     <message>
         <source>Show the &amp;Better Line</source>
         <translation>Ukázat lepší &amp;postup</translation>
-    </message>
-    <message>
-        <source>Show on the board what the review would have played instead of this move</source>
-        <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu</translation>
     </message>
     <message>
         <source>Try &amp;It Yourself</source>
@@ -1941,16 +1941,20 @@
         <translation>Vzdát</translation>
     </message>
     <message>
-        <source>Resign this game?</source>
-        <translation>Vzdát tuto partii?</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>&amp;Vzdát</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
         <translation>&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>Resign as {side}? {winner} wins.</source>
+        <translation>Vzdát za stranu {side}? Vyhraje {winner}.</translation>
+    </message>
+    <message>
+        <source>{side} ({name})</source>
+        <translation>{side} ({name})</translation>
     </message>
 </context>
 <context>
@@ -2301,12 +2305,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Najít výhru</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
         <source>Take back your last move and the reply to it (Backspace)</source>
         <translation>Vzít zpět poslední tah i odpověď na něj (Backspace)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4091,6 +4095,14 @@ Přesto uložit?</translation>
     <message>
         <source>The game is over here. Choose an earlier position.</source>
         <translation>Partie zde končí. Zvolte dřívější pozici.</translation>
+    </message>
+    <message>
+        <source>There is no further exercise.</source>
+        <translation>Žádné další cvičení není.</translation>
+    </message>
+    <message>
+        <source>There is no solution left to show.</source>
+        <translation>Řešení už není co ukazovat.</translation>
     </message>
     <message>
         <source>There is no further exercise. Ctrl+F starts exercises.</source>
@@ -7100,6 +7112,14 @@ Přesto uložit?</translation>
         <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
     </message>
     <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies.</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů.</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins in at most {plies} plies.</source>
+        <translation>Po {move} {other} vyhraje do {plies} půltahů.</translation>
+    </message>
+    <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
         <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
     </message>
@@ -7126,10 +7146,6 @@ Přesto uložit?</translation>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate} %.</source>
         <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
-        <translation>Po {move} je to prohra {by} do {plies} půltahů ({side}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -7170,10 +7186,6 @@ Přesto uložit?</translation>
     <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
         <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {side} nesmí hrát na {where} ({shape}).</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>Po {move} je to prohra do {plies} půltahů ({side}).</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -8697,6 +8709,14 @@ Přesto uložit?</translation>
         <translation>Vy</translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Druhý hráč</translation>
+    </message>
+    <message>
         <source>parameters changed</source>
         <translation>parametry změněny</translation>
     </message>
@@ -8743,12 +8763,12 @@ Přesto uložit?</translation>
         <translation>Procvičování</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
         <source>Take back your answer and the refutation (Backspace)</source>
         <translation>Vrátí vaši odpověď a její vyvrácení (Backspace)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10327,11 +10347,11 @@ Přesto uložit?</translation>
         <translation>Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the threat search reached its limit.</source>
+        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
         <translation>
-            <numerusform>V %n pozici dosáhlo hledání hrozeb svého limitu.</numerusform>
-            <numerusform>Ve %n pozicích dosáhlo hledání hrozeb svého limitu.</numerusform>
-            <numerusform>V %n pozicích dosáhlo hledání hrozeb svého limitu.</numerusform>
+            <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplnou kontrolu: výhra tam mohla zůstat nenalezena.</numerusform>
+            <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplnou kontrolu: výhry tam mohly zůstat nenalezeny.</numerusform>
+            <numerusform>V %n pozicích bylo příliš mnoho hrozeb na úplnou kontrolu: výhry tam mohly zůstat nenalezeny.</numerusform>
         </translation>
     </message>
 </context>
@@ -11331,6 +11351,10 @@ Přesto uložit?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Return from the better line to the move</source>
+        <translation>Vrátit se z lepšího postupu k tahu</translation>
     </message>
     <message>
         <source>End the exercises or practice, close their results</source>
@@ -12530,22 +12554,6 @@ Přesto uložit?</translation>
         <translation>Žádný tah nebrání.</translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted so far</source>
-        <translation>
-            <numerusform>%n obrana zatím vyvrácena</numerusform>
-            <numerusform>%n obrany zatím vyvráceny</numerusform>
-            <numerusform>%n obran zatím vyvráceno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n undecided.</source>
-        <translation>
-            <numerusform>{refuted}, %n nerozhodnuta.</numerusform>
-            <numerusform>{refuted}, %n nerozhodnuty.</numerusform>
-            <numerusform>{refuted}, %n nerozhodnutých.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>Zatím brání %n tah.</numerusform>
@@ -12567,6 +12575,22 @@ Přesto uložit?</translation>
             <numerusform>%n tah brání.</numerusform>
             <numerusform>%n tahy brání.</numerusform>
             <numerusform>%n tahů brání.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) fail so far</source>
+        <translation>
+            <numerusform>%n odpověď zatím nestačí</numerusform>
+            <numerusform>%n odpovědi zatím nestačí</numerusform>
+            <numerusform>%n odpovědí zatím nestačí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open.</source>
+        <translation>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -672,10 +672,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the threat search reached its limit.</source>
+        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
         <translation>
-            <numerusform>In %n position the threat search reached its limit.</numerusform>
-            <numerusform>In %n positions the threat search reached its limit.</numerusform>
+            <numerusform>%n position had too many threats to check them all: a win may have been missed there.</numerusform>
+            <numerusform>%n positions had too many threats to check them all: wins may have been missed there.</numerusform>
         </translation>
     </message>
 </context>
@@ -843,20 +843,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted so far</source>
-        <translation>
-            <numerusform>%n defence refuted so far</numerusform>
-            <numerusform>%n defences refuted so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n undecided.</source>
-        <translation>
-            <numerusform>{refuted}, %n undecided.</numerusform>
-            <numerusform>{refuted}, %n undecided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>%n move defends so far.</numerusform>
@@ -875,6 +861,20 @@
         <translation>
             <numerusform>%n move defends.</numerusform>
             <numerusform>%n moves defend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) fail so far</source>
+        <translation>
+            <numerusform>%n reply fails so far</numerusform>
+            <numerusform>%n replies fail so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open.</source>
+        <translation>
+            <numerusform>{refuted}, %n is still open.</numerusform>
+            <numerusform>{refuted}, %n are still open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -331,6 +331,10 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
+        <source>Show on the board what the review would have played instead of this move; Escape returns to the move</source>
+        <translation>在棋盘上显示复盘会用什么着法代替这一着；按 Escape 回到该着</translation>
+    </message>
+    <message>
         <source>&amp;Find the Win …</source>
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
@@ -393,10 +397,6 @@
     <message>
         <source>Show the &amp;Better Line</source>
         <translation>显示更好的变化(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Show on the board what the review would have played instead of this move</source>
-        <translation>在棋盘上显示复盘认为应代替此着的下法</translation>
     </message>
     <message>
         <source>Try &amp;It Yourself</source>
@@ -1935,16 +1935,20 @@
         <translation>认输</translation>
     </message>
     <message>
-        <source>Resign this game?</source>
-        <translation>认输这局棋？</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
         <translation>继续对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Resign as {side}? {winner} wins.</source>
+        <translation>{side}认输吗？{winner}将获胜。</translation>
+    </message>
+    <message>
+        <source>{side} ({name})</source>
+        <translation>{side}（{name}）</translation>
     </message>
 </context>
 <context>
@@ -2287,12 +2291,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>寻找胜着</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>悔棋</translation>
-    </message>
-    <message>
         <source>Take back your last move and the reply to it (Backspace)</source>
         <translation>收回最后一手及其应手 (Backspace)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4023,6 +4027,14 @@ Save anyway?</source>
     <message>
         <source>The game is over here. Choose an earlier position.</source>
         <translation>对局在此结束。请选择较早的局面。</translation>
+    </message>
+    <message>
+        <source>There is no further exercise.</source>
+        <translation>没有更多练习了。</translation>
+    </message>
+    <message>
+        <source>There is no solution left to show.</source>
+        <translation>没有可显示的解答了。</translation>
     </message>
     <message>
         <source>There is no further exercise. Ctrl+F starts exercises.</source>
@@ -7010,6 +7022,14 @@ Save anyway?</source>
         <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
     </message>
     <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins in at most {plies} plies.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内获胜。</translation>
+    </message>
+    <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
         <translation>走 {move} 后{side}的胜率为 {rate} %。</translation>
     </message>
@@ -7036,10 +7056,6 @@ Save anyway?</source>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate} %.</source>
         <translation>{side}在胜负未定的局面下认输：胜率 {rate} %。</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost: at most {plies} plies {by}.</source>
-        <translation>走 {move} 后{side}必败：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -7080,10 +7096,6 @@ Save anyway?</source>
     <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
         <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{side}不能下 {where}（{shape}）。</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost: at most {plies} plies.</source>
-        <translation>走 {move} 后{side}必败：至多 {plies} 手。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -8575,6 +8587,14 @@ Save anyway?</source>
         <translation>您</translation>
     </message>
     <message>
+        <source>First player</source>
+        <translation>先手玩家</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手玩家</translation>
+    </message>
+    <message>
         <source>parameters changed</source>
         <translation>参数已更改</translation>
     </message>
@@ -8621,12 +8641,12 @@ Save anyway?</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>悔棋</translation>
-    </message>
-    <message>
         <source>Take back your answer and the refutation (Backspace)</source>
         <translation>收回您的答案和对方的反驳(Backspace)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10167,9 +10187,9 @@ Save anyway?</source>
         <translation>有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) the threat search reached its limit.</source>
+        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
         <translation>
-            <numerusform>在 %n 个局面中，威胁搜索达到了上限。</numerusform>
+            <numerusform>有 %n 个局面的威胁太多，无法全部检查：可能漏掉了取胜手段。</numerusform>
         </translation>
     </message>
 </context>
@@ -11151,6 +11171,10 @@ Save anyway?</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Return from the better line to the move</source>
+        <translation>从更好的变化回到该着</translation>
     </message>
     <message>
         <source>End the exercises or practice, close their results</source>
@@ -12328,18 +12352,6 @@ Save anyway?</source>
         <translation>没有可防守的着法。</translation>
     </message>
     <message numerus="yes">
-        <source>%n defence(s) refuted so far</source>
-        <translation>
-            <numerusform>目前已驳倒 %n 种防守</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n undecided.</source>
-        <translation>
-            <numerusform>{refuted}，%n 个未定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>目前有 %n 手可以防守。</numerusform>
@@ -12355,6 +12367,18 @@ Save anyway?</source>
         <source>%n move(s) defend.</source>
         <translation>
             <numerusform>有 %n 个着法可防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) fail so far</source>
+        <translation>
+            <numerusform>目前有 %n 种应着无效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open.</source>
+        <translation>
+            <numerusform>{refuted}，%n 种尚未确定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

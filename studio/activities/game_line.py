@@ -5,6 +5,7 @@ from studio.game.move_cost import cost_of
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
+from studio.game.seating import PEOPLE
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup, name_of
 from studio.session.edits import nearest_node, node_path
@@ -93,6 +94,7 @@ class GameLine:
         self.result = ""
         if self.is_own:
             self._session.rename(name_of(setup.black), name_of(setup.white), "")
+            self._session.note_seats(PEOPLE if setup.is_between_persons else "")
 
     def set_result(self, result: str) -> None:
         """Store the result of the game.

@@ -82,7 +82,7 @@ class GameTurns(QObject):
 
     @property
     def is_between_persons(self) -> bool:
-        return self.setup is not None and {type(self.setup.black), type(self.setup.white)} == {Person}
+        return self.setup is not None and self.setup.is_between_persons
 
     def has_fallen(self, spent: float | None = None) -> bool:
         """Return whether the side to move has exceeded its time.

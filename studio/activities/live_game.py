@@ -14,6 +14,7 @@ from studio.game.errors import StudioError
 from studio.game.openings import Choice
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
+from studio.game.seating import PEOPLE, SEATS
 from studio.game.stones import Stone
 from studio.players.book import Book
 from studio.players.clocks import TOLERANCE_SECONDS
@@ -75,8 +76,10 @@ class LiveGame(ReadableGame):
 
     def begin(self, setup: GameSetup) -> None:
         """Start a game from its first position, in a new record."""
-        black, white, clock = name_of(setup.black), name_of(setup.white), setup.clock.for_record()
-        self._session.begin(setup.rules, setup.starts, black, white, clock)  # ends another game
+        black, white, properties = name_of(setup.black), name_of(setup.white), {**setup.clock.for_record()}
+        if setup.is_between_persons:
+            properties[SEATS] = (PEOPLE,)
+        self._session.begin(setup.rules, setup.starts, black, white, properties)  # ends another game
         self._line.begin(is_own=True)
         self._turns.opening.begin(setup)
         self._start(setup)
@@ -136,8 +139,7 @@ class LiveGame(ReadableGame):
         """
         if not self.is_on or not self.has_person:
             return
-        loser = self.to_move if self._turns.is_of_person else self.to_move.opponent
-        self._end(f"{loser.opponent.colour[0]}+R")
+        self._end(f"{self.resigning.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
         """Swap the sides of the players with their clocks, and continue the game."""

@@ -110,6 +110,11 @@ class ReadableGame(QObject):
         return self._turns.is_between_persons
 
     @property
+    def resigning(self) -> Stone:
+        """The side that would resign now: that of the person, or of the person to move."""
+        return self.to_move if self._turns.is_of_person else self.to_move.opponent
+
+    @property
     def can_take_back(self) -> bool:
         """Return whether a person has a move to take back.
 

@@ -110,7 +110,7 @@ RESIGNED_OPEN = Message(
 # After the move
 
 AFTER_LOST_BY = Message(
-    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies {by}.")
+    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins {by} in at most {plies} plies.")
 )
 AFTER_LOST_FORBIDDEN = Message(
     "after_lost_forbidden",
@@ -120,7 +120,7 @@ AFTER_LOST_FORBIDDEN = Message(
     ),
 )
 AFTER_LOST_IN = Message(
-    "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost: at most {plies} plies.")
+    "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins in at most {plies} plies.")
 )
 AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost (proven)."))
 AFTER_LOST_AT_ONCE = Message(

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from studio.engine.options.limits import Limit
 from studio.game.node import Node
-from studio.game.openings import Opening, Player, opening_in
+from studio.game.openings import Opening, opening_in
 from studio.game.record import GameRecord
+from studio.game.seating import is_between_people
 from studio.game.stones import Stone
 from studio.players.baselines import BASELINE_TITLES, SeatedBaseline
 from studio.players.engine_entry import EngineEntry
@@ -18,13 +19,18 @@ Engines = Sequence[EngineEntry]
 
 
 def setup_from(
-    record: GameRecord, to_move: Stone, proposed: GameSetup, engines: Engines, catalogue: ProfileCatalogue
+    record: GameRecord,
+    node: Node,
+    to_move: Stone,
+    proposed: GameSetup,
+    engines: Engines,
+    catalogue: ProfileCatalogue,
 ) -> GameSetup:
-    """Return the players for a game from a position of `record`, with `to_move` to move.
+    """Return the players for a game from a node of `record`, with `to_move` to move.
 
-    If the record names a known engine for one side only, a person plays the other side. Otherwise a person plays
-    `to_move`. The opponent is the engine that the record names, or else the engine of `proposed`, or else the profile
-    `studio`.
+    An unfinished game between two people continues between them. If the record names a known engine for one side only,
+    a person plays the other side. Otherwise a person plays `to_move`. The opponent is the engine that the record names,
+    or else the engine of `proposed`, or else the profile `studio`.
     """
     limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
     limit = Limit(seconds=2.0) if limit.is_empty else limit
@@ -33,6 +39,8 @@ def setup_from(
         Stone.WHITE: engine_named(record.white, limit, engines, catalogue),
     }
     seated = [stone for stone, seat in named.items() if seat is not None]
+    if not seated and _is_left_by_people(record, node):
+        return GameSetup(record.rules, Person(record.black), Person(record.white))
     persons = seated[0].opponent if len(seated) == 1 else to_move
     opponent = named[persons.opponent] or _engine_of(proposed) or SeatedEngine("studio", limit=limit)
     person = Person(record.black if persons is Stone.BLACK else record.white) if len(seated) < 2 else Person()
@@ -47,11 +55,6 @@ def left_opening(record: GameRecord, node: Node) -> Opening | None:
         return None
     points = tuple(step.move.point for step in node.path() if step.move is not None)
     return opening if points == opening.moves else None
-
-
-def setup_of_opening(proposed: GameSetup, opening: Opening) -> GameSetup:
-    """Return the players of `proposed`, who continue an opening with the colours that they have at this moment."""
-    return proposed.swapped() if opening.black is Player.SECOND else proposed
 
 
 def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:
@@ -95,6 +98,17 @@ def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCa
         for level in LEVELS
     )
     return next((seat for seat in seats if name_of(seat) == name), None)
+
+
+def _is_left_by_people(record: GameRecord, node: Node) -> bool:
+    """Return whether two people left the game unfinished at this node.
+
+    Files of earlier versions say so only by their opening: it was played here, and an engine has a name.
+    """
+    if record.result or node.children:
+        return False
+    has_names_alike = bool(record.black) is bool(record.white)
+    return is_between_people(record) or (has_names_alike and left_opening(record, node) is not None)
 
 
 def _engine_of(setup: GameSetup) -> EngineSeat | None:

@@ -70,6 +70,10 @@ class GameSetup:
         return isinstance(self.black, Person) or isinstance(self.white, Person)
 
     @property
+    def is_between_persons(self) -> bool:
+        return isinstance(self.black, Person) and isinstance(self.white, Person)
+
+    @property
     def is_between_engines(self) -> bool:
         return not self.has_person
 

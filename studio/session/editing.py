@@ -10,6 +10,7 @@ from studio.game.node import TIMELINE, Node, replay
 from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import Detached, GameRecord, Variation
+from studio.game.seating import SEATS
 from studio.session import messages
 from studio.session.edits import (
     Added,
@@ -27,6 +28,7 @@ from studio.session.edits import (
     Renamed,
     Restored,
     Saved,
+    SeatsNoted,
     TimelineKept,
     node_at,
     node_path,
@@ -132,9 +134,10 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
 
 def _note(record: GameRecord, edit: RecordEdit) -> Done:
     """Carry out an edit of the whole record."""
-    if isinstance(edit, OpeningNoted):
-        before = record.set_property(record.root, OPENING, (edit.text,) if edit.text else ())
-        return Done(None, None, (OpeningNoted(before[0] if before else ""),))
+    if isinstance(edit, OpeningNoted | SeatsNoted):
+        name = OPENING if isinstance(edit, OpeningNoted) else SEATS
+        before = record.set_property(record.root, name, (edit.text,) if edit.text else ())
+        return Done(None, None, (type(edit)(before[0] if before else ""),))
     inverse = Renamed(record.black, record.white, record.result)
     record.black, record.white, record.result = edit.black, edit.white, edit.result
     return Done(None, None, (inverse,))

@@ -105,6 +105,12 @@ class OpeningNoted(_Line, frozen=True):
     text: str
 
 
+class SeatsNoted(_Line, frozen=True):
+    """An edit that sets who plays the game, as in `studio.game.seating`. An empty text removes it."""
+
+    text: str
+
+
 class Saved(_Line, frozen=True):
     """The line of a save to a file."""
 
@@ -120,7 +126,7 @@ class Closed(_Line, frozen=True):
     # Nothing needs to be restored.
 
 
-RecordEdit = Renamed | OpeningNoted
+RecordEdit = Renamed | OpeningNoted | SeatsNoted
 """The edits of the whole record."""
 NodeEdit = Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept
 """The edits of a single node."""

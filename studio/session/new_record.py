@@ -9,13 +9,16 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 
-def new_record(rules: Rules, starts: Stone, black: str, white: str, clock: Mapping[str, tuple[str, ...]]) -> GameRecord:
+def new_record(
+    rules: Rules, starts: Stone, black: str, white: str, properties: Mapping[str, tuple[str, ...]]
+) -> GameRecord:
     """Return an empty record of a game.
 
-    `clock` contains the SGF properties of the time control. A record with a player's name has today's date.
+    `properties` are SGF properties of the game, such as those of the time control. A record with a player's name has
+    today's date.
     """
     record = GameRecord(rules)
-    for name, values in clock.items():
+    for name, values in properties.items():
         record.set_property(record.root, name, values)
     record.black, record.white = black, white
     record.date = date.today().isoformat() if black or white else ""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from studio.game.files import Format
 from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import merged_analysis
 from studio.game.move_cost import MoveCost
@@ -20,9 +19,14 @@ class Results:
     """
 
     def __init__(
-        self, file: Callable[[], OpenFile | None], games_folder: Path | None, on_unsaved: Callable[[], None]
+        self,
+        file: Callable[[], OpenFile | None],
+        games_folder: Path | None,
+        is_shipped: Callable[[Path], bool],
+        on_unsaved: Callable[[], None],
     ) -> None:
-        self._file, self._games_folder, self._on_unsaved = file, games_folder, on_unsaved
+        self._file, self._games_folder, self._is_shipped = file, games_folder, is_shipped
+        self._on_unsaved = on_unsaved
 
     def begin(self, record: GameRecord) -> None:
         """Store results in this record from now on."""
@@ -61,8 +65,9 @@ class Results:
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into that of a node. Return whether this changed anything.
 
-        With `to_be_saved`, or in an SGF file, the record then counts as unsaved. It never does if the program may write
-        its file without asking: `Session.save_analysis` saves the results.
+        With `to_be_saved`, the record then counts as unsaved. It never does if the program may write its file without
+        asking, because `Session.save_analysis` saves the results, and if the file is shipped with the program or cannot
+        be written.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -91,11 +96,15 @@ class Results:
         self._record.set_cost(node, cost)
         self._is_new, self._is_secured = True, False
 
+    @property
+    def _is_fixed(self) -> bool:
+        """Whether the record's file is shipped with the program or cannot be written."""
+        file = self._file()
+        return file is not None and (self._is_shipped(file.path) or not file.is_writable)
+
     def _note_news(self, *, to_be_saved: bool) -> None:
         """Note that the record has new results, with `to_be_saved` as in `keep_analysis`."""
         self._is_new, self._is_secured = True, False
-        file = self._file()
-        is_sgf = file is not None and file.format is Format.SGF
-        if (to_be_saved or is_sgf) and not self.is_saved_unasked:
+        if to_be_saved and not self.is_saved_unasked and not self._is_fixed:
             self._is_unsaved = True
             self._on_unsaved()

@@ -3,7 +3,7 @@
 Every edit is plain data, has an inverse, and is written to the journal.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from studio.game.openings import OPENING
 from studio.game.position import Position
 from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
+from studio.game.seating import SEATS
 from studio.game.stones import Stone
 from studio.session.cursor import Cursor
 from studio.session.editing import Done, carry_out, opened, pasted
@@ -33,6 +34,7 @@ from studio.session.edits import (
     RecordEdit,
     Renamed,
     Saved,
+    SeatsNoted,
     TimelineKept,
     nearest_node,
     node_path,
@@ -68,13 +70,19 @@ class Session(QObject):
     journal_failed = Signal(object)
     """The `JournalError` about an edit that was made but not written to the journal."""
 
-    def __init__(self, rules: Rules, journal: Journal | None = None, games_folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        journal: Journal | None = None,
+        games_folder: Path | None = None,
+        is_shipped: Callable[[Path], bool] = lambda _: False,
+    ) -> None:
         super().__init__()
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
         self._name = ""
         self._journal = SessionJournal(journal, self.journal_failed.emit)
-        self.results = Results(lambda: self._file, games_folder, lambda: self._set_changed(True))
+        self.results = Results(lambda: self._file, games_folder, is_shipped, lambda: self._set_changed(True))
         """The results of searches in the open record."""
         self.held: Variation | None = None
         """The variation that was cut or copied last, for `paste`."""
@@ -193,10 +201,10 @@ class Session(QObject):
         starts: Stone = Stone.BLACK,
         black: str = "",
         white: str = "",
-        clock: Mapping[str, tuple[str, ...]] | None = None,
+        properties: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         """Open a new empty record. The arguments are those of `new_record`."""
-        self._show(new_record(rules, starts, black, white, clock or {}), None)
+        self._show(new_record(rules, starts, black, white, properties or {}), None)
 
     def present(self, record: GameRecord, name: str = "") -> None:
         """Open a record of the program, with the title `name`."""
@@ -323,6 +331,11 @@ class Session(QObject):
         """Set the text of the game's opening protocol. As with `rename`, the undo history has no separate step."""
         if (text,) != self.record.properties.get(OPENING):
             self._history.extend(self._perform(OpeningNoted(text)).inverses)
+
+    def note_seats(self, text: str) -> None:
+        """Set who plays the game, as in `studio.game.seating`. The undo history has no separate step for it."""
+        if text != self.record.properties.get(SEATS, ("",))[0]:
+            self._history.extend(self._perform(SeatsNoted(text)).inverses)
 
     def undo(self) -> None:
         if self.can_undo:

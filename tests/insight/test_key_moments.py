@@ -102,9 +102,9 @@ def test_the_proven_turns_and_the_last_escape() -> None:
 
 def test_sentences_of_proven_moments() -> None:
     assert told(lost_by_white()) == [
-        "2. a1: White had a proven draw with b2 and now loses; after a1 White is lost: at most 8 plies.",
+        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies.",
         "3. e6: Black had a proven win with c3; now the game is drawn.",
-        "White could still draw at move 4 with d4 (proven); after a2 White is lost: at most 5 plies.",
+        "White could still draw at move 4 with d4 (proven); after a2 Black wins in at most 5 plies.",
     ]
 
 
@@ -115,7 +115,7 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
         "White could still hold at move 6 with e4, which prevents the win by fours; "
-        "after i9 White is lost: at most 3 plies by fours."
+        "after i9 Black wins by fours in at most 3 plies."
     ]
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.game.openings import OPENING, PROTOCOLS, opening_text, start
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.game.seating import PEOPLE, SEATS
 from studio.game.stones import Stone
 from studio.players.baselines import Baseline, SeatedBaseline
 from studio.players.engine_entry import EngineEntry
@@ -25,7 +27,7 @@ def record(black: str = "", white: str = "", result: str = "") -> GameRecord:
 
 
 def setup(made: GameRecord, to_move: Stone = Stone.BLACK) -> GameSetup:
-    return setup_from(made, to_move, PROPOSED, (GUEST,), OURS)
+    return setup_from(made, made.root, to_move, PROPOSED, (GUEST,), OURS)
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,24 @@ def test_without_a_known_engine_a_person_plays_the_side_to_move_against_the_last
     engine = SeatedEngine("graph", "club", LIMIT)
     assert setup(record("Ann", "Ben"), Stone.WHITE) == GameSetup(NINE, engine, Person("Ben"))
     assert setup(record(), Stone.BLACK) == GameSetup(NINE, Person(), engine)
+
+
+def test_an_unfinished_game_between_two_people_goes_on_between_them() -> None:
+    made = record("Ann", "Ben")
+    made.set_property(made.root, SEATS, (PEOPLE,))
+    assert setup(made, Stone.WHITE) == GameSetup(NINE, Person("Ann"), Person("Ben"))
+    made.result = "B+"
+    assert setup(made, Stone.WHITE).black == SeatedEngine("graph", "club", LIMIT)
+    made.result = ""
+    made.add(made.root, 0)
+    assert setup(made, Stone.WHITE).black == SeatedEngine("graph", "club", LIMIT), "the game went on from here"
+
+
+@pytest.mark.parametrize(("white", "is_of_people"), [("", True), ("Minimax", False)])
+def test_the_opening_of_an_older_file_without_an_engine_is_of_two_people(white: str, is_of_people: bool) -> None:
+    made = record(white=white)
+    made.set_property(made.root, OPENING, (opening_text(start(PROTOCOLS["swap2"], NINE)),))
+    assert setup(made).is_between_persons is is_of_people
 
 
 def test_in_a_game_between_engines_a_person_takes_the_side_to_move() -> None:

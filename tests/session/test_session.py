@@ -129,21 +129,40 @@ def test_only_edits_mark_a_game_of_the_program_as_changed(qtbot: QtBot, tmp_path
     assert is_changed(session)
 
 
-def test_results_of_searches_are_saved_unasked_only_in_the_folder_of_games(session: Session, tmp_path: Path) -> None:
+def test_results_of_searches_are_never_asked_about(session: Session, tmp_path: Path) -> None:
     session = Session(NINE, games_folder=tmp_path / "games")
     (tmp_path / "games").mkdir()
     found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
-    for path, is_asked in ((tmp_path / "games" / "own.sgf", False), (tmp_path / "user.sgf", True)):
+    for path, is_written in ((tmp_path / "games" / "own.sgf", True), (tmp_path / "user.sgf", False)):
         session.begin(NINE)
         play(session, "e5")
         session.save(path)
         before = path.read_bytes()
         session.results.keep_analysis(session.node, found)
-        assert (is_changed(session), session.is_only_analysed) == (is_asked, is_asked)
+        assert not is_changed(session)
         session.save_analysis()
-        assert (path.read_bytes() == before) is is_asked
-    session.comment("an edit")
-    assert not session.is_only_analysed
+        assert (path.read_bytes() != before) is is_written
+    session.save(path)
+    assert open_records(path).records[0].main_line()[-1].analysis is not None, "a save writes them"
+
+
+def test_results_of_a_review_are_asked_about_only_where_they_can_be_saved(
+    monkeypatch: pytest.MonkeyPatch, qapp: object, tmp_path: Path
+) -> None:
+    del qapp
+    found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
+    session = Session(NINE, is_shipped=lambda path: path.name == "shipped.sgf")
+    for name, is_asked in (("user.sgf", True), ("shipped.sgf", False), ("fixed.sgf", False)):
+        session.begin(NINE)
+        play(session, "e5")
+        session.save(tmp_path / name)
+        with monkeypatch.context() as patched:
+            patched.setattr("os.access", lambda path, _mode: Path(path).name != "fixed.sgf")
+            session.results.keep_analysis(session.node, found, to_be_saved=True)
+        assert (is_changed(session), session.is_only_analysed) == (is_asked, is_asked)
+        session.comment("an edit")
+        assert is_changed(session)
+        assert not session.is_only_analysed
 
 
 def test_results_of_a_review_are_saved_unasked_in_the_folder_of_games(session: Session, tmp_path: Path) -> None:

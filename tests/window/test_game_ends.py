@@ -11,6 +11,7 @@ from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
 from tests.sizes import one_row_always
@@ -168,6 +169,24 @@ def test_resigning_asks_first(sit: Sit) -> None:
     answer("Play On")
     table.press("resign")
     assert table.game.is_on
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "question"),
+    [
+        ("Ada", "Bob", "Resign as Black (Ada)? White (Bob) wins."),
+        ("", "", "Resign as Black? White wins."),
+    ],
+)
+def test_the_question_names_who_resigns(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, black: str, white: str, question: str
+) -> None:
+    table, asked = sit(white="person"), list[str]()
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
+    table.window.controllers.play.begin(GameSetup(table.session.rules, Person(black), Person(white)))
+    table.play("e5", "e4")
+    table.press("resign")
+    assert asked == [question]
 
 
 @pytest.mark.parametrize(

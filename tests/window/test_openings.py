@@ -30,7 +30,7 @@ from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
 from studio.ui.play.new_game import NewGameDialog
-from tests.window.hands import child, child_of
+from tests.window.hands import answer, child, child_of
 from tests.window.starting import Start
 from tests.window.tables import Sit, Table, choose, games
 
@@ -108,7 +108,7 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     assert buttons(table) == []
     table.play("h8", "i9", "j10")
     assert card(table) == "Swap2 · White (Bob). Take White, take Black, or place two more stones."
-    assert buttons(table) == ["Take White", "Take Black", "Place Two Stones"]
+    assert buttons(table) == ["1  Take White", "2  Take Black", "3  Place Two Stones"]
     table.push("opening_two")
     assert card(table) == "Swap2 · White (Bob). Place stone 4: White."
     table.play("a1", "b2")
@@ -126,6 +126,17 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     assert card(table) == "Taraguchi-10 · White (second player). Swap the colours or keep them."
     table.push("opening_swap")
     assert card(table) == ("Taraguchi-10 · White (first player). Place stone 2 inside the central 3×3 points: White.")
+
+
+def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "taraguchi-10", Person(), Person())
+    names = table.window.controllers.play.players
+    assert names.names == ("First player", "Second player")
+    table.play("h8")
+    table.push("opening_swap")
+    assert names.names == ("Second player", "First player")
+    assert card(table).startswith("Taraguchi-10 · White (first player).")
 
 
 def test_the_card_names_the_opening_of_renju(sit: Sit) -> None:
@@ -283,7 +294,7 @@ def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> 
     assert saved.properties["ON"] == ("swap2: first h8 i9 j10; second two a1",)
     again = Table(table.qtbot, start(file))
     again.session.go_to_end()
-    assert buttons(again) == ["Continue the Opening"]
+    assert buttons(again) == ["1  Continue the Opening"]
     again.push("opening_resume")
     assert again.game.is_between_persons
     again.play("b2")
@@ -293,6 +304,22 @@ def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> 
     assert again.moves == 6
 
 
+def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, start: Start) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap2")
+    table.play("h8", "i9", "j10")
+    table.push("opening_two")
+    table.session.close(discard=False)  # as after the end of the process
+    table.program.live_search.close()
+    answer("Restore")
+    again = Table(table.qtbot, start())
+    assert again.window.controllers.play.proposed.seat(Stone.WHITE) != Person("Bob"), "the crash forgot the setup"
+    again.push("opening_resume")
+    assert again.game.is_between_persons
+    assert again.window.controllers.play.players.names == ("Ada", "Bob")
+    assert card(again) == "Swap2 · White (Bob). Place stone 4: White."
+
+
 def test_buttons_have_accessible_names(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "yamaguchi")
@@ -300,4 +327,5 @@ def test_buttons_have_accessible_names(sit: Sit) -> None:
     number = child_of(table.window, QSpinBox, "opening_number")
     assert number.accessibleName() == "Number of fifth moves"
     assert number.maximum() == 100
-    assert buttons(table) == ["Declare"]
+    assert buttons(table) == ["1  Declare"]
+    assert child_of(table.window, QPushButton, "opening_declare").accessibleName() == "Declare"

@@ -147,6 +147,29 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
     assert program.window.panes.summary_card.text == told
 
 
+def test_escape_ends_the_line_and_returns_to_the_move(qtbot: QtBot, program: Program) -> None:
+    shown, board = button(program, "better_line"), program.window.panes.board
+    program.window.activateWindow()
+    shown.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(shown, Key.Key_Return)
+    assert line(program)
+    qtbot.keyClick(shown, Key.Key_Escape)
+    assert (program.session.node, line(program), shown.isChecked()) == (mistake(program), (), False)
+    assert board.hasFocus()
+
+
+def test_escape_ends_the_line_before_full_screen_and_the_search(qtbot: QtBot, program: Program) -> None:
+    window = program.window
+    window.full_screen.enter()
+    qtbot.keyClick(window, Key.Key_L)
+    assert line(program)
+    qtbot.keyClick(window, Key.Key_Escape)
+    assert (line(program), window.full_screen.is_on) == ((), True)
+    qtbot.keyClick(window, Key.Key_Escape)
+    assert not window.full_screen.is_on
+    assert program.session.node is mistake(program)
+
+
 @pytest.mark.long
 def test_another_move_ends_the_line(qtbot: QtBot, program: Program) -> None:
     button(program, "better_line").click()

@@ -8,9 +8,12 @@ from studio.game.files.report import FileWarning, Format
 from studio.game.message import Phrase
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Overline
+from studio.game.seating import SEATS
 
 _UNPLAYABLE = {"B", "W", "AB", "AW", "AE", "PL"}
 _PSQ_NAMES = {LEVELS, STARTER, CODE, TOURNAMENT}
+# It only matters until the game ends.
+_TEMPORARY = {SEATS}
 _KEEPS_TIMES = (Format.PSQ,)
 _KEEPS_NAMES = (Format.PSQ,)
 _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
@@ -40,7 +43,9 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
         messages.COMMENTS: any(node.comment for node in nodes),
         messages.ANALYSIS: any(node.analysis or node.cost for node in nodes),
         messages.UNPLAYABLE_MOVES: any(node.properties.keys() & _UNPLAYABLE for node in nodes),
-        messages.FOREIGN_PROPERTIES: any(node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES for node in nodes),
+        messages.FOREIGN_PROPERTIES: any(
+            node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES - _TEMPORARY for node in nodes
+        ),
         messages.TIMES: kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
         messages.PLAYERS: kind not in _KEEPS_NAMES and bool(record.black or record.white),
         messages.DATE: bool(record.date),

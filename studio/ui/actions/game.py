@@ -106,7 +106,10 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Show the &Better Line"),
         ("L",),
-        QT_TRANSLATE_NOOP("Actions", "Show on the board what the review would have played instead of this move"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show on the board what the review would have played instead of this move; Escape returns to the move",
+        ),
         checkable=True,
         group="review",
     ),

@@ -209,7 +209,7 @@ class ExerciseBar(TaskBar):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))
         texts = {
-            "take_back": (self.tr("Take back"), self.tr("Take back your last move and the reply to it (Backspace)")),
+            "take_back": (self.tr("Take Back"), self.tr("Take back your last move and the reply to it (Backspace)")),
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the winning move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the winning line (S)")),
             "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),

@@ -120,7 +120,7 @@ class PracticeBar(TaskBar):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Practice"))
         texts = {
-            "take_back": (self.tr("Take back"), self.tr("Take back your answer and the refutation (Backspace)")),
+            "take_back": (self.tr("Take Back"), self.tr("Take back your answer and the refutation (Backspace)")),
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),

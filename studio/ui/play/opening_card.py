@@ -68,17 +68,16 @@ class OpeningCard(BoardCard):
     def show_task(self, task: OpeningTask) -> None:
         """Show the card with this task."""
         self._task, self._count = task, task.count
-        self._buttons[_OFFER].setText(fill(self.tr("Offer {count} Fifth Moves"), count=str(task.count)))
         self._number.setVisible(_DECLARE in task.buttons)
         if _DECLARE in task.buttons:
             self._number.setMaximum(task.count)
         self._show_texts(task.heading, task.detail)
-        self._show_card({name: name in task.buttons for name in self._buttons})
         shown = [name for name in self._buttons if name in task.buttons]
         for key, shortcut in enumerate(self._keys):
             shortcut.setEnabled(key < len(shown))
         for key, name in enumerate(shown, 1):
-            self._buttons[name].setToolTip(fill(self.tr("{action} (key {key})"), action=self._text(name), key=str(key)))
+            self._show_key(name, key, task.count)
+        self._show_card({name: name in task.buttons for name in self._buttons})
 
     def show_note(self, note: str) -> None:
         """Show a message in place of the detail, until the next task. Beside buttons, the detail follows it."""
@@ -92,21 +91,25 @@ class OpeningCard(BoardCard):
     def _in_tab_order(self) -> list[QWidget]:
         return [self._number, *super()._in_tab_order()]
 
-    def _text(self, name: str) -> str:
-        return self._buttons[name].text()
+    def _show_key(self, name: str, key: int, count: int) -> None:
+        """Show a button's text after its key."""
+        text = self._texts[name]
+        button, text = self._buttons[name], fill(text, count=str(count)) if name == _OFFER else text
+        button.setText(f"{key}  {text}")
+        button.setAccessibleName(text)
+        button.setToolTip(fill(self.tr("{action} (key {key})"), action=text, key=str(key)))
 
     def _name_parts(self) -> None:
-        texts = {
+        self._texts = {
             "white": self.tr("Take White"),
             "black": self.tr("Take Black"),
             "two": self.tr("Place Two Stones"),
             "swap": self.tr("Swap Colours"),
             "keep": self.tr("Keep Colours"),
+            _OFFER: self.tr("Offer {count} Fifth Moves"),
             _DECLARE: self.tr("Declare"),
             RESUME: self.tr("Continue the Opening"),
         }
-        for name, text in texts.items():
-            self._buttons[name].setText(text)
         self._number.setAccessibleName(self.tr("Number of fifth moves"))
 
     def _connect(self) -> None:

@@ -68,8 +68,8 @@ class ThreatLine(QLabel):
         named = self._which_defend(known, rules)
         if not known.undecided:
             return named or self.tr("No move defends.")
-        refuted = self.tr("%n defence(s) refuted so far", "", known.refuted)
-        counts = fill(self.tr("{refuted}, %n undecided.", "", known.undecided), refuted=refuted)
+        refuted = self.tr("%n reply(ies) fail so far", "", known.refuted)
+        counts = fill(self.tr("{refuted}, %n still open.", "", known.undecided), refuted=refuted)
         return " ".join(filter(None, (named, counts)))
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:

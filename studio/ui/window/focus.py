@@ -11,6 +11,7 @@ from studio.ui.actions.actions import Actions, is_typing
 from studio.ui.board.view import BoardView, is_cursor_key
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
+from studio.ui.widgets.escape_key import EscapeKey
 from studio.ui.widgets.seen import is_seen
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -29,6 +30,9 @@ class Focus(QObject):
         for name, by in (("next_tab", 1), ("previous_tab", -1)):
             actions[name].triggered.connect(partial(self._go_to_tab, by))
         self._end_exercise = actions["end_exercise"]
+        self._better_line, escape = actions["better_line"], EscapeKey(window)
+        self._better_line.toggled.connect(escape.set_taken)
+        escape.pressed.connect(self._on_line_left)
         actions["pause"].triggered.connect(self._on_paused)
         actions["close_pane"].triggered.connect(self._on_close_pane)
         for dock in docks.values():
@@ -140,6 +144,12 @@ class Focus(QObject):
         focused = QApplication.focusWidget()
         if focused is not None and focused is not self._board and focused.window() is self._window and not is_typing():
             self.return_to_board()
+
+    @Slot()
+    def _on_line_left(self) -> None:
+        """End the display of the better line, and return to the board."""
+        self._better_line.trigger()
+        self.return_to_board()
 
     @Slot(bool)
     def _on_pane_seen(self, seen: bool) -> None:

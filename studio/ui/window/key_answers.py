@@ -93,12 +93,22 @@ class KeyAnswers(QObject):
             "pause_game": self.tr("No game is in progress."),
             "one_move": self.tr("It is not the turn of an engine."),
             "play_from_here": self.tr("The game is over here. Choose an earlier position."),
-            "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
-            "show_solution": self.tr("Solutions are shown in exercises and practice. Ctrl+F starts exercises."),
-            "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
+            **self._of_exercises(),
             "node_up": root,
             "node_root": root,
             "report": answer_first_text() if self._context.hiding.is_question else report_hidden_text(),
+        }
+
+    def _of_exercises(self) -> dict[str, str]:
+        if self._context.actions["end_exercise"].isEnabled():
+            return {
+                "next_exercise": self.tr("There is no further exercise."),
+                "show_solution": self.tr("There is no solution left to show."),
+            }
+        return {
+            "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
+            "show_solution": self.tr("Solutions are shown in exercises and practice. Ctrl+F starts exercises."),
+            "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
         }
 
     @Slot()

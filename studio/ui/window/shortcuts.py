@@ -96,6 +96,7 @@ class ShortcutsDialog(QDialog):
             *rows,
             (board, *cursor),
             (board, self.tr("Play at the cursor"), self.tr("Enter")),
+            (board, self.tr("Return from the better line to the move"), self.tr("Esc")),
             (board, self.tr("End the exercises or practice, close their results"), self.tr("Esc")),
             (panes, self.tr("Move through the rows of a list or through tabs"), self.tr("Shift+arrows")),
             (panes, self.tr("Choose a candidate, play it"), self.tr("Up, Down, Enter")),

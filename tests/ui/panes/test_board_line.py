@@ -78,7 +78,7 @@ def test_a_long_message_leaves_the_side_to_move(line: BoardLine) -> None:
     line.set_room(QRect(0, 100, 400, line.line_height))
     line.status.setText("Move 5 · White to move")
     assert line._shown_status == "Move 5 · White to move"
-    line.note.setText("Black threatens a win by threes in at most 13 plies. 132 defences refuted, 88 undecided.")
+    line.note.setText("Black threatens a win by threes in at most 13 plies. 132 replies fail so far, 88 still open.")
     assert line._shown_status == "White to move"
     assert line.height() > 1.2 * line.line_height, "the message wraps beside it"
 

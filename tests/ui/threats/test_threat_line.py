@@ -73,12 +73,12 @@ def test_many_defences_are_counted(line: ThreatLine) -> None:
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("a1 defend(s) so far. 217 defence(s) refuted so far, 2 undecided.")
+    assert line.text().endswith("a1 defend(s) so far. 217 reply(ies) fail so far, 2 still open.")
 
 
 def test_many_defences_count_only_so_far_if_moves_are_undecided(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1", undecided="h1"), Stone.WHITE, FIFTEEN, 220)
-    assert "7 move(s) defend so far. 212 defence(s) refuted so far, 1 undecided." in line.text()
+    assert "7 move(s) defend so far. 212 reply(ies) fail so far, 1 still open." in line.text()
 
 
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:

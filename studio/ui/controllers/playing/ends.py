@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMessageBox
 
+from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
-from studio.players.playing_on import is_game_of, left_opening, setup_from, setup_of_opening, without_names
+from studio.players.playing_on import is_game_of, setup_from, without_names
 from studio.players.seats import GameSetup, Person
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
@@ -16,6 +17,8 @@ from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.controllers.search import SearchController
 from studio.ui.play.end_card import EndCard, GameEnd
 from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
+from studio.ui.texts.plain import plain
+from studio.ui.texts.sides import side_name
 
 
 class EndController(QObject):
@@ -82,7 +85,7 @@ class EndController(QObject):
 
     @Slot()
     def _on_resign(self) -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Resign"), self.tr("Resign this game?"))
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Resign"), plain(self._resign_question()))
         box.setParent(self._window, box.windowFlags())
         box.setObjectName("resign_question")
         resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.AcceptRole)
@@ -94,6 +97,19 @@ class EndController(QObject):
         box.deleteLater()
         if is_agreed:
             self._live_game.resign()
+
+    def _resign_question(self) -> str:
+        """Return the question before a resignation, which names the side and the person."""
+        loser = self._live_game.resigning
+        winner = loser.opponent
+        text = self.tr("Resign as {side}? {winner} wins.")
+        return fill(text, side=self._player(loser), winner=self._player(winner))
+
+    def _player(self, stone: Stone) -> str:
+        """Return the side and, if it has a name, its player, such as "White (Bob)"."""
+        setup, side = self._live_game.setup, side_name(stone, self._session.rules)
+        name = self._names(setup)[stone is Stone.WHITE] if setup is not None else ""
+        return fill(self.tr("{side} ({name})"), side=side, name=name) if name else side
 
     @Slot()
     def _on_ended(self) -> None:
@@ -151,18 +167,18 @@ class EndController(QObject):
     @Slot()
     def _on_play_from_here(self) -> None:
         """Play on from the cursor."""
-        # The opponent is the engine named in the record, or else that of the last game.
+        # The opponent is the other person of an unfinished game, or the engine named in the record, or else that of the
+        # last game.
         session, game = self._session, self._live_game
         if game.is_on or session.position.is_over:
             return
         self._search.pause()
         catalogue = self._profiles.catalogue
         record = session.record
-        opening = left_opening(record, session.node)
-        setup = setup_from(record, session.position.to_move, self._proposed(), self._engines(), catalogue)
-        if opening is not None and not (record.black or record.white):
-            setup = setup_of_opening(self._proposed(), opening)
-        is_nameless_file = session.file is not None and not (record.black or record.white) and opening is None
+        to_move, proposed = session.position.to_move, self._proposed()
+        setup = setup_from(record, session.node, to_move, proposed, self._engines(), catalogue)
+        is_of_people = setup.is_between_persons
+        is_nameless_file = session.file is not None and not (record.black or record.white) and not is_of_people
         is_own = not session.node.children and is_game_of(record, setup) and not is_nameless_file
         game.play_on(setup if is_own else without_names(setup), is_own=is_own)
         self.playing_on.emit()

@@ -100,8 +100,9 @@ class OpeningController(QObject):
 
     def _name(self, opening: Opening, stone: Stone) -> str:
         """Return the name of a player. Players of the same name are told apart by their order."""
-        names = self._players.names
-        if names[0] != names[1]:
+        setup, names = self._live_game.setup, self._players.names
+        is_same = setup is not None and setup.is_between_persons and setup.black == setup.white
+        if names[0] != names[1] and not is_same:
             return names[stone is Stone.WHITE]
         return self.tr("first player") if opening.player_of(stone) is Player.FIRST else self.tr("second player")
 

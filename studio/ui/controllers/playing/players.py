@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import move_name
+from studio.game.openings import Player
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
@@ -111,7 +112,7 @@ class PlayersController(QObject):
         game, seat = self._live_game, self._seat(stone)
         is_next = game.is_on and game.to_move is stone and not game.is_paused
         recorded = self._session.record.black if stone is Stone.BLACK else self._session.record.white
-        name = self._name(seat) if seat else contestant_text(recorded) or side_name(stone, self._session.rules)
+        name = self._name(seat, stone) if seat else contestant_text(recorded) or side_name(stone, self._session.rules)
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         is_thinking = is_next and game.is_thinking and not game.is_preparing
@@ -133,14 +134,24 @@ class PlayersController(QObject):
             return self.tr("paused")
         return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
 
-    def _name(self, seat: Seat) -> str:
+    def _name(self, seat: Seat, stone: Stone) -> str:
         if isinstance(seat, SeatedEngine):
             return profile_title(self._profiles.catalogue.get(seat.profile) or seat.profile)
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
         if isinstance(seat, SeatedBaseline):
             return baseline_title(seat.kind)
-        return seat.name or (self.tr("Person") if self._live_game.is_between_persons else self.tr("You"))
+        return seat.name or self._nameless(stone)
+
+    def _nameless(self, stone: Stone) -> str:
+        """Return a text for a person without a name. In an opening, two of them are told apart by their order."""
+        game = self._live_game
+        if not game.is_between_persons:
+            return self.tr("You")
+        if game.opening is None:
+            return self.tr("Person")
+        is_first = game.opening.player_of(stone) is Player.FIRST
+        return self.tr("First player") if is_first else self.tr("Second player")
 
     def _detail(self, seat: Seat) -> str:
         if isinstance(seat, Person):
