@@ -315,7 +315,9 @@ class ReviewController(QObject):
         limited = limited_looks(self._judged.line)
         if not limited:
             return ""
-        return self.tr("%n position(s) had too many threats to check them all: a win may have been missed there.", "", limited)
+        return self.tr(
+            "%n position(s) had too many threats to check them all: a win may have been missed there.", "", limited
+        )
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
