@@ -12,6 +12,9 @@ def ranked_rows(view: NodeView) -> Integers:
     Proven wins come first, the shortest one first. Unproven moves and draws follow in the order of the view, which is
     by visits. Proven losses come last: those with visits before the others, the longest one first. Equally long ones
     without visits are ordered by their priors, or else from the centre of the board outwards.
+
+    The move that a review found best by comparing moves comes first, unless it is proven to lose or another one is
+    proven to win.
     """
     proven = view.lower == view.upper
     results = np.where(proven, view.lower, 0)
@@ -19,7 +22,10 @@ def ranked_rows(view: NodeView) -> Integers:
     unvisited_losses = (results < 0) & (view.child_visits == 0)
     lengths = np.where(results > 0, view.distances, np.where(results < 0, -view.distances, 0))
     likely = np.where(unvisited_losses, -_priors(view), 0.0)
-    rows: Integers = np.lexsort((np.arange(len(view)), likely, lengths, unvisited_losses, -results)).astype(np.int64)
+    preferred = -1 if view.preferred is None else view.preferred
+    is_first = (view.points == preferred) & (results >= 0) & ~(results > 0).any()
+    keys = (np.arange(len(view)), likely, lengths, unvisited_losses, -results, ~is_first)
+    rows: Integers = np.lexsort(keys).astype(np.int64)
     return rows
 
 

@@ -76,6 +76,7 @@ class NodeView(View):
     judged: float | None = None  # the evaluator's value of this position alone; None without an evaluation
     prior: float | None = None  # the prior of the move that leads to this node; None at the root
     engine_scores: tuple[str | None, ...] = ()  # [row] see `CandidateRow`; empty if all values are win rates
+    preferred: int | None = None  # the point that a review found best by comparing moves; None without such a move
 
     @property
     def win_rate(self) -> float:

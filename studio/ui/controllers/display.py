@@ -8,9 +8,12 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
+from studio.insight.proven_view import with_recorded
 from studio.insight.ranking import best_point, ranked_rows
+from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
+from studio.ui.controllers.neutral_board import NeutralBoard
 from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
 from studio.ui.heat.layers import (
     MOST_DISCS,
@@ -25,13 +28,10 @@ from studio.ui.heat.layers import (
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide
-from studio.ui.widgets.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import Theme
 
 _LONGEST_GHOST = 12
 _LINGER_MS = 1000
-# The board must not flicker between two positions.
-_NEUTRAL_MS = 1000
-"""Milliseconds for which the board keeps its neutral colours without a heatmap."""
 
 
 class SearchDisplay(QObject):
@@ -72,10 +72,7 @@ class SearchDisplay(QObject):
         self._lingering.setSingleShot(True)
         self._lingering.setInterval(_LINGER_MS)
         self._lingering.timeout.connect(self._forget_last)
-        self._cooling = QTimer(self)
-        self._cooling.setSingleShot(True)
-        self._cooling.setInterval(_NEUTRAL_MS)
-        self._cooling.timeout.connect(self._on_cooled)
+        self._neutral = NeutralBoard(panes.board)
         self._selector.settings_changed.connect(self._on_heat)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
@@ -177,6 +174,25 @@ class SearchDisplay(QObject):
         self._show_numbers()
         self._show()
 
+    def know(self, recorded: Recorded, *, is_new: bool) -> None:
+        """Add what the record knows about the position to all results from now on.
+
+        `is_new` says that this is another position, whose results are not shown yet.
+        """
+        if is_new or self._lingering.isActive():
+            self._known = replace(self._known, recorded=recorded)
+        elif recorded != self._known.recorded:
+            self._known = self._known.knowing(recorded)
+            if self._known.moment is None:
+                self._show_numbers()
+            self._show()
+
+    @property
+    def best(self) -> int | None:
+        """The best move of the search in the shown position, or None."""
+        thought = self._known.thought
+        return None if thought is None else thought.snapshot.best
+
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Clear the results: another position is shown.
 
@@ -224,6 +240,7 @@ class SearchDisplay(QObject):
         # It has no statistics, so the views of search statistics keep their content.
         if self._lingering.isActive():
             self.expect(self._to_move)
+        view = with_recorded(view, self._known.recorded)
         self._known = replace(self._known, view=view or None, best=best_point(view))
         if self._known.moment is None:
             self._show()
@@ -309,28 +326,14 @@ class SearchDisplay(QObject):
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
         """Show the heatmap of `view`, or remove it for None."""
-        # Colours of the heatmap do not mix with neutral colours of the board.
         heat, locale = self._heat, self._locale
         layer = heat_layer(view, heat, locale, best) if view else None
         self._board.show_heat(layer)
-        self._set_neutral(layer is not None and layer.is_coloured)
+        is_wanted = heat.display is Display.HEAT and not self._known.is_hidden
+        self._neutral.set_heated(layer is not None and layer.is_coloured, is_wanted=is_wanted)
         legend = legend_of(view, heat, locale) if view else None
         self._legend.show_heat(legend, self._selector.quantity_name)
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
-
-    def _set_neutral(self, is_heated: bool) -> None:
-        """Give the board neutral colours for a heatmap, or its own colours without one."""
-        # If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second: the
-        # next position may have a heatmap again.
-        if is_heated or self._heat.display is not Display.HEAT or self._known.is_hidden:
-            self._cooling.stop()
-            self._board.set_neutral(is_heated)
-        elif self._board.board_style is BoardStyle.NEUTRAL and not self._cooling.isActive():
-            self._cooling.start()
-
-    @Slot()
-    def _on_cooled(self) -> None:
-        self._board.set_neutral(False)
 
     @Slot(object)
     def _on_heat(self, settings: HeatSettings) -> None:

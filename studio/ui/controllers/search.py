@@ -267,7 +267,7 @@ class SearchController(QObject):
             self._notes.say(self.tr("The search has no moves yet. Press Space to start it."))
             return
         self.acted.emit()
-        self.move_requested.emit(thought.snapshot.best)
+        self.move_requested.emit(thought.snapshot.best if self._display.best is None else self._display.best)
 
     @Slot()
     def show_live(self) -> None:

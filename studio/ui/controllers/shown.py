@@ -7,10 +7,12 @@ import numpy as np
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import Stone
+from studio.insight.proven_view import snapshot_with_recorded, with_recorded
 from studio.insight.ranking import best_point
+from studio.insight.recorded import NOTHING_RECORDED, Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.plots.evaluation_bar import Evaluation
-from studio.ui.texts.saved_analysis import SavedAnalysis
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,29 @@ class Known:
     moment: Snapshot | None = None  # an earlier snapshot, if the user has chosen one
     moments: tuple[Snapshot, ...] = ()  # all snapshots of the search with `moment`
     is_hidden: bool = False  # hidden from a person who plays
+    recorded: Recorded = NOTHING_RECORDED  # what the record knows about the position
+
+    def knowing(self, recorded: Recorded) -> "Known":
+        """Return a copy that adds what the record now knows about the position to all its results."""
+        known = replace(self, recorded=recorded)
+        thought = None if self.thought is None else known.proven(self.thought)
+        is_of_search = self.thought is not None and self.view is self.thought.snapshot.root
+        best = thought.snapshot.best if is_of_search and thought is not None else self.best
+        kept = known.proven_view(self.kept)
+        view = thought.snapshot.root if is_of_search and thought is not None else known.proven_view(self.view)
+        return replace(known, kept=kept, view=view, thought=thought, best=best)
+
+    def proven(self, thought: Thought) -> Thought:
+        """Return results of the search with the proven results of the record."""
+        snapshot = snapshot_with_recorded(thought.snapshot, self.recorded)
+        return thought if snapshot is thought.snapshot else replace(thought, snapshot=snapshot)
+
+    def proven_view(self, view: NodeView | None) -> NodeView | None:
+        return None if view is None else with_recorded(view, self.recorded)
 
     def expecting(self, kept: NodeView | None) -> "Known":
         """Return a copy for another position or search. Its only results are the saved analysis `kept`."""
+        kept = self.proven_view(kept)
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
     def lingering(self) -> "Known":
@@ -40,6 +62,7 @@ class Known:
 
         The candidates change only if `thought` is better than the saved analysis.
         """
+        thought = self.proven(thought)
         snapshot = thought.snapshot
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
         if not self.is_surpassed_by(thought):
@@ -51,7 +74,7 @@ class Known:
 
         A proven result is better than an unproven one, then more visits are better.
         """
-        return self.kept is None or _foundation(thought.snapshot.root) > _foundation(self.kept)
+        return self.kept is None or _foundation(self.proven(thought).snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
@@ -66,7 +89,14 @@ class Known:
         if is_other or self.kept is None or not self.shows_kept:
             return None
         is_searching = self.thought is not None and self.thought.snapshot.simulations > 0
-        return SavedAnalysis(self.kept.visits, is_searching)
+        return SavedAnalysis(self.kept.visits, is_searching, self._origin)
+
+    @property
+    def _origin(self) -> Origin:
+        """The search from which the saved analysis comes."""
+        if not self.recorded.is_reviewed:
+            return Origin.UNKNOWN
+        return Origin.REVIEW if self.recorded.later is None else Origin.LATER
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +125,14 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 
 
 def _best_rate(root: NodeView) -> float:
-    """Return the win rate of the most visited move that is not proven to lose, or else that of `root`."""
+    """Return the win rate of the move that a review found best, or else of the most visited move that is not proven to
+    lose, or else that of `root`.
+    """
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
+    rows = np.flatnonzero((root.points == (-1 if root.preferred is None else root.preferred)) & (root.upper > -1))
+    if rows.size:
+        return (float(root.values[rows[0]]) + 1) / 2
     visits = np.where(root.upper > -1, root.child_visits, 0)
     if not visits.size or not visits.any():
         return root.win_rate

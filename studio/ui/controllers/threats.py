@@ -12,6 +12,7 @@ from studio.ui.candidates.marks import ThreatWin
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.lesson import LessonController
+from studio.ui.controllers.recorded import RecordedController
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.threats import made_on
@@ -27,14 +28,15 @@ class ThreatController(QObject):
         watch: ThreatWatch,
         exercises: Exercises,
         lessons: LessonController,
-        display: SearchDisplay,
+        shown: tuple[SearchDisplay, RecordedController],
         panes: Panes,
     ) -> None:
         super().__init__(panes.board)
         self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
         self._hiding, self._actions, self._notes, self._watch = context.hiding, context.actions, context.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
-        self._chooser, self._exercises, self._display = panes.threats, exercises, display
+        self._chooser, self._exercises = panes.threats, exercises
+        self._display, self._recorded = shown
         self._lessons, self._lesson_panel = lessons, panes.lessons
         self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
         self._findings: ThreatFindings | None = None
@@ -151,6 +153,7 @@ class ThreatController(QObject):
 
     def _show(self) -> None:
         found = self._findings
+        self._recorded.take_threats(found)
         main = found.main if found is not None else None
         self._announce(main)
         shows_line = main is not None and (self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver)

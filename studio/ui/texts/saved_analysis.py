@@ -1,8 +1,21 @@
 """The texts that views show with a saved analysis of the game record."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject
+
+_LEAST_VISITS = 100
+"""An analysis with fewer visits decides nothing, or a proof ended it early: its number of visits says nothing."""
+
+
+class Origin(Enum):
+    """The search from which a saved analysis comes."""
+
+    UNKNOWN = auto()
+    REVIEW = auto()
+    LATER = auto()
+    """A search after the review, which disagrees with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +26,12 @@ class SavedAnalysis:
     """The visits; 0 for an engine that reports none."""
     is_searching: bool
     """Whether the search of this session has results, too, but worse ones."""
+    origin: Origin = Origin.UNKNOWN
+
+    @property
+    def counts(self) -> bool:
+        """Whether the analysis has enough visits to name their number."""
+        return self.visits >= _LEAST_VISITS
 
 
 class SavedAnalysisTexts(QObject):
@@ -22,14 +41,25 @@ class SavedAnalysisTexts(QObject):
 
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
+        if saved.origin is Origin.LATER:
+            return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
+        if not saved.counts:
+            return self.tr("Saved analysis") if saved.origin is Origin.UNKNOWN else self.tr("Analysis of the review")
+        if saved.origin is Origin.REVIEW:
+            return self._of_review(saved)
         if saved.is_searching:
             return self.tr("Saved analysis: %Ln visit(s); the search has fewer", "", saved.visits)
-        if saved.visits:
-            return self.tr("Saved analysis: %Ln visit(s)", "", saved.visits)
-        return self.tr("Saved analysis")
+        return self.tr("Saved analysis: %Ln visit(s)", "", saved.visits)
+
+    def _of_review(self, saved: SavedAnalysis) -> str:
+        if saved.is_searching:
+            return self.tr("Analysis of the review: %Ln visit(s); the search has fewer", "", saved.visits)
+        return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def legend(self, saved: SavedAnalysis) -> str:
         """Return the text in the legend of the board."""
+        if not saved.counts:
+            return self.tr("saved analysis")
         return self.tr("saved analysis, %Ln visit(s)", "", saved.visits)
 
     def explanation(self) -> str:

@@ -29,6 +29,7 @@ from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
 from studio.ui.controllers.playing.play import PlayController
 from studio.ui.controllers.practice import PracticeController
+from studio.ui.controllers.recorded import RecordedController
 from studio.ui.controllers.review import ReviewController
 from studio.ui.controllers.search import SearchController
 from studio.ui.controllers.search_files import SearchFileController, holds_search
@@ -139,6 +140,7 @@ class Controllers(QObject):
         self.files = FileController(context, services.games_folder)
         self.exports = ExportController(context.session, context.notes, board, context.window)
         self.display = SearchDisplay(panes, context.theme)
+        self.recorded = RecordedController(context, self.display)
         self.candidates = CandidatesController(context, panes.candidates, settings.candidates)
         self.game = GameController(context, board, moves, comment)
         self.variations = VariationController(context, moves, comment)
@@ -173,7 +175,7 @@ class Controllers(QObject):
         self._make_activities(context, services, settings)
         self.status = StatusController(context, services.review, panes)
         watch, exercises = services.threat_watch, services.exercises
-        self.threats = ThreatController(context, watch, exercises, self.lessons, self.display, panes)
+        self.threats = ThreatController(context, watch, exercises, self.lessons, (self.display, self.recorded), panes)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _make_lessons_and_windows(self, context: ControllerContext, services: Services, settings: Settings) -> None:
@@ -271,6 +273,7 @@ class Controllers(QObject):
         self._panes.board.steps_requested.connect(self.clicks.take_steps)
         self.search.move_requested.connect(self.game.play)
         self._panes.explorer.move_chosen.connect(self.clicks.take_move)
+        self.judged.refreshed.connect(self.recorded.update)
         self.key_moments.announced.connect(self.reports.refresh)
         self.inside.explanations.asked.connect(self.search.show_live)
         self.play.hints.said.connect(self.game.show_hint)
@@ -287,6 +290,7 @@ class Controllers(QObject):
             self.game.show_position,
             self.variations.enable,
             # from here on the search has a new run number, and its views expect another root
+            self.recorded.follow_position,
             self.search.follow_position,
             self.play.ends.follow_position,
             self.play.openings.show,

@@ -1,0 +1,84 @@
+"""Finds searches after a review that disagree with it. Marks change only by another review. No Qt."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from studio.game.node import Node
+from studio.game.record import GameRecord
+from studio.insight.compared import preferred
+from studio.insight.comparing import best_move, win_rate
+from studio.insight.judgements import judgement_of, verdict
+
+NEWS = 0.03
+"""A later search disagrees if it names another best move, or a win rate that differs by more than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaterSearch:
+    """The result of a search after the review, for the side to move in its position."""
+
+    point: int
+    """The best move."""
+    rate: float
+    """The win rate of the best move, from 0 to 1."""
+    visits: int
+    """The visits of the search."""
+
+
+def later_search(record: GameRecord, node: Node, following: Node | None) -> LaterSearch | None:
+    """Return what a search after the review found in the position of a node, if it disagrees with the review.
+
+    `following` is the move after the node, or None. Return None without a review, and for a position whose result is
+    proven: proofs have their own texts.
+    """
+    analysis = node.analysis
+    if analysis is None or analysis.is_steered or record.known(node).is_certain:
+        return None
+    reviewed, rate = list(_reviewed_rates(node, following)), win_rate(record, node)
+    best = best_move(record, node)
+    if not reviewed or rate is None or best is None:
+        return None
+    differs = all(abs(rate - each) > NEWS for each in reviewed)
+    if not differs and (following is None or not _prefers_another(record, following, best.point)):
+        return None
+    if following is not None and _is_unchanged(record, following):
+        return None
+    return LaterSearch(best.point, rate, analysis.visits)
+
+
+# Implementation
+
+
+def _reviewed_rates(node: Node, following: Node | None) -> Iterator[float]:
+    """Yield the win rates of the position in the review, for the side to move."""
+    own, next_ = node.judgement, following.judgement if following is not None else None
+    if own is not None and own.after.rate is not None:
+        yield 1 - own.after.rate
+    if next_ is not None and next_.before.rate is not None:
+        yield next_.before.rate
+
+
+def _prefers_another(record: GameRecord, following: Node, best: int) -> bool:
+    """Return whether the record now names another best move than the judgement of the played move."""
+    found = following.judgement
+    if found is None:
+        return False
+    if verdict(found.drop) is not None:
+        return found.better != best
+    return found.preferred != preferred(record, following)
+
+
+def _is_unchanged(record: GameRecord, following: Node) -> bool:
+    """Return whether a review would judge the played move as before by the present analyses."""
+    # The judgement may depend on a comparison, which names another move than the unrestricted search.
+    found = following.judgement
+    if found is None or found.before.rate is None:
+        return False
+    for is_long in (False, True):
+        again = judgement_of(record, following, is_long=is_long)
+        if again is None or again.before.rate is None:
+            continue
+        is_same = (again.better, again.preferred) == (found.better, found.preferred)
+        if is_same and abs(again.before.rate - found.before.rate) <= NEWS:
+            return True
+    return False

@@ -1,0 +1,139 @@
+"""Collects what a record knows about a position: all proven moves, and the best move of its review. No Qt.
+
+All views use this collection, so that a proof is never forgotten: neither by a later search of the position, nor by a
+search that began without it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof, ThreatsFound
+from studio.game.record import GameRecord
+from studio.insight.judgements import verdict
+from studio.insight.later import LaterSearch, later_search
+
+_NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
+_NO_THREATS = ThreatsFound()
+_LOSS = KnownResult(Proof.LOSS)
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What a record knows about a position."""
+
+    known: KnownResult = NOTHING_KNOWN
+    """The proven result of the position, for the side to move."""
+    moves: Mapping[int, KnownResult] = field(default_factory=lambda: _NO_MOVES)
+    """The proven results of the moves, by point, each for the player of the move."""
+    is_reviewed: bool = False
+    """Whether a review judged a move in this position."""
+    best: int | None = None
+    """The move that the review calls best; None if it names none, or if `later` counts instead."""
+    compared: Candidate | None = None
+    """The result of `best` in the search by which the review compared it, if that search visited it more often."""
+    later: LaterSearch | None = None
+    """What a search after the review found instead."""
+
+
+NOTHING_RECORDED = Recorded()
+
+
+def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) -> Recorded:
+    """Return what the record knows about the position of a node. `found` has further wins by threats."""
+    judged = _judged_child(node)
+    judgement = judged.judgement if judged is not None else None
+    later = later_search(record, node, judged)
+    moves = proven_moves(record, node, found)
+    best = None if judgement is None or later is not None else best_by_review(judgement)
+    if best is not None and moves.get(best, NOTHING_KNOWN).proof is Proof.LOSS:
+        best = None
+    return Recorded(
+        known=record.known(node),
+        moves=moves,
+        is_reviewed=judgement is not None,
+        best=best,
+        compared=_comparison_of(node, best),
+        later=later,
+    )
+
+
+def best_by_review(judgement: MoveJudgement) -> int | None:
+    """Return the move that a review calls better than the played one, or None."""
+    return judgement.better if verdict(judgement.drop) is not None else judgement.preferred
+
+
+def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) -> dict[int, KnownResult]:
+    """Return all proven results of the moves from a node, by point, each for the player of the move.
+
+    They come from the analysis of the position, the positions after its moves, the wins by threats of both sides, and
+    the judgements of the review. `found` has further wins by threats, which the record does not contain. All moves lose
+    in a position that is proven to be lost.
+    """
+    proven = dict(record.known_moves(node))
+    analysis = node.analysis
+    if analysis is not None:
+        _join(proven, ((point, KnownResult(Proof.LOSS, analysis.lost_in)) for point in analysis.lost))
+    _join(proven, _by_children(record, node))
+    threats = [each for each in (analysis.threats if analysis is not None else None, found) if each is not None]
+    known = record.known(node)
+    if known.proof is Proof.LOSS or any(each.wins for each in threats):
+        legal = record.position(node).legal_moves()
+        for each in threats:
+            _join(proven, _by_threats(each, legal))
+        if known.proof is Proof.LOSS:
+            _join(proven, ((point, KnownResult(Proof.LOSS, known.moves)) for point in legal if point not in proven))
+    return proven
+
+
+# Implementation
+
+
+def _join(proven: dict[int, KnownResult], found: Iterable[tuple[int, KnownResult]]) -> None:
+    """Add the results `found` to `proven`."""
+    for point, known in found:
+        if known.is_certain:
+            proven[point] = proven.get(point, NOTHING_KNOWN).joined(known)
+
+
+def _by_children(record: GameRecord, node: Node) -> Iterable[tuple[int, KnownResult]]:
+    """Yield the results of the recorded moves, and those that the review proved for them and for better moves."""
+    for child in node.children:
+        if child.move is None or not record.was_chosen(child):
+            continue
+        yield child.move.point, record.known(child).before
+        found = child.judgement
+        if found is not None:
+            yield child.move.point, found.after.known
+            if found.better is not None:
+                yield found.better, found.known
+
+
+def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int, KnownResult]]:
+    """Yield the moves that a win by threats proves: the first one wins, or all but the defences lose."""
+    win, menace = found.win, found.menace
+    first = win.line[0] if win is not None else None
+    if win is not None and first is not None:
+        yield first, KnownResult(Proof.WIN, len(win.line))
+    if menace is not None:
+        open_ = {*menace.defences, *menace.undecided, first}
+        yield from ((point, _LOSS) for point in legal if point not in open_)
+
+
+def _judged_child(node: Node) -> Node | None:
+    """Return the move of the node that a review judged, the main one first; a move with a better one precedes."""
+    judged = [child for child in node.children if child.judgement is not None]
+    named = (child for child in judged if child.judgement is not None and best_by_review(child.judgement) is not None)
+    return next(named, judged[0] if judged else None)
+
+
+def _comparison_of(node: Node, best: int | None) -> Candidate | None:
+    """Return the compared result of the move `best` if it has more visits than in the unrestricted search."""
+    analysis = node.analysis
+    if best is None or analysis is None:
+        return None
+    visits = next((row.visits for row in analysis.candidates if row.point == best), 0)
+    row = next((row for row in analysis.compared if row.point == best), None)
+    return row if row is not None and row.visits > visits else None

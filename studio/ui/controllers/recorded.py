@@ -1,0 +1,52 @@
+"""The controller that tells the display what the record knows about the shown position."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.threat_watch import ThreatFindings
+from studio.engine.views.threats import Solution
+from studio.game.node import Node
+from studio.game.position_analysis import ThreatsFound, ThreatWin
+from studio.insight.recorded import recorded
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+
+
+class RecordedController(QObject):
+    """Collects all proven moves and the best move of the review, for every view of the search's results."""
+
+    def __init__(self, context: ControllerContext, display: SearchDisplay) -> None:
+        super().__init__(context.window)
+        self._session, self._display = context.session, display
+        self._node: Node | None = None
+        self._found = ThreatsFound()
+        self.follow_position()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Tell the display what is known about the new position, before it shows any results."""
+        self._node, self._found = self._session.node, ThreatsFound()
+        self._know(is_new=True)
+
+    @Slot()
+    def update(self) -> None:
+        """Tell the display what has been found since."""
+        if self._node is self._session.node:
+            self._know(is_new=False)
+
+    def take_threats(self, findings: ThreatFindings | None) -> None:
+        """Add the wins by threats that a solver found in the shown position."""
+        found = ThreatsFound() if findings is None else ThreatsFound(_win(findings.win), _win(findings.menace))
+        if found != self._found and self._node is self._session.node:
+            self._found = found
+            self._know(is_new=False)
+
+    # Implementation
+
+    def _know(self, *, is_new: bool) -> None:
+        self._display.know(recorded(self._session.record, self._session.node, self._found), is_new=is_new)
+
+
+def _win(solution: Solution | None) -> ThreatWin | None:
+    if solution is None:
+        return None
+    return ThreatWin(solution.kind, solution.line, solution.refutations, solution.undecided)
