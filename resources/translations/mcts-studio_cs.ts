@@ -920,6 +920,10 @@
         <translation>{side} zde vytvoří {threat}</translation>
     </message>
     <message>
+        <source>the better move instead of {played}</source>
+        <translation>lepší tah místo {played}</translation>
+    </message>
+    <message>
         <source>{side} plays {point}</source>
         <translation>{side} hraje {point}</translation>
     </message>
@@ -957,6 +961,10 @@
     <message>
         <source>best move; {rates}</source>
         <translation>nejlepší tah; {rates}</translation>
+    </message>
+    <message>
+        <source>better: {move} instead of {played}</source>
+        <translation>lepší: {move} místo {played}</translation>
     </message>
 </context>
 <context>
@@ -4173,8 +4181,20 @@ Přesto uložit?</translation>
         <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Rozeberte partii znovu (F12).</translation>
     </message>
     <message>
+        <source>By the review. A later search ({visits} visits): {side} {rate}</source>
+        <translation>Podle rozboru. Pozdější prohledávání (návštěvy: {visits}): {side} {rate}</translation>
+    </message>
+    <message>
         <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
         <translation>Pozdější prohledávání dokázalo pozici po {number}. tahu: {result}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání této pozice (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
     </message>
     <message>
         <source>the game is drawn</source>
@@ -10679,6 +10699,38 @@ Přesto uložit?</translation>
         <translation>Uložená analýza</translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of the review</source>
+        <translation>Analýza z rozboru</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>Analýza z rozboru: %Ln návštěva; prohledávání má méně</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěvy; prohledávání má méně</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěv; prohledávání má méně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Analýza z rozboru: %Ln návštěva</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěvy</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved analysis</source>
+        <translation>uložená analýza</translation>
+    </message>
+    <message numerus="yes">
         <source>saved analysis, %Ln visit(s)</source>
         <translation>
             <numerusform>uložená analýza, %Ln návštěva</numerusform>
@@ -12554,6 +12606,18 @@ Přesto uložit?</translation>
         <translation>Žádný tah nebrání.</translation>
     </message>
     <message numerus="yes">
+        <source>%n other move(s) lose.</source>
+        <translation>
+            <numerusform>%n další tah prohrává.</numerusform>
+            <numerusform>%n další tahy prohrávají.</numerusform>
+            <numerusform>%n dalších tahů prohrává.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still open: {moves}.</source>
+        <translation>Zatím otevřené: {moves}.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>Zatím brání %n tah.</numerusform>
@@ -12567,6 +12631,14 @@ Přesto uložit?</translation>
             <numerusform>Zatím brání {moves}.</numerusform>
             <numerusform>Zatím brání {moves}.</numerusform>
             <numerusform>Zatím brání {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s); every other move loses.</source>
+        <translation>
+            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
+            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
+            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12591,14 +12663,6 @@ Přesto uložit?</translation>
             <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
             <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
             <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {moves} defend(s).</source>
-        <translation>
-            <numerusform>Brání jen {moves}.</numerusform>
-            <numerusform>Brání jen {moves}.</numerusform>
-            <numerusform>Brání jen {moves}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13902,6 +13966,10 @@ Přesto uložit?</translation>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
+    </message>
+    <message>
+        <source>{text}. {later}</source>
+        <translation>{text}. {later}</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -706,6 +706,13 @@
 <context>
     <name>SavedAnalysisTexts</name>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit</numerusform>
+            <numerusform>Search after the review: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Saved analysis: %Ln visit(s); the search has fewer</source>
         <translation>
             <numerusform>Saved analysis: %Ln visit; the search has fewer</numerusform>
@@ -717,6 +724,20 @@
         <translation>
             <numerusform>Saved analysis: %Ln visit</numerusform>
             <numerusform>Saved analysis: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>Analysis of the review: %Ln visit; the search has fewer</numerusform>
+            <numerusform>Analysis of the review: %Ln visits; the search has fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Analysis of the review: %Ln visit</numerusform>
+            <numerusform>Analysis of the review: %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,6 +864,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other move(s) lose.</source>
+        <translation>
+            <numerusform>%n other move loses.</numerusform>
+            <numerusform>%n other moves lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>%n move defends so far.</numerusform>
@@ -854,6 +882,13 @@
         <translation>
             <numerusform>{moves} defends so far.</numerusform>
             <numerusform>{moves} defend so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s); every other move loses.</source>
+        <translation>
+            <numerusform>Only {moves} defends; every other move loses.</numerusform>
+            <numerusform>Only {moves} defend; every other move loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -875,13 +910,6 @@
         <translation>
             <numerusform>{refuted}, %n is still open.</numerusform>
             <numerusform>{refuted}, %n are still open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {moves} defend(s).</source>
-        <translation>
-            <numerusform>Only {moves} defends.</numerusform>
-            <numerusform>Only {moves} defend.</numerusform>
         </translation>
     </message>
 </context>

@@ -920,6 +920,10 @@
         <translation>{side}在此形成{threat}</translation>
     </message>
     <message>
+        <source>the better move instead of {played}</source>
+        <translation>比 {played} 更好的一着</translation>
+    </message>
+    <message>
         <source>{side} plays {point}</source>
         <translation>{side}下在 {point}</translation>
     </message>
@@ -957,6 +961,10 @@
     <message>
         <source>best move; {rates}</source>
         <translation>最佳着法；{rates}</translation>
+    </message>
+    <message>
+        <source>better: {move} instead of {played}</source>
+        <translation>更好：{move}，而非 {played}</translation>
     </message>
 </context>
 <context>
@@ -4105,8 +4113,20 @@ Save anyway?</source>
         <translation>后来的搜索已证明这步棋之前的局面：{result}。请重新复盘（F12）。</translation>
     </message>
     <message>
+        <source>By the review. A later search ({visits} visits): {side} {rate}</source>
+        <translation>复盘结果。后来的搜索（{visits} 次访问）：{side} {rate}</translation>
+    </message>
+    <message>
         <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
         <translation>后来的搜索已证明第 {number} 手之后的局面：{result}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>后来对此局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
     </message>
     <message>
         <source>the game is drawn</source>
@@ -10507,6 +10527,32 @@ Save anyway?</source>
         <translation>已保存的分析</translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>复盘之后的搜索：%Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis of the review</source>
+        <translation>复盘的分析</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <translation>
+            <numerusform>复盘的分析：%Ln 次访问；搜索的访问更少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s)</source>
+        <translation>
+            <numerusform>复盘的分析：%Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved analysis</source>
+        <translation>已保存的分析</translation>
+    </message>
+    <message numerus="yes">
         <source>saved analysis, %Ln visit(s)</source>
         <translation>
             <numerusform>已保存的分析，%Ln 次访问</numerusform>
@@ -12352,6 +12398,16 @@ Save anyway?</source>
         <translation>没有可防守的着法。</translation>
     </message>
     <message numerus="yes">
+        <source>%n other move(s) lose.</source>
+        <translation>
+            <numerusform>其余 %n 手都输。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still open: {moves}.</source>
+        <translation>未定：{moves}。</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) defend so far.</source>
         <translation>
             <numerusform>目前有 %n 手可以防守。</numerusform>
@@ -12361,6 +12417,12 @@ Save anyway?</source>
         <source>{moves} defend(s) so far.</source>
         <translation>
             <numerusform>目前 {moves} 可以防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} defend(s); every other move loses.</source>
+        <translation>
+            <numerusform>只有 {moves} 可防守；其他着法都输。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12379,12 +12441,6 @@ Save anyway?</source>
         <source>{refuted}, %n still open.</source>
         <translation>
             <numerusform>{refuted}，%n 种尚未确定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {moves} defend(s).</source>
-        <translation>
-            <numerusform>只有 {moves} 可防守。</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,6 +13744,10 @@ Save anyway?</source>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>对局结束后，此处显示整局的胜率。</translation>
+    </message>
+    <message>
+        <source>{text}. {later}</source>
+        <translation>{text}。{later}</translation>
     </message>
     <message>
         <source>Win rate lost by this move: {rate}</source>

@@ -16,6 +16,7 @@ from studio.insight.judgements import BLUNDER as BLUNDER
 from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
 from studio.insight.judgements import verdict as verdict
+from studio.insight.later import LaterSearch, later_search
 from studio.insight.missed import MissedThreat, missed_win_of
 
 _BLACK = Stone.BLACK
@@ -51,6 +52,8 @@ class Judged:
     """The judgement of the review, or None."""
     proven_later: KnownResult = NOTHING_KNOWN
     """The proven result of the position after the move, for its side to move, if the review did not know it."""
+    later: LaterSearch | None = None
+    """What a search after the review found in the position after the move, if it disagrees with the review."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -129,6 +132,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         drop=0.0,
         to_move=record.to_move(node),
         proven_later=_proven_later(record, node, following, ply),
+        later=later_search(record, node, following),
     )
     if not ply:  # the first node of a line only provides its position
         return judged

@@ -165,8 +165,7 @@ def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
 def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     """Yield a text for each mark on an empty point: a hint, a move of a shown winning line, or threats."""
     if point == view.hint_point:
-        better, hint = translate("BoardAccessible", "the better move"), translate("BoardAccessible", "the hint")
-        yield better if view.is_hint_better else hint
+        yield _better_text(view) if view.is_hint_better else translate("BoardAccessible", "the hint")
     if view.is_ringed(point):
         yield translate("BoardAccessible", "offered as the fifth move")
     if view.is_framed(point):
@@ -178,6 +177,14 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
     for mark in view.threats_on(point):
         text = translate("BoardAccessible", "{side} can make {threat} here")
         yield fill(text, side=side_name(mark.side, view.rules), threat=made_text(mark.made, view.rules))
+
+
+def _better_text(view: BoardCanvas) -> str:
+    """Return the meaning of the ring around the better move, which was available before the last move."""
+    if view.last_point is None:
+        return translate("BoardAccessible", "the better move")
+    text = translate("BoardAccessible", "the better move instead of {played}")
+    return fill(text, played=human_point(view.last_point, view.rules))
 
 
 def move_text(view: BoardCanvas, point: int) -> str:

@@ -22,8 +22,10 @@ class ShownMarks:
     """Whether squares mark the attacks of a win by threats."""
     has_reply: bool = False
     """Whether dashed rings mark the replies in a win by threats."""
-    has_better: bool = False
-    """Whether a ring marks the better move that a review names."""
+    better: int | None = None
+    """The point of the ring that marks the better move of a review, or None."""
+    instead_of: int | None = None
+    """The point of the played move, to which `better` is an alternative."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
     """The kinds of threats with marks, the strongest first, each with the sides that have them."""
 
@@ -118,7 +120,8 @@ class BoardScene:
             bool(self.hint_area),
             0 in turns,
             1 in turns,
-            self.hint_point is not None and self.is_better,
+            self.hint_point if self.is_better else None,
+            self.last_point if self.is_better else None,
             tuple((made, named) for made, named in sides if named),
         )
 

@@ -25,6 +25,7 @@ from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.game_ends import decided_end, end_before_decision
 from studio.ui.texts.key_moments import resignation_text
+from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 
@@ -56,7 +57,7 @@ class JudgedMovesController(QObject):
         self._end = RecordedEnd(context.session, context.live_game, self)
         self._display, self._board = display, board
         self._moves, self._plot, self._card = views
-        self._missed = MissedTexts(self)
+        self._missed, self._later = MissedTexts(self), LaterProofTexts(self)
         self._summaries = SummaryTexts(self._missed, self)
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
@@ -252,7 +253,9 @@ class JudgedMovesController(QObject):
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
-            WinRatePoint(step, each.black, self._name(each.node), each.drop, note)
+            WinRatePoint(
+                step, each.black, self._name(each.node), each.drop, note, self._later.in_plot(each, self._session.rules)
+            )
             for step, (each, note) in enumerate(noted)
         ]
 

@@ -12,6 +12,7 @@ from studio.ui.board.hint_marks import draw_area, draw_ring
 from studio.ui.board.scene import ShownMarks
 from studio.ui.board.threat_marks import draw_threat, draw_turn
 from studio.ui.heat.layers import Legend
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
 from studio.ui.texts.threats import made_name
 from studio.ui.texts.viewed_side import ViewedSide
@@ -125,8 +126,10 @@ class BoardLegend(QWidget):
         yield from self._sources()
         if marks.has_hint:
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
-        if marks.has_better:
-            yield _Entry(self.tr("better move"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
+        if marks.better is not None:
+            yield _Entry(
+                self._better(marks.better, marks.instead_of), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),)
+            )
         if self._is_held_back:
             yield _Entry(self.tr("press D to see the replies"))
         if marks.has_hint_area:
@@ -142,6 +145,14 @@ class BoardLegend(QWidget):
             yield _Entry(made_name(made, rules), draws)
         if marks.has_discs:
             yield _Entry(fill(self.tr("best move; {rates}"), rates=self._viewed.heading), (self._draw_disc,))
+
+    def _better(self, better: int, played: int | None) -> str:
+        """Return the meaning of the ring around a better move: the side to move now is not the one to make it."""
+        rules = self._viewed.rules
+        if played is None or max(better, played) >= rules.size:
+            return self.tr("better move")
+        text = self.tr("better: {move} instead of {played}")
+        return fill(text, move=move_in_words(better, rules), played=move_in_words(played, rules))
 
     def _sources(self) -> Iterator[_Entry]:
         """Yield the quantity of the heatmap, and the saved analysis behind it or the discs."""

@@ -44,6 +44,8 @@ class WinRatePoint:
     """The win rate that the move lost for its side, from 0 to 1."""
     note: str = ""
     """A note on a win that the move missed or allowed."""
+    later: str = ""
+    """A text about a search after the review that disagrees with `black`."""
 
 
 class WinRatePlot(PlotFrame):
@@ -289,7 +291,8 @@ class WinRatePlot(PlotFrame):
 
     def _description(self, point: WinRatePoint) -> str:
         number = self.locale().toString(point.ply)
-        return fill(self.tr("{rate} after move {number}"), rate=self._rate_text(point), number=number)
+        text = fill(self.tr("{rate} after move {number}"), rate=self._rate_text(point), number=number)
+        return fill(self.tr("{text}. {later}"), text=text, later=point.later) if point.later else text
 
     def _tip(self, point: WinRatePoint | None) -> str:
         if point is None:
@@ -297,6 +300,8 @@ class WinRatePlot(PlotFrame):
         lines = [self._rate_text(point)]
         if point.drop >= MISTAKE:
             lines.append(fill(self.tr("Win rate lost by this move: {rate}"), rate=percent(point.drop, self.locale())))
+        if point.later:
+            lines.append(point.later)
         if point.note:
             lines.append(point.note)
         if point.ply in self._key_moments:

@@ -1,19 +1,22 @@
-"""Sentences about positions that only a search after the review has proven."""
+"""Sentences about positions in which a search after the review has a proof, or disagrees with the review."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
+from studio.insight.later import LaterSearch
 from studio.insight.mistakes import Judged
+from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
 
 class LaterProofTexts(QObject):
-    """Says that a later search has proven a position, because marks change only by another review."""
+    """Says that a later search has proven a position or disagrees, because marks change only by another review."""
 
     def on_card(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return a sentence about the position after `here`, or else before it; empty without a later proof."""
+        """Return a sentence about the position after `here`, or else before it; empty without later results."""
         if here.proven_later.is_certain:
             text = self.tr("A later search has proven this position: {result}. Review the game again (F12).")
             return fill(text, result=self._result(here, rules))
@@ -22,7 +25,14 @@ class LaterProofTexts(QObject):
                 "A later search has proven the position before this move: {result}. Review the game again (F12)."
             )
             return fill(text, result=self._result(before, rules))
-        return ""
+        return self._on_search(before, here, rules) if here.judgement is not None else ""
+
+    def in_plot(self, judged: Judged, rules: Rules) -> str:
+        """Return the win rate of a later search that disagrees with the review; empty without one."""
+        if judged.later is None:
+            return ""
+        text = self.tr("By the review. A later search ({visits} visits): {side} {rate}")
+        return self._disagreement(text, judged.later, judged, rules)
 
     def after_move(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence that names the position by the number of its last move."""
@@ -30,6 +40,32 @@ class LaterProofTexts(QObject):
             "A later search has proven the position after move {number}: {result}. Review the game again (F12)."
         )
         return fill(text, number=str(judged.ply), result=self._result(judged, rules))
+
+    def _on_search(self, before: Judged, here: Judged, rules: Rules) -> str:
+        """Return a sentence about a later search that disagrees with the review; empty without one."""
+        if here.later is not None:
+            text = self.tr(
+                "A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game "
+                "again (F12)."
+            )
+            return self._disagreement(text, here.later, here, rules)
+        if before.later is not None:
+            text = self.tr(
+                "A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. "
+                "Review the game again (F12)."
+            )
+            return self._disagreement(text, before.later, before, rules)
+        return ""
+
+    def _disagreement(self, text: str, later: LaterSearch, judged: Judged, rules: Rules) -> str:
+        """Fill a text about a later search of the position after the move `judged`."""
+        return fill(
+            text,
+            visits=QLocale().toString(later.visits),
+            move=move_in_words(later.point, rules),
+            side=side_name(judged.to_move, rules),
+            rate=percent(later.rate, QLocale(), 0),
+        )
 
     def _result(self, judged: Judged, rules: Rules) -> str:
         known = judged.proven_later

@@ -12,8 +12,8 @@ class Defences:
 
     defending: Points
     """The points that prevent the win and are not proven to lose otherwise, in ascending order."""
-    undecided: int
-    """The number of moves about which neither the solver nor the search has decided."""
+    undecided: Points
+    """The points about which neither the solver nor the search has decided, in ascending order."""
     refuted: int
     """The number of moves that lose."""
 
@@ -27,7 +27,7 @@ def defences_of(solution: Solution, moves: int, view: NodeView | None = None) ->
     lost, saved = _proven(view)
     undecided = {point for point in solution.undecided if point not in lost and point not in saved}
     defending = (set(solution.refutations) | (saved & set(solution.undecided))) - lost
-    return Defences(tuple(sorted(defending)), len(undecided), moves - len(undecided) - len(defending))
+    return Defences(tuple(sorted(defending)), tuple(sorted(undecided)), moves - len(undecided) - len(defending))
 
 
 # Implementation

@@ -68,9 +68,17 @@ class ThreatLine(QLabel):
         named = self._which_defend(known, rules)
         if not known.undecided:
             return named or self.tr("No move defends.")
+        return " ".join(filter(None, (named, self._undecided(known, rules))))
+
+    def _undecided(self, known: Defences, rules: Rules) -> str:
+        """Return a sentence about the undecided moves and the number of losing ones."""
+        count = len(known.undecided)
+        if count <= _MOST_NAMED:
+            lost = self.tr("%n other move(s) lose.", "", known.refuted)
+            undecided = fill(self.tr("Still open: {moves}."), moves=self._listed(known.undecided, rules))
+            return f"{undecided} {lost}" if known.refuted else undecided
         refuted = self.tr("%n reply(ies) fail so far", "", known.refuted)
-        counts = fill(self.tr("{refuted}, %n still open.", "", known.undecided), refuted=refuted)
-        return " ".join(filter(None, (named, counts)))
+        return fill(self.tr("{refuted}, %n still open.", "", count), refuted=refuted)
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
         """Return a sentence about the moves that defend, or an empty text without any."""
@@ -84,7 +92,7 @@ class ThreatLine(QLabel):
         named = self._listed(points, rules)
         if known.undecided:
             return fill(self.tr("{moves} defend(s) so far.", "", len(points)), moves=named)
-        return fill(self.tr("Only {moves} defend(s).", "", len(points)), moves=named)
+        return fill(self.tr("Only {moves} defend(s); every other move loses.", "", len(points)), moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]

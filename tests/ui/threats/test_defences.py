@@ -53,14 +53,14 @@ def lost() -> tuple[Solution, NodeView, Position]:
 def test_without_a_search_the_solver_decides() -> None:
     known = defences_of(solution("b2 a1", "c1 d1"), 20)
     assert known.defending == points("a1 b2")
-    assert (known.undecided, known.refuted) == (2, 16)
+    assert (known.undecided, known.refuted) == (points("c1 d1"), 16)
 
 
 def test_a_move_that_is_proven_to_lose_does_not_defend() -> None:
     view = made_view({"a1": 9, "b2": 8, "c1": 7, "d1": 6}, proofs={"b2": LOSS, "c1": LOSS})
     known = defences_of(solution("a1 b2", "c1 d1"), 20, view)
     assert known.defending == points("a1")
-    assert (known.undecided, known.refuted) == (1, 18)
+    assert (known.undecided, known.refuted) == (points("d1"), 18)
 
 
 @pytest.mark.parametrize("proof", [WIN, DRAW])
@@ -68,7 +68,7 @@ def test_an_undecided_move_that_is_proven_not_to_lose_defends(proof: tuple[int, 
     view = made_view({"a1": 9, "c1": 7}, proofs={"c1": proof})
     known = defences_of(solution("a1", "c1 d1"), 20, view)
     assert known.defending == points("a1 c1")
-    assert (known.undecided, known.refuted) == (1, 17)
+    assert (known.undecided, known.refuted) == (points("d1"), 17)
 
 
 def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solution, NodeView, Position]) -> None:
@@ -76,4 +76,4 @@ def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solutio
     moves = position.legal_count()
     assert [human_point(point, NINE) for point in defences_of(threat, moves).defending] == ["h5"]
     known = defences_of(threat, moves, view)
-    assert known == replace(known, defending=(), undecided=0, refuted=moves)
+    assert known == replace(known, defending=(), undecided=(), refuted=moves)

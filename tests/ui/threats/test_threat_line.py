@@ -48,7 +48,7 @@ def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
 def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
-    assert "Only j11 and f7 defend(s)." in line.text()
+    assert "Only j11 and f7 defend(s); every other move loses." in line.text()
 
 
 def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
@@ -73,12 +73,12 @@ def test_many_defences_are_counted(line: ThreatLine) -> None:
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("a1 defend(s) so far. 217 reply(ies) fail so far, 2 still open.")
+    assert line.text().endswith("a1 defend(s) so far. Still open: b1 and c1. 217 other move(s) lose.")
 
 
 def test_many_defences_count_only_so_far_if_moves_are_undecided(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1", undecided="h1"), Stone.WHITE, FIFTEEN, 220)
-    assert "7 move(s) defend so far. 212 reply(ies) fail so far, 1 still open." in line.text()
+    assert "7 move(s) defend so far. Still open: h1. 212 other move(s) lose." in line.text()
 
 
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
@@ -86,7 +86,7 @@ def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) ->
     threat = solution("c3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
     line.show_solution(threat, Stone.WHITE, five, 20, view)
-    assert line.text().endswith("Only b1 defend(s).")
+    assert line.text().endswith("Only b1 defend(s); every other move loses.")
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 4)})
     line.show_solution(threat, Stone.WHITE, five, 20, view)
     assert line.text().endswith("No move defends.")
