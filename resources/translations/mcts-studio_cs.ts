@@ -3159,6 +3159,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>Symmetric positions are counted together.</source>
+        <translation>Souměrné pozice se počítají dohromady.</translation>
+    </message>
+    <message>
         <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
         <translation>Uloženo návštěv: {visits}; nejlepší tah je {move}, {side} {rate}.</translation>
     </message>
@@ -7130,6 +7134,10 @@ Přesto uložit?</translation>
     <message>
         <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
         <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů: {other} nesmí hrát na {where} ({shape}).</translation>
     </message>
     <message>
         <source>After {move} {other} wins {by} in at most {plies} plies.</source>

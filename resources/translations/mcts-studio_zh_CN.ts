@@ -3119,6 +3119,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>Symmetric positions are counted together.</source>
+        <translation>对称的局面合并计数。</translation>
+    </message>
+    <message>
         <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
         <translation>已保存 {visits} 次访问；最佳着法为 {move}，{side} {rate}。</translation>
     </message>
@@ -7040,6 +7044,10 @@ Save anyway?</source>
     <message>
         <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
         <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
+        <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输：{other}不能下 {where}（{shape}）。</translation>
     </message>
     <message>
         <source>After {move} {other} wins {by} in at most {plies} plies.</source>

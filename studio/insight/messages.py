@@ -89,6 +89,14 @@ RESIGNED_WON_BY = Message(
     "resigned_won_by",
     QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: at most {plies} plies {by}."),
 )
+RESIGNED_WON_FORBIDDEN = Message(
+    "resigned_won_forbidden",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} "
+        "({shape}).",
+    ),
+)
 RESIGNED_WON_AT_ONCE = Message(
     "resigned_won_at_once",
     QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins with the next move."),

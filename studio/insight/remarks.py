@@ -65,7 +65,12 @@ def resignation_remark(resigned: Resignation, rules: Rules) -> Remark:
     """Return a sentence about a resignation in a position that was not lost."""
     win, known = resigned.win, resigned.known
     plies = len(win.line) if win is not None else known.moves
-    fields = {"side": resigned.side, "plies": plies, "by": _by(win, rules), "rate": _percent(resigned.rate)}
+    fields: dict[str, object] = {
+        "side": resigned.side,
+        "plies": plies,
+        "by": _by(win, rules),
+        "rate": _percent(resigned.rate),
+    }
     match known.proof:
         case Proof.UNKNOWN:
             return Remark(messages.RESIGNED_OPEN, fields)
@@ -73,6 +78,9 @@ def resignation_remark(resigned: Resignation, rules: Rules) -> Remark:
             return Remark(messages.RESIGNED_DRAWN, fields)
     if plies == 1:
         return Remark(messages.RESIGNED_WON_AT_ONCE, fields)
+    if win is not None and resigned.forbidden is not None:
+        fields |= {"other": resigned.side.opponent, **_barred(resigned.forbidden)}
+        return Remark(messages.RESIGNED_WON_FORBIDDEN, fields)
     if win is not None:
         return Remark(messages.RESIGNED_WON_BY, fields)
     return Remark(messages.RESIGNED_WON_IN if plies else messages.RESIGNED_WON, fields)

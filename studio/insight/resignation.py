@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from studio.game.forbidden_defence import forbidden_defence
 from studio.game.position_analysis import KnownResult, Proof, ThreatWin
 from studio.game.record import GameRecord, Outcome
+from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 from studio.insight.missed import threats_at
 from studio.insight.mistakes import Judged
@@ -32,6 +34,8 @@ class Resignation:
     """The win rate in the last position, from 0 to 1."""
     win: ThreatWin | None = None
     """The proven win by threats in the last position, if the resigned side is to move there."""
+    forbidden: Forbidden | None = None
+    """Why the other side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
 
     @property
     def number(self) -> int:
@@ -56,7 +60,9 @@ def resignation(record: GameRecord, judged: Sequence[Judged]) -> Resignation | N
     if rate is None or rate < LEAST_RATE:
         return None
     is_own_win = known.proof is Proof.WIN and last.to_move is side
-    return Resignation(last, side, known, rate, threats_at(last.node).win if is_own_win else None)
+    win = threats_at(last.node).win if is_own_win else None
+    forbidden = forbidden_defence(record.position(last.node), side, win.line) if win is not None else None
+    return Resignation(last, side, known, rate, win, forbidden)
 
 
 # Implementation

@@ -11,6 +11,7 @@ from studio.insight.mistakes import judge
 from studio.insight.remarks import sentence_on_resignation
 from studio.insight.resignation import Resignation, resignation
 from tests.game.boards import game
+from tests.game.renju_trap import TRAPPED, trapped
 from tests.insight.reviews import finish_review
 from tests.keeping.missed import left_alone
 
@@ -45,6 +46,17 @@ def test_a_win_by_threats_is_named() -> None:
     assert resigned is not None
     assert (resigned.number, resigned.side, resigned.known, resigned.rate) == (6, BLACK, KnownResult(Proof.WIN, 3), 1)
     assert told(record) == "Black resigned in a position that Black wins: at most 3 plies by fours."
+
+
+def test_a_win_by_a_forbidden_point_is_named() -> None:
+    record = trapped(TRAPPED)
+    record.result = "B+R"
+    found_at_end = found(finish_review(record))
+    assert found_at_end is not None
+    assert found_at_end.forbidden is not None
+    assert told(record) == (
+        "White resigned in a position that White wins by fours in at most 3 plies: Black may not play h8 (three-three)."
+    )
 
 
 @pytest.mark.parametrize(

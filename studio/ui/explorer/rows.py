@@ -99,12 +99,14 @@ class ExplorerTexts(QObject):
         return fill(self.tr("{times}, {rate} for {side}."), times=times, rate=percent(rate, locale, 0), side=name)
 
     def details(self, known: Known, position: Position) -> str:
-        """Return a sentence about the saved analysis, and about games that ended here; empty without both."""
+        """Return sentences about the saved analysis, the games that ended here, and symmetry; empty without any."""
         parts = []
         if known.analysis is not None and known.analysis.best is not None:
             parts.append(self._analysis(known.analysis.visits, known.analysis.best, position))
         if known.ended.games:
             parts.append(self.tr("%Ln game(s) ended here.", "", known.ended.games))
+        if known.seen.games:
+            parts.append(self.tr("Symmetric positions are counted together."))
         return " ".join(parts)
 
     # Implementation

@@ -244,11 +244,13 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
 def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
     """Return a mark with the selected quantity, such as the visits, at the best move, or None.
 
-    The best move is the one that `discs` marks.
+    The best move is the one that `discs` marks. A move without visits gets no mark, unless it is proven to win.
     """
     row = _best_row(view, best)
+    if row is not None and not view.child_visits[row] and view.lower[row] < 1:
+        row = None
     if row is None and view.child_visits.any():
-        row = int(ranked_rows(view)[0])
+        row = next(int(each) for each in ranked_rows(view) if view.child_visits[each])
     if row is None:
         return None
     number, cell = float(_quantity(view, settings.quantity)[row]), painted.reshape(-1, 4)[view.points[row]]

@@ -204,6 +204,14 @@ def test_the_best_move_is_marked_with_its_number() -> None:
     assert heat_layer(made_view({}), LOGARITHMIC, ENGLISH).best is None
 
 
+def test_a_preferred_move_without_visits_is_not_marked() -> None:
+    view = made_view({"a1": 0, "b1": 1, "c1": 0})
+    mark = heat_layer(view, LOGARITHMIC, ENGLISH, best=int(view.points[0])).best
+    assert mark is not None
+    assert mark.point == int(view.points[1])
+    assert heat_layer(made_view({"a1": 0}), LOGARITHMIC, ENGLISH, best=int(view.points[0])).best is None
+
+
 def test_opacity_out_of_bounds_is_refused() -> None:
     with pytest.raises(ValueError, match="opacity"):
         HeatSettings(opacity=1.5)
