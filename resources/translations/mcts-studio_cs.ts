@@ -10707,6 +10707,14 @@ Přesto uložit?</translation>
         <translation>Uložená analýza</translation>
     </message>
     <message numerus="yes">
+        <source>From the position database: %Ln visit(s)</source>
+        <translation>
+            <numerusform>Z databáze pozic: %Ln návštěva</numerusform>
+            <numerusform>Z databáze pozic: %Ln návštěvy</numerusform>
+            <numerusform>Z databáze pozic: %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Prohledávání po rozboru: %Ln návštěva</numerusform>
@@ -10734,6 +10742,14 @@ Přesto uložit?</translation>
             <numerusform>Analýza z rozboru: %Ln návštěv</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>from the position database, %Ln visit(s)</source>
+        <translation>
+            <numerusform>z databáze pozic, %Ln návštěva</numerusform>
+            <numerusform>z databáze pozic, %Ln návštěvy</numerusform>
+            <numerusform>z databáze pozic, %Ln návštěv</numerusform>
+        </translation>
+    </message>
     <message>
         <source>saved analysis</source>
         <translation>uložená analýza</translation>
@@ -10745,6 +10761,10 @@ Přesto uložit?</translation>
             <numerusform>uložená analýza, %Ln návštěvy</numerusform>
             <numerusform>uložená analýza, %Ln návštěv</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show it until a search begins here.</source>
+        <translation>Dřívější prohledávání této pozice, třeba v jiné partii nebo na otočené či zrcadlené desce. Deska, lišta hodnocení a tato tabulka je ukazují, dokud tu nezačne jiné prohledávání.</translation>
     </message>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>

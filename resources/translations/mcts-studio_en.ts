@@ -706,6 +706,13 @@
 <context>
     <name>SavedAnalysisTexts</name>
     <message numerus="yes">
+        <source>From the position database: %Ln visit(s)</source>
+        <translation>
+            <numerusform>From the position database: %Ln visit</numerusform>
+            <numerusform>From the position database: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Search after the review: %Ln visit</numerusform>
@@ -738,6 +745,13 @@
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
             <numerusform>Analysis of the review: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the position database, %Ln visit(s)</source>
+        <translation>
+            <numerusform>from the position database, %Ln visit</numerusform>
+            <numerusform>from the position database, %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10535,6 +10535,12 @@ Save anyway?</source>
         <translation>已保存的分析</translation>
     </message>
     <message numerus="yes">
+        <source>From the position database: %Ln visit(s)</source>
+        <translation>
+            <numerusform>来自局面数据库：%Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>复盘之后的搜索：%Ln 次访问</numerusform>
@@ -10556,6 +10562,12 @@ Save anyway?</source>
             <numerusform>复盘的分析：%Ln 次访问</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>from the position database, %Ln visit(s)</source>
+        <translation>
+            <numerusform>来自局面数据库，%Ln 次访问</numerusform>
+        </translation>
+    </message>
     <message>
         <source>saved analysis</source>
         <translation>已保存的分析</translation>
@@ -10565,6 +10577,10 @@ Save anyway?</source>
         <translation>
             <numerusform>已保存的分析，%Ln 次访问</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show it until a search begins here.</source>
+        <translation>此局面先前的搜索结果，可能来自其他对局或旋转、镜像后的棋盘。在此处开始搜索之前，棋盘、评估条和此表会显示它。</translation>
     </message>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.game.notation import human_point
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
@@ -17,8 +18,10 @@ from studio.players.seats import GameSetup, Person
 from studio.positions.adding import Placed, add_lines
 from studio.positions.database import Database
 from studio.positions.lines import line_of
+from studio.positions.looking_up import Lookup
 from studio.ui.explorer.view import ExplorerView
 from studio.ui.program import Program
+from tests.game.boards import played
 from tests.positions.games import record, written
 from tests.window.arranged import switch, wait_until_seen
 from tests.window.hands import child
@@ -91,6 +94,79 @@ def test_an_analysis_is_shown_again_in_another_game(qtbot: QtBot, start: Start) 
         session.play(point)
     wait_for(qtbot, view, "40k visits kept; the best move is")
     assert view.table.rows[0].texts[-1] == "40.0k"
+
+
+def kept_elsewhere(program: Program) -> None:
+    """Save an analysis of h8 i9 as of another game, and begin a game."""
+    session = program.session
+    session.begin(GOMOKU)
+    analysis = PositionAnalysis(40_000, (Candidate(113, 30_000, 0.7), Candidate(100, 10_000, 0.3)))
+    database = Database(program.services.explorer.path)
+    Lookup(database).save(played("h8 i9"), analysis)
+    database.close()
+
+
+def saved_line(program: Program) -> str:
+    line = child(program, QLabel, "saved_line")
+    return line.text() if line.isVisibleTo(program.window) else ""
+
+
+def test_an_analysis_of_another_game_is_shown_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    kept_elsewhere(program)
+    for point in (112, 126):  # h8 g7, a rotation of the same position
+        program.session.play(point)
+    candidates, panes = program.window.panes.candidates, program.window.panes
+    assert not panes.explorer.isVisible()
+    qtbot.waitUntil(lambda: candidates.model().rowCount() == 2, timeout=PATIENCE_MS)
+    assert saved_line(program) == "From the position database: 40,000 visits"
+    assert "from the position database, 40,000 visits" in panes.board_line.legend.texts
+    assert panes.board.rank(111) == (30_000, 1), "g8, which i8 becomes by half a turn"
+    program.window.controllers.search.take_parameters(Parameters())
+    assert candidates.model().rowCount() == 2, "another profile changes nothing"
+    program.live_search.start(Limit(simulations=30))
+    qtbot.waitUntil(lambda: saved_line(program) == "", timeout=PATIENCE_MS)
+    assert panes.board.rank(111) != (30_000, 1)
+
+
+def test_an_analysis_of_another_game_never_replaces_that_of_the_record(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    kept_elsewhere(program)
+    session = program.session
+    session.play(112)
+    node = session.record.add(session.node, 98)
+    session.results.keep_analysis(node, PositionAnalysis(50, (Candidate(97, 50, 0.5),)))
+    session.go_to(node)
+    assert saved_line(program) == "Saved analysis: 50 visits"
+    with qtbot.waitSignal(program.services.explorer.known, timeout=PATIENCE_MS):
+        program.services.explorer.ask(session.position)
+    assert saved_line(program) == "Saved analysis: 50 visits"
+
+
+def test_no_analysis_of_another_game_is_shown_during_a_game_or_if_the_user_keeps_none(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    switch(qtbot, program, "analyse")
+    kept_elsewhere(program)
+    candidates = program.window.panes.candidates
+
+    def at_position() -> int:
+        program.session.begin(GOMOKU)
+        for point in (112, 98):
+            program.session.play(point)
+        with qtbot.waitSignal(program.services.explorer.known, timeout=PATIENCE_MS):
+            program.services.explorer.ask(program.session.position)
+        return candidates.model().rowCount()
+
+    assert at_position() == 2
+    program.window.context.hiding.set_question(True)
+    assert at_position() == 0
+    program.window.context.hiding.set_question(False)
+    program.window.actions_["keep_positions"].setChecked(False)
+    assert at_position() == 0
 
 
 @pytest.mark.long

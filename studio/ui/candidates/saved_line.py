@@ -25,6 +25,7 @@ class SavedLine(ElidedLabel):
         """Describe the saved analysis. None hides the line."""
         if saved is not None:
             self.setText(self._texts.line(saved))
-            self.setToolTip(f"{self.text()}\n{self._texts.explanation()}")
-            self.setAccessibleDescription(self._texts.explanation())
+            explanation = self._texts.explanation(saved)
+            self.setToolTip(f"{self.text()}\n{explanation}")
+            self.setAccessibleDescription(explanation)
         self.setVisible(saved is not None)

@@ -209,6 +209,16 @@ class SearchDisplay(QObject):
         if was_past:
             self.moment_left.emit()
 
+    def recall(self, kept: NodeView) -> None:
+        """Show an analysis of this position from the position database, if there are no results yet."""
+        if self._lingering.isActive():  # an engine moves at once
+            return
+        known = self._known.recalling(kept)
+        if known is not self._known:
+            self._known = known
+            self._show_numbers()
+            self._show()
+
     def linger(self, to_move: Stone) -> None:
         """Keep the results of the previous position for up to a second.
 
@@ -247,9 +257,9 @@ class SearchDisplay(QObject):
 
     @property
     def shows_kept(self) -> bool:
-        """Whether the saved analysis is shown."""
+        """Whether the saved analysis of the record is shown."""
         # It is better than the results of the search.
-        return self._known.shows_kept
+        return self._known.shows_kept and not self._known.is_recalled
 
     @property
     def view_without_terms(self) -> NodeView | None:

@@ -1,5 +1,6 @@
 """The controller of the explorer: asks the position database, and adds analyses and games to it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
+from studio.keeping.analyses import view_of
 from studio.positions.importing import Progress
 from studio.positions.lines import Line, line_of
 from studio.positions.looking_up import Contents, KeptGame, Known
@@ -46,7 +48,11 @@ class _Import:
 
 
 class ExplorerController(QObject):
-    """Shows what the database knows about the position at the cursor, while the pane can be seen."""
+    """Shows what the database knows about the position at the cursor, while the pane can be seen.
+
+    The analysis that the database has of the position is shown on the board and in the candidates, too, if the record
+    has none.
+    """
 
     def __init__(
         self,
@@ -59,19 +65,27 @@ class ExplorerController(QObject):
         view: ExplorerView,
         *,
         keeps: bool,
+        is_teaching: Callable[[], bool],
     ) -> None:
+        """Create the controller.
+
+        `keeps` says whether analyses are saved; `is_teaching` whether a lesson uses the board, which would be spoilt by
+        an earlier search.
+        """
         super().__init__(view)
         self._session, self._notes, self._window = context.session, context.notes, context.window
         self._hiding, self._live_search, self._live_game = context.hiding, context.live_search, context.live_game
         self._explorer, self._display, self._files, self._view = explorer, display, files, view
-        self._keep = context.actions["keep_positions"]
+        self._keep, self._is_teaching = context.actions["keep_positions"], is_teaching
         self._analysed: dict[Node, None] = {}  # with analyses that are not saved yet
         self._asked: Position | None = None  # the position of the game to be opened
+        self._found: tuple[Position, PositionAnalysis] | None = None  # the last answer with an analysis
         self._import: _Import | None = None
         self._has_read_games = False
         self._changed: GameRecord | None = None  # the record if it has unsaved changes
         self._keep.setChecked(keeps)
         self._connect(context, search, review)
+        self._ask()
 
     @Slot()
     def follow_position(self) -> None:
@@ -92,6 +106,7 @@ class ExplorerController(QObject):
     def _connect(self, context: ControllerContext, search: SearchController, review: Review) -> None:
         explorer, view, actions = self._explorer, self._view, context.actions
         search.kept_in.connect(self._on_kept)
+        search.expected.connect(self._recall)
         self._live_search.stopped.connect(self._on_stopped)
         self._session.record_closing.connect(self.save_analyses)
         self._session.changed_changed.connect(self._on_changed)
@@ -123,12 +138,19 @@ class ExplorerController(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        if not self._view.isVisible():
+        if not (self._view.isVisible() or self._may_recall):
             return
         if self._hiding.hides_search:
             self._view.show_text(self.tr("The explorer is hidden while the search is hidden."))
         else:
             self._explorer.ask(self._session.position)
+
+    @property
+    def _may_recall(self) -> bool:
+        """Whether to show a saved analysis of the position from the database."""
+        if self._hiding.hides_search or not self._keep.isChecked() or self._session.node.analysis is not None:
+            return False
+        return not self._is_teaching() and self._explorer.path.exists()
 
     @Slot()
     def _on_shown(self) -> None:
@@ -141,6 +163,17 @@ class ExplorerController(QObject):
     def _on_known(self, position: Position, known: Known) -> None:
         if position == self._session.position and not self._hiding.hides_search:
             self._view.show_known(known, position)
+            self._found = (position, known.analysis) if known.analysis is not None else None
+            self._recall()
+
+    @Slot()
+    def _recall(self) -> None:
+        """Show the analysis of the position that the database was found to have, if the record has none."""
+        position, analysis = self._found or (None, None)
+        if analysis is None or not analysis.candidates or position != self._session.position or not self._may_recall:
+            return
+        node, record = self._session.node, self._session.record
+        self._display.recall(view_of(analysis, record.rules, record.known(node), record.known_moves(node)))
 
     @Slot(object)
     def _on_line(self, points: tuple[int, ...]) -> None:

@@ -34,6 +34,8 @@ class SearchController(QObject):
     """Emitted after a better analysis was saved in the record."""
     kept_in = Signal(object)
     """Emitted with the `Node` in which a better analysis was saved."""
+    expected = Signal()
+    """Emitted when only the saved analysis of the position, if any, is shown from now on."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
@@ -195,6 +197,7 @@ class SearchController(QObject):
 
     def _expect(self) -> None:
         self._display.expect(self._session.position.to_move, self._kept_view())
+        self.expected.emit()
 
     @property
     def _is_engines_turn(self) -> bool:

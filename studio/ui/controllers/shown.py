@@ -29,6 +29,7 @@ class Known:
     moments: tuple[Snapshot, ...] = ()  # all snapshots of the search with `moment`
     is_hidden: bool = False  # hidden from a person who plays
     recorded: Recorded = NOTHING_RECORDED  # what the record knows about the position
+    is_recalled: bool = False  # whether `kept` comes from the position database, not from the record
 
     def knowing(self, recorded: Recorded) -> "Known":
         """Return a copy that adds what the record now knows about the position to all its results."""
@@ -51,7 +52,15 @@ class Known:
     def expecting(self, kept: NodeView | None) -> "Known":
         """Return a copy for another position or search. Its only results are the saved analysis `kept`."""
         kept = self.proven_view(kept)
-        return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
+        return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None, is_recalled=False)
+
+    def recalling(self, kept: NodeView) -> "Known":
+        """Return a copy that shows an analysis from the position database, if there are no results yet."""
+        has_others = self.view is not None and self.thought is None  # of the record, or of an external engine
+        if has_others or self.kept is not None or self.kept_moments or self._has_searched:
+            return self
+        kept = with_recorded(kept, self.recorded)
+        return replace(self, kept=kept, view=kept, best=None, thought=None, is_recalled=True)
 
     def lingering(self) -> "Known":
         """Return a copy for another position that still shows the previous results."""
@@ -72,13 +81,18 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether `thought` is better than the saved analysis, or there is none.
 
-        A proven result is better than an unproven one, then more visits are better.
+        A proven result is better than an unproven one, then more visits are better. An analysis from the position
+        database only shows what is known before a search.
         """
+        if self.is_recalled:
+            return thought.snapshot.simulations > 0
         return self.kept is None or _foundation(self.proven(thought).snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
         """Whether a saved analysis is better than the results of the search (see `is_surpassed_by`)."""
+        if self.is_recalled:
+            return not self._has_searched
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
 
@@ -92,8 +106,14 @@ class Known:
         return SavedAnalysis(self.kept.visits, is_searching, self._origin)
 
     @property
+    def _has_searched(self) -> bool:
+        return self.thought is not None and self.thought.snapshot.simulations > 0
+
+    @property
     def _origin(self) -> Origin:
         """The search from which the saved analysis comes."""
+        if self.is_recalled:
+            return Origin.DATABASE
         if not self.recorded.is_reviewed:
             return Origin.UNKNOWN
         return Origin.REVIEW if self.recorded.later is None else Origin.LATER

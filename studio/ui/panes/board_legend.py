@@ -13,7 +13,7 @@ from studio.ui.board.scene import ShownMarks
 from studio.ui.board.threat_marks import draw_threat, draw_turn
 from studio.ui.heat.layers import Legend
 from studio.ui.texts.move_names import move_in_words
-from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis, SavedAnalysisTexts
 from studio.ui.texts.threats import made_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -160,7 +160,7 @@ class BoardLegend(QWidget):
             first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
             yield _Entry(f"{self._quantity} {first}", after=last)
         is_shown = self._marks.has_discs or self._heat is not None
-        if is_shown and self._saved is not None and self._saved.is_searching:
+        if is_shown and self._saved is not None and (self._saved.is_searching or self._saved.origin is Origin.DATABASE):
             yield _Entry(SavedAnalysisTexts(self).legend(self._saved))
 
     def _draw_disc(self, painter: QPainter, middle: QPointF) -> None:

@@ -16,6 +16,8 @@ class Origin(Enum):
     REVIEW = auto()
     LATER = auto()
     """A search after the review, which disagrees with it."""
+    DATABASE = auto()
+    """An earlier search of the position, kept in the position database; the record has no analysis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class SavedAnalysisTexts(QObject):
 
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
+        if saved.origin is Origin.DATABASE:
+            return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
         if not saved.counts:
@@ -58,12 +62,19 @@ class SavedAnalysisTexts(QObject):
 
     def legend(self, saved: SavedAnalysis) -> str:
         """Return the text in the legend of the board."""
+        if saved.origin is Origin.DATABASE:
+            return self.tr("from the position database, %Ln visit(s)", "", saved.visits)
         if not saved.counts:
             return self.tr("saved analysis")
         return self.tr("saved analysis, %Ln visit(s)", "", saved.visits)
 
-    def explanation(self) -> str:
+    def explanation(self, saved: SavedAnalysis) -> str:
         """Return the tooltip of the line above the candidates."""
+        if saved.origin is Origin.DATABASE:
+            return self.tr(
+                "An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The "
+                "board, the evaluation bar and this table show it until a search begins here."
+            )
         return self.tr(
             "The board, the evaluation bar and this table show the analysis that is saved with the game, until the "
             "search has more visits or a proof. Tree, Shares and Numbers always show the search."

@@ -239,6 +239,7 @@ class Controllers(QObject):
             self.files,
             panes.explorer,
             keeps=settings.keep_positions,
+            is_teaching=lambda: self.lessons.is_on,
         )
         self.books = BookController(context, services.explorer, self.files, settings.book)
         self.exercises.board_taken.connect(self.judged.set_exercise)

@@ -10,7 +10,7 @@ from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
-from studio.ui.texts.saved_analysis import SavedAnalysis
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
 from tests.ui.views import made_view
 
 ROOT, NODE, PAST, EARLY = (made_view({first: 9, "a1": 4}) for first in ("c3", "d4", "b2", "e5"))
@@ -116,6 +116,34 @@ def test_numbers_are_those_of_a_kept_search_until_another_one_has_begun() -> Non
 def test_the_record_and_other_moments_alone_decide_nothing() -> None:
     for known in combinations(kept=None, moments=()):
         assert is_same(shown_of(known), shown_of(replace(known, kept=ROOT, moments=(BEGIN, MIDDLE, END))))
+
+
+# An analysis from the position database
+
+
+def test_an_analysis_of_the_database_is_shown_until_a_search_begins() -> None:
+    kept = made_view({"c3": 40_000})
+    known = Known().expecting(None).recalling(kept)
+    assert known.saved == SavedAnalysis(kept.visits, is_searching=False, origin=Origin.DATABASE)
+    assert shown_of(known).view is kept
+    waiting = known.with_thought(NOTHING_YET)
+    assert (waiting.view, waiting.saved) == (kept, known.saved)
+    assert waiting.recalling(ROOT).view is kept
+    searched = known.with_thought(SEARCHED)
+    assert (searched.view, searched.best, searched.saved) == (ROOT, SEARCHED.snapshot.best, None)
+    assert not searched.shows_kept
+    assert not searched.expecting(ROOT).is_recalled
+
+
+def test_all_other_results_have_precedence_over_those_of_the_database() -> None:
+    others = (
+        Known().expecting(ROOT),
+        Known(view=ROOT),  # of an external engine
+        Known().with_thought(SEARCHED),
+        Known(kept_moments=(BEGIN, MIDDLE)),
+    )
+    assert all(known.recalling(NODE) is known for known in others)
+    assert Known().with_thought(NOTHING_YET).recalling(NODE).view is NODE
 
 
 # How the shown analysis changes
