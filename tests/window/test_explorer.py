@@ -106,6 +106,13 @@ def kept_elsewhere(program: Program) -> None:
     database.close()
 
 
+def wait_for_answer(qtbot: QtBot, program: Program) -> None:
+    """Wait until the database has answered about the position at the cursor."""
+    explorer, position = program.services.explorer, program.session.position
+    with qtbot.waitSignal(explorer.known, timeout=PATIENCE_MS, check_params_cb=lambda asked, _: asked == position):
+        explorer.ask(position)
+
+
 def saved_line(program: Program) -> str:
     line = child(program, QLabel, "saved_line")
     return line.text() if line.isVisibleTo(program.window) else ""
@@ -137,12 +144,11 @@ def test_an_analysis_of_another_game_never_replaces_that_of_the_record(qtbot: Qt
     session = program.session
     session.play(112)
     node = session.record.add(session.node, 98)
-    session.results.keep_analysis(node, PositionAnalysis(50, (Candidate(97, 50, 0.5),)))
+    session.results.keep_analysis(node, PositionAnalysis(500, (Candidate(97, 500, 0.5),)))
     session.go_to(node)
-    assert saved_line(program) == "Saved analysis: 50 visits"
-    with qtbot.waitSignal(program.services.explorer.known, timeout=PATIENCE_MS):
-        program.services.explorer.ask(session.position)
-    assert saved_line(program) == "Saved analysis: 50 visits"
+    assert saved_line(program) == "Saved analysis: 500 visits"
+    wait_for_answer(qtbot, program)
+    assert saved_line(program) == "Saved analysis: 500 visits"
 
 
 def test_no_analysis_of_another_game_is_shown_during_a_game_or_if_the_user_keeps_none(
@@ -157,8 +163,7 @@ def test_no_analysis_of_another_game_is_shown_during_a_game_or_if_the_user_keeps
         program.session.begin(GOMOKU)
         for point in (112, 98):
             program.session.play(point)
-        with qtbot.waitSignal(program.services.explorer.known, timeout=PATIENCE_MS):
-            program.services.explorer.ask(program.session.position)
+        wait_for_answer(qtbot, program)
         return candidates.model().rowCount()
 
     assert at_position() == 2
