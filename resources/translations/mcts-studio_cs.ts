@@ -815,6 +815,14 @@
         <translation>&amp;Klávesové zkratky …</translation>
     </message>
     <message>
+        <source>&amp;Rules of the Games …</source>
+        <translation>Pravidla &amp;her …</translation>
+    </message>
+    <message>
+        <source>Show which lines win in each game, and what is forbidden in renju</source>
+        <translation>Ukáže, které řady v jednotlivých hrách vyhrávají a co je zakázáno v renju</translation>
+    </message>
+    <message>
         <source>Redo a Classroom &amp;Project …</source>
         <translation>Zopakovat školní &amp;projekt …</translation>
     </message>
@@ -10480,6 +10488,17 @@ Přesto uložit?</translation>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>Odhadovaný čas: {duration}. Dokázané pozice trvají kratší dobu, porovnávání tahů delší.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of the Games</source>
+        <translation>Pravidla her</translation>
+    </message>
+    <message>
+        <source>Rules of the games</source>
+        <translation>Pravidla her</translation>
     </message>
 </context>
 <context>

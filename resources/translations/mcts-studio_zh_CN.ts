@@ -815,6 +815,14 @@
         <translation>快捷键(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Rules of the Games …</source>
+        <translation>游戏规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Show which lines win in each game, and what is forbidden in renju</source>
+        <translation>显示各种游戏中哪些连线获胜，以及连珠的禁手</translation>
+    </message>
+    <message>
         <source>Redo a Classroom &amp;Project …</source>
         <translation>重做课堂项目(&amp;P)…</translation>
     </message>
@@ -10312,6 +10320,17 @@ Save anyway?</source>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>预计时间：{duration}。已证明的局面用时较少，比较着法用时较多。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of the Games</source>
+        <translation>游戏规则</translation>
+    </message>
+    <message>
+        <source>Rules of the games</source>
+        <translation>游戏规则</translation>
     </message>
 </context>
 <context>

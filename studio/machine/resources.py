@@ -25,6 +25,16 @@ def is_resource(path: Path) -> bool:
     return path.resolve().is_relative_to(_folder().resolve())
 
 
+def document_path(name: str) -> Path:
+    """Return the path of a page of the documentation that is shipped with the program, such as `rules.md`."""
+    return _PACKAGE / "_resources" / "help" / name if _is_packed() else _PACKAGE.parent / "docs" / name
+
+
+def _is_packed() -> bool:
+    """Return whether the program runs from a wheel."""
+    return (_PACKAGE / "_resources").is_dir()
+
+
 def _folder() -> Path:
     """Return the folder of resources: inside the package of a wheel, or beside the package in a checkout."""
     packed = _PACKAGE / "_resources"

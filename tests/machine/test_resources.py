@@ -43,6 +43,11 @@ def test_wheel_in_an_empty_environment_finds_its_resources(tmp_path: Path) -> No
     _run([sys.executable, *install], tmp_path)
     where = _run([python, "-c", "import studio.machine.resources as r; print(r.resource_path('games'))"], tmp_path)
     assert Path(where.strip()).is_relative_to(tmp_path / "empty")
+    page = "import studio.machine.resources as r; print(r.document_path('rules.md'))"
+    rules = Path(_run([python, "-c", page], tmp_path).strip())
+    assert rules.is_relative_to(tmp_path / "empty")
+    assert rules.read_bytes() == (ROOT / "docs" / "rules.md").read_bytes()
+    assert (rules.parent / "pictures" / "rules" / "caro.svg").is_file()
     command = str(folder / "mcts-studio")
     shown = _run([command, "show", f"{where.strip()}/first-steps.sgf"], tmp_path)
     assert "Black has won." in shown

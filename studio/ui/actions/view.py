@@ -199,6 +199,13 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
 HELP_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shortcuts", HELP, QT_TRANSLATE_NOOP("Actions", "&Shortcuts …"), ("F1",)),
     ActionSpec(
+        "rules",
+        HELP,
+        QT_TRANSLATE_NOOP("Actions", "&Rules of the Games …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show which lines win in each game, and what is forbidden in renju"),
+    ),
+    ActionSpec(
         "projects",
         HELP,
         QT_TRANSLATE_NOOP("Actions", "Redo a Classroom &Project …"),

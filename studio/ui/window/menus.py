@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from studio.machine.log import log_folder
+from studio.machine.resources import document_path
 from studio.ui.actions.actions import Actions, translated
 from studio.ui.actions.spec import MENUS, SUBMENUS, VIEW
 from studio.ui.controllers.recent_games import RecentGames
@@ -15,6 +16,7 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.texts.plain import plain
+from studio.ui.window.rules_dialog import RulesDialog
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
 _PANES = "panes"
@@ -103,6 +105,7 @@ class Menus(QObject):
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
         actions["shortcuts"].triggered.connect(self._on_shortcuts)
+        actions["rules"].triggered.connect(self._on_rules)
         actions["log"].triggered.connect(self._on_log)
         actions["about"].triggered.connect(self._on_about)
 
@@ -134,6 +137,12 @@ class Menus(QObject):
     @Slot()
     def _on_shortcuts(self) -> None:
         dialog = ShortcutsDialog(self._actions, self._window, self.others())
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def _on_rules(self) -> None:
+        dialog = RulesDialog(document_path("rules.md"), self._window)
         dialog.exec()
         dialog.deleteLater()
 
