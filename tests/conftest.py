@@ -7,7 +7,7 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -73,22 +73,32 @@ def _name(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
 
 
-@pytest.fixture(autouse=True)
-def _garbage_stays_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect garbage in the main thread only, as the program does, and delete the widgets of each test at its end.
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Collect garbage in the main thread only, as the program does: a widget that is deleted in the thread of a search
+    crashes the process.
 
-    A widget that is deleted in the thread of a search crashes the process.
+    The collection is after the whole test, when nothing refers to the values of its fixtures any more. Because nothing
+    was collected during the test, all objects of the test are young, and none of its windows stays in memory.
     """
-    if "qapp" not in request.fixturenames:
-        yield
-        return
-    from PySide6.QtCore import QCoreApplication, QEvent
-
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
     gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect(1)
+
+
+@pytest.fixture(autouse=True)
+def _deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Delete the widgets of each test at its end."""
     yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.enable()
-    gc.collect(1)
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
