@@ -299,18 +299,16 @@ class GtpPlayer:
             line = connection.process.take(deadline)
             if line is None and is_ended:
                 raise self._fault(faults.SLOW_START, command=_STOPPING, seconds=seconds)
+            if line is not None and (reply := reply_in(line)) is not None:
+                answers += 1
+                if not reply.is_success:
+                    raise connection.refusal(command, reply)
+            elif line is not None:
+                report(line)
             is_enough = limit.simulations is not None and report.visits >= limit.simulations
             if not is_ended and (line is None or is_enough):
                 self._end_analysis(connection)
                 is_ended, deadline = True, time.monotonic() + seconds
-            if line is None:
-                continue
-            if (reply := reply_in(line)) is None:
-                report(line)
-                continue
-            answers += 1
-            if not reply.is_success:
-                raise connection.refusal(command, reply)
 
     def _end_analysis(self, connection: GtpConnection) -> None:
         """Send a command that ends the running analysis, once."""

@@ -234,7 +234,7 @@ def test_the_own_engine_plays_a_game_and_analyses(game: str) -> None:
     try:
         player.begin(rules)
         assert player.about().title == "MCTS Studio " + player.about().version
-        control = TimeControl(game_seconds=100)
+        control = TimeControl(game_seconds=20)
         sides = tuple(Contestant(name, NamedEngine(name), control) for name in ("Own", "Random"))
         openings = random_openings(rules, 2, 1, 1)
         planned = MatchPlan((Round(rules, sides, 2, openings),), 1).planned_games()[0]
