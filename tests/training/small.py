@@ -1,5 +1,8 @@
 """Settings of a training that is small enough for tests."""
 
+import argparse
+
+from studio.commands import train
 from studio.game.rules import Rules
 from studio.training.recipes import Measurement, Recipe, SelfPlay
 
@@ -12,3 +15,10 @@ RECIPE = Recipe(
     self_play=SelfPlay(kept_simulations=20, other_simulations=5),
     measurement=Measurement(games=2, simulations=8, search_simulations=8, opening=1),
 )
+
+
+def arguments(*given: str) -> argparse.Namespace:
+    """Return the arguments of the command `train`."""
+    parser = argparse.ArgumentParser()
+    train.add_arguments(parser)
+    return parser.parse_args(given)

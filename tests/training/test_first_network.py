@@ -1,6 +1,5 @@
 """Trainings that begin with the weights of a trained network."""
 
-import argparse
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +15,7 @@ from studio.training.loop import Training
 from studio.training.pattern_model import PatternModel
 from studio.training.report import report_of
 from tests.engine.evaluation.networks import network_of, random_position
-from tests.training.small import RECIPE, RULES
+from tests.training.small import RECIPE, RULES, arguments
 
 STANDARD = network_of(PRESETS["standard-15"])
 
@@ -48,12 +47,6 @@ def test_a_training_begins_with_the_weights_and_reports_the_network(tmp_path: Pa
     found = judged_exactly(training._best, position)[0]  # type: ignore[arg-type]  # a pattern network
     assert found == pytest.approx(judged_exactly(network, position)[0], abs=0.02)  # a checkpoint rounds
     assert not np.allclose(found, judged_exactly(network_of(RULES, 1), position)[0], atol=0.02)
-
-
-def arguments(*given: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    train.add_arguments(parser)
-    return parser.parse_args(given)
 
 
 def test_the_command_begins_with_a_network_file(tmp_path: Path) -> None:

@@ -20,8 +20,7 @@ from studio.training.report import report_of
 from studio.training.selfplay import SelfPlayer, play_group
 from studio.training.settings import POSITIONS_SHARE
 from studio.training.stages import self_play_stages
-from tests.training.small import RECIPE, RULES
-from tests.training.test_first_network import arguments
+from tests.training.small import RECIPE, RULES, arguments
 
 EVERY_MOVE = SelfPlay(kept_share=1, kept_simulations=20, other_simulations=5, opening=(1, 1))
 

@@ -13,7 +13,9 @@ from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
 from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
+from studio.ui.program import Program
 from tests.game.boards import game
+from tests.window.game_reviews import FEW, begin_review, wait_for_end
 from tests.window.hands import answer, child
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table
@@ -29,6 +31,11 @@ def path(tmp_path: Path) -> Path:
     return copy
 
 
+def short_review(qtbot: QtBot, program: Program) -> None:
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+
+
 def names(table: Table) -> tuple[str, str]:
     rows = (child(table.program, QWidget, f"players_{side}").accessibleName() for side in ("black", "white"))
     black, white = (row.split(",")[1].strip() for row in rows)
@@ -40,7 +47,7 @@ def test_the_analysis_of_a_users_file_is_saved_only_on_request(
     qtbot: QtBot, start: Start, path: Path, button: QMessageBox.StandardButton
 ) -> None:
     program, before = start(path), path.read_bytes()
-    think(qtbot, program)
+    short_review(qtbot, program)
     assert program.window.isWindowModified()
     answer(button)
     assert program.window.close()
@@ -49,10 +56,21 @@ def test_the_analysis_of_a_users_file_is_saved_only_on_request(
     assert (open_records(path).records[0].root.analysis is not None) is saves
 
 
+def test_nobody_is_asked_about_the_results_of_a_search(
+    qtbot: QtBot, start: Start, path: Path, questions: list[str]
+) -> None:
+    program, before = start(path), path.read_bytes()
+    think(qtbot, program)
+    assert program.session.record.root.analysis is not None
+    assert not program.window.isWindowModified()
+    assert program.window.close()
+    assert (questions, path.read_bytes()) == ([], before)
+
+
 @pytest.mark.long
 def test_the_question_names_the_analysis(qtbot: QtBot, start: Start, path: Path, questions: list[str]) -> None:
     program = start(path)
-    think(qtbot, program)
+    short_review(qtbot, program)
     assert not program.window.close()
     assert questions == ["Save the new analysis to ann-ben.sgf?"]
 
@@ -60,7 +78,7 @@ def test_the_question_names_the_analysis(qtbot: QtBot, start: Start, path: Path,
 @pytest.mark.long
 def test_a_game_saved_while_it_is_opened_again_has_its_new_analysis(qtbot: QtBot, start: Start, path: Path) -> None:
     program = start(path)
-    think(qtbot, program)
+    short_review(qtbot, program)
     answer(QMessageBox.StandardButton.Save)
     assert program.window.controllers.files.open(path)
     assert program.session.record.root.analysis is not None
@@ -81,6 +99,7 @@ def test_a_sample_of_the_program_is_saved_as_a_copy(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     program = start(sample)
     think(qtbot, program)
+    program.session.play(program.session.position.legal_moves()[0])
     assert not program.window.close()
     (question,) = questions
     assert question.startswith("first-steps.sgf belongs to the program")

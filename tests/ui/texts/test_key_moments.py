@@ -34,7 +34,7 @@ def _in_czech(qapp: QApplication) -> Iterator[None]:
 
 def test_a_key_moment_is_described_in_english() -> None:
     assert text_of(left_alone()).startswith(
-        "White could still hold at move 6 with e4, which prevents the win by fours; after i9 White is lost"
+        "White could still hold at move 6 with e4, which prevents the win by fours; after i9 Black wins by fours"
     )
 
 
