@@ -11480,12 +11480,12 @@ Přesto uložit?</translation>
         <translation>Vybrat uzel stromu prohledávání, ukázat ho na desce</translation>
     </message>
     <message>
-        <source>Unfold and fold a node of the search tree</source>
-        <translation>Rozbalit a sbalit uzel stromu prohledávání</translation>
-    </message>
-    <message>
         <source>Right, Left</source>
         <translation>Vpravo, vlevo</translation>
+    </message>
+    <message>
+        <source>Unfold and fold a node of the search tree that was chosen by keys</source>
+        <translation>Rozbalit a sbalit uzel stromu prohledávání vybraný klávesami</translation>
     </message>
     <message>
         <source>Unfold a node of the search tree</source>

@@ -11290,12 +11290,12 @@ Save anyway?</source>
         <translation>选择搜索树的节点，在棋盘上显示</translation>
     </message>
     <message>
-        <source>Unfold and fold a node of the search tree</source>
-        <translation>展开和折叠搜索树的节点</translation>
-    </message>
-    <message>
         <source>Right, Left</source>
         <translation>右, 左</translation>
+    </message>
+    <message>
+        <source>Unfold and fold a node of the search tree that was chosen by keys</source>
+        <translation>展开和折叠用键盘选中的搜索树节点</translation>
     </message>
     <message>
         <source>Unfold a node of the search tree</source>

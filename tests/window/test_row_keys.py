@@ -110,3 +110,23 @@ def test_keys_move_through_the_list_of_lessons(qtbot: QtBot, start: Start) -> No
     assert reached[5] < reached[4]
     assert reached[6] == "lesson_1"
     assert program.session.node is node
+
+
+def test_after_a_click_in_the_tree_left_and_right_go_through_the_game(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    stand_in_a_game(program)
+    search_once(qtbot, program)
+    tree = program.window.panes.tree
+    show(qtbot, program, tree)
+    program.window.activateWindow()
+    place = tree.visualRect(tree.model().index(0, 0)).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    tree.setFocus(Qt.FocusReason.MouseFocusReason)
+    press(Key.Key_Right)
+    assert program.session.position.ply == 9
+    press(Key.Key_Left)
+    assert program.session.position.ply == 8
+    program.window.panes.board.setFocus()
+    tree.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Key.Key_Right)
+    assert program.session.position.ply == 8, "a tree chosen by keys has its own arrows"

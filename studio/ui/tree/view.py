@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -60,6 +61,7 @@ class TreeView(QTreeView):
         self._empty_text, self._saved_text = "", ""
         self._filled: QPersistentModelIndex | None = None
         self._revealed: Path | None = None
+        self._is_clicked = False  # whether the current row was chosen by the mouse, not by a key
         self._tree = TreeModel(self)
         self._cells = TreeCells(theme, self._tree, self)
         self._branches = TreeBranches(theme, self, self._cells)
@@ -167,10 +169,14 @@ class TreeView(QTreeView):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that move through the rows."""
-        # The shortcuts of the window would go through the game.
+        """Claim the keys that move through the rows. After a click, Left and Right still go through the game."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self._tree.rowCount() > 0
-        return (is_asked and claims_row_key(event, (*ROWS, *ARROWS))) or super().event(event)
+        keys = ROWS if self._is_clicked else (*ROWS, *ARROWS)
+        return (is_asked and claims_row_key(event, keys)) or super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_clicked = True
+        super().mousePressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         handled = super().viewportEvent(event)
@@ -181,7 +187,7 @@ class TreeView(QTreeView):
         return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._pointer.by_keyboard = True
+        self._pointer.by_keyboard, self._is_clicked = True, False
         self._pointer.hold_order()
         path = self.current_path
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and path is not None:
@@ -195,6 +201,7 @@ class TreeView(QTreeView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._pointer.by_keyboard = event.reason() in reasons
+        self._is_clicked = self._is_clicked and event.reason() not in reasons
         super().focusInEvent(event)
         self._pointer.hold_order()
         self._pointer.point_again()

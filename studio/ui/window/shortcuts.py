@@ -102,7 +102,11 @@ class ShortcutsDialog(QDialog):
             (panes, self.tr("Choose a candidate, play it"), self.tr("Up, Down, Enter")),
             (panes, self.tr("Choose a key moment, go to it"), self.tr("Up, Down, Enter")),
             (panes, self.tr("Choose a node of the search tree, show it on the board"), self.tr("Up, Down, Enter")),
-            (panes, self.tr("Unfold and fold a node of the search tree"), self.tr("Right, Left")),
+            (
+                panes,
+                self.tr("Unfold and fold a node of the search tree that was chosen by keys"),
+                self.tr("Right, Left"),
+            ),
             (panes, self.tr("Unfold a node of the search tree"), self.tr("+, *")),
             (panes, self.tr("Fold a node of the search tree"), "−"),
             (panes, self.tr("Walk through the drawing of the tree, show a node"), self.tr("arrows, Enter")),
