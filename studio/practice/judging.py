@@ -56,15 +56,15 @@ def judged_by_review(card: Card, point: int) -> Judgement | None:
     found = next((answer for answer in card.answers if answer.point == point), None)
     if found is None:
         return None
-    best = card.best
-    if found is best or found.proof is Proof.WIN:
+    best, wanted = card.best, _wanted(card)
+    if (found is best and found.proof is not Proof.LOSS) or found.proof is Proof.WIN:
         return _judgement(found, Verdict.RIGHT)
     if found.known.is_certain:
-        return _judgement(found, _verdict(found.rate, best.rate))
-    is_close = found.rate >= best.rate - TOLERANCE
+        return _judgement(found, _verdict(found.rate, wanted))
+    is_close = found.rate >= wanted - TOLERANCE
     if found.visits < LEAST_VISITS or (best.known.is_certain and not is_close):
         return None  # too few visits, or a proof of this move may be missing
-    return _judgement(found, _verdict(found.rate, best.rate))
+    return _judgement(found, _verdict(found.rate, wanted))
 
 
 def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit = LIMIT) -> Judgement | None:
@@ -108,6 +108,15 @@ def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judg
 
 
 # Implementation
+
+
+def _wanted(card: Card) -> float:
+    """Return the win rate of the best move.
+
+    A search after the review may have found a better move than `card.best`, which stays right.
+    """
+    others = (each.rate for each in card.answers if each.known.is_certain or each.visits >= LEAST_VISITS)
+    return max((card.best.rate, *others))
 
 
 def _after(card: Card, point: int) -> Position:

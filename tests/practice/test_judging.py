@@ -1,5 +1,7 @@
 """Answers are judged by the review, by the solver, and by a search that compares two moves."""
 
+from dataclasses import replace
+
 import pytest
 
 from studio.engine.solver import Solver
@@ -46,6 +48,16 @@ def test_a_move_may_lose_three_per_cent(calm: Card, move: str, verdict: Verdict)
     judged = judged_by_review(calm, point(move))
     assert judged is not None
     assert judged.verdict is verdict
+
+
+def test_a_better_move_of_a_later_search_raises_the_demand_but_the_move_of_the_review_stays_right(calm: Card) -> None:
+    later = replace(calm, answers=(*calm.answers, Answer(point("c3"), 0.8, 50_000)))
+    verdicts = {}
+    for name in ("d4", "c3", "c4"):
+        judged = judged_by_review(later, point(name))
+        assert judged is not None
+        verdicts[name] = judged.verdict
+    assert verdicts == {"d4": Verdict.RIGHT, "c3": Verdict.RIGHT, "c4": Verdict.WRONG}
 
 
 def test_moves_that_the_review_hardly_visited_are_left_open(calm: Card) -> None:
