@@ -26,7 +26,7 @@ import numpy as np
 
 from studio.engine.evaluation.evaluator import Evaluator
 from studio.engine.evaluation.network import PatternNetwork
-from studio.game.errors import FileError, StudioError
+from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.openings import Opening
@@ -41,10 +41,11 @@ from studio.training.recipes import Recipe, recipe_named
 from studio.training.report import report_of, write_curve
 from studio.training.request import STANDARD
 from studio.training.run_context import RunContext
-from studio.training.samples import Samples, joined, open_samples, save_samples
+from studio.training.samples import Samples, joined
 from studio.training.selfplay import GameGroup, SelfPlayer, play_group
 from studio.training.settings import POSITIONS_SHARE, USUAL_POSITIONS_SHARE, with_settings
 from studio.training.stages import training_stages
+from studio.training.stored_samples import StoredSamples
 from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.trainer import Trainer, WeightAverage
 from studio.training.trainers import trainer_for
@@ -61,7 +62,7 @@ class Training:
 
     def __init__(self, folder: Path, trainer: Trainer[Any], progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
-        self._parts: list[Samples] = []
+        self._samples = StoredSamples(folder / GAMES, trainer.model.rules, recipe.window)
         self._name = trainer.model.rules.title
         self._best: Evaluator = trainer.network(self._name)
         self._average: WeightAverage | None = None
@@ -141,7 +142,7 @@ class Training:
             progress, hours=hours or progress.hours, settings=changes, positions=positions or progress.positions
         )
         training = cls(folder, trainer, progress, recipe)
-        training._take_games()
+        training._samples.load(progress.generation, progress.samples)
         training._take_average()
         training._take_best()
         return training
@@ -217,14 +218,14 @@ class Training:
         played: dict[int, Samples] = {}
         groups = []
         for group in self._groups():
-            found = self._found(group)
+            found = self._samples.of_group(group, self.progress.generation)
             if found is not None:
                 played[group.number] = found
             else:
                 groups.append(group)
         begun, count = self._clock.seconds, 0
         for done in self._clock.results(play_group, groups):
-            save_samples(done.samples, self._group_path(done.number))
+            self._samples.save_group(done, self.progress.generation)
             played[done.number] = done.samples
             count += done.samples.size
             games = sum(samples.games for samples in played.values())
@@ -242,20 +243,6 @@ class Training:
             games = min(recipe.group_size, recipe.games - first)
             yield GameGroup(number, self._best, self.rules, recipe.self_play, seed, games, progress.positions)
 
-    def _found(self, group: GameGroup) -> Samples | None:
-        """Return the samples of a group of games that an earlier run saved.
-
-        None if the file is missing, damaged or incomplete.
-        """
-        try:
-            samples = open_samples(self._group_path(group.number), self.rules)
-        except FileError:
-            return None
-        return samples if samples.games == group.games else None
-
-    def _group_path(self, number: int) -> Path:
-        return self._folder / GAMES / f"{self.progress.generation + 1:06}-{number:03}.npz"
-
     # Learning
 
     def _learn(self, new: Samples) -> tuple[float, float, int]:
@@ -264,9 +251,8 @@ class Training:
         On average, each sample is used as often as the recipe states. If too many samples of earlier generations are
         missing, return the losses of the last generation and 0 steps.
         """
-        self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
-        window = self._window()
+        window = self._samples.extended(new, self.progress.samples)
         if window.size < recipe.window[0] <= self.progress.samples:  # the samples were lost
             return self.progress.policy_loss, self.progress.value_loss, 0
         steps = max(1, round(new.size * recipe.uses / recipe.batch))
@@ -279,26 +265,6 @@ class Training:
             self._context.between_steps()
         policy_loss, value_loss = np.mean(losses, axis=0)
         return float(policy_loss), float(value_loss), steps
-
-    def _window(self) -> Samples:
-        """Return the newest samples, at least as many as the recipe requires. Drop older generations."""
-        least, most = self._recipe.window
-        wanted = min(most, max(least, (self.progress.samples + self._parts[-1].size) // 2))
-        count, first = 0, len(self._parts)
-        while first > 0 and count < wanted:
-            first -= 1
-            count += self._parts[first].size
-        del self._parts[:first]
-        return joined(self._parts)
-
-    def _take_games(self) -> None:
-        """Load saved samples of earlier generations, the newest first, until there are enough to learn from."""
-        wanted = max(self._recipe.window[0], self.progress.samples // 2)
-        for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
-            if sum(part.size for part in self._parts) >= wanted:
-                break
-            if path.stem.isdigit() and int(path.stem) <= self.progress.generation:
-                self._parts.insert(0, open_samples(path, self.rules))
 
     # The best network and its strength
 
@@ -396,7 +362,7 @@ class Training:
         Then remove the files of the groups of games.
         """
         folder, progress = self._folder, self.progress
-        save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
+        self._samples.save(samples, progress.generation)
         network = self._trainer.model.packed(self._best)
         replace_file(self.network_path, network)
         if self._recipe.copy_every and progress.generation % self._recipe.copy_every == 0:
@@ -410,8 +376,7 @@ class Training:
         if self._average is not None:
             save_checkpoint(progress, self._average.weights, folder / AVERAGE)
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)  # this completes the generation
-        for path in (folder / GAMES).glob("*-*.npz"):
-            path.unlink(missing_ok=True)
+        self._samples.remove_groups()
 
 
 def _with_share(settings: dict[str, str], positions: Sequence[Opening]) -> dict[str, str]:

@@ -10,6 +10,8 @@ from studio.training import messages
 from studio.training.recipes import Recipe
 
 Number = int | float
+MOST = 1_000_000
+"""The largest value of settings without a limit of their own."""
 
 
 class SettingGroup(StrEnum):
