@@ -7981,12 +7981,12 @@ Přesto uložit?</translation>
         <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a dva páté tahy, z nichž bílý jeden vybere.</translation>
     </message>
     <message>
-        <source>One of 26 openings and the number of fifth moves, a possible swap, move 4, and the fifth moves.</source>
-        <translation>Jedno z 26 zahájení a počet pátých tahů, možná výměna barev, čtvrtý tah a páté tahy.</translation>
+        <source>One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers.</source>
+        <translation>Jedno z 26 zahájení a počet nabídek pátého tahu; možná výměna; 4. tah; nabídky.</translation>
     </message>
     <message>
-        <source>One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.</source>
-        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a 1 až 8 pátých tahů, možná výměna barev a páté tahy.</translation>
+        <source>One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; the offers.</source>
+        <translation>Jedno z 26 zahájení; možná výměna; 4. tah a počet nabídek pátého tahu, 1 až 8; možná výměna; nabídky.</translation>
     </message>
     <message>
         <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
@@ -9092,8 +9092,8 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>{games}. They have no mistakes of yours that a review has marked. Review games with F12.</source>
-        <translation>{games}. Rozbor v nich neoznačil žádnou vaši chybu. Partie rozebírá klávesa F12.</translation>
+        <source>{games}. No review has marked a mistake of yours in them. Review games with F12.</source>
+        <translation>{games}. Žádný rozbor v nich neoznačil vaši chybu. Partie rozeberete klávesou F12.</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -13033,10 +13033,6 @@ Přesto uložit?</translation>
         <translation>Nerovné partie</translation>
     </message>
     <message>
-        <source>Factor of the stronger player</source>
-        <translation>Násobek silnějšího hráče</translation>
-    </message>
-    <message>
         <source>First temperature</source>
         <translation>Počáteční teplota</translation>
     </message>
@@ -13115,6 +13111,10 @@ Přesto uložit?</translation>
     <message>
         <source>Averaged generations</source>
         <translation>Průměrované generace</translation>
+    </message>
+    <message>
+        <source>Playout factor</source>
+        <translation>Násobek simulací</translation>
     </message>
     <message>
         <source>Search</source>

@@ -7861,12 +7861,12 @@ Save anyway?</source>
         <translation>26 种开局之一，可交换，第四手，两个第五手由白方选一。</translation>
     </message>
     <message>
-        <source>One of 26 openings and the number of fifth moves, a possible swap, move 4, and the fifth moves.</source>
-        <translation>26 种开局之一并宣布第五手的数目，可交换，第四手，然后是各第五手。</translation>
+        <source>One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers.</source>
+        <translation>26 种开局之一及第五手的打点数；可交换；第 4 手；打点。</translation>
     </message>
     <message>
-        <source>One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.</source>
-        <translation>26 种开局之一，可交换，第四手并宣布 1 到 8 个第五手，可交换，然后是各第五手。</translation>
+        <source>One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; the offers.</source>
+        <translation>26 种开局之一；可交换；第 4 手和第五手的打点数（1 至 8）；可交换；打点。</translation>
     </message>
     <message>
         <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
@@ -8950,8 +8950,8 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>{games}. They have no mistakes of yours that a review has marked. Review games with F12.</source>
-        <translation>{games}。其中没有复盘标出的您的失误。请按 F12 复盘棋局。</translation>
+        <source>{games}. No review has marked a mistake of yours in them. Review games with F12.</source>
+        <translation>{games}。复盘没有在其中标出您的失误。按 F12 复盘对局。</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -12807,10 +12807,6 @@ Save anyway?</source>
         <translation>不对等对局</translation>
     </message>
     <message>
-        <source>Factor of the stronger player</source>
-        <translation>强方倍数</translation>
-    </message>
-    <message>
         <source>First temperature</source>
         <translation>初始温度</translation>
     </message>
@@ -12889,6 +12885,10 @@ Save anyway?</source>
     <message>
         <source>Averaged generations</source>
         <translation>平均的代数</translation>
+    </message>
+    <message>
+        <source>Playout factor</source>
+        <translation>模拟倍数</translation>
     </message>
     <message>
         <source>Search</source>

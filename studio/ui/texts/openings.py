@@ -26,11 +26,12 @@ _SEQUENCES: Mapping[str, str] = {
         "Openings", "One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one."
     ),
     "yamaguchi": QT_TRANSLATE_NOOP(
-        "Openings", "One of 26 openings and the number of fifth moves, a possible swap, move 4, and the fifth moves."
+        "Openings", "One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers."
     ),
     "soosyrv-8": QT_TRANSLATE_NOOP(
         "Openings",
-        "One of 26 openings, a possible swap, move 4 and 1 to 8 fifth moves, a possible swap, and the fifth moves.",
+        "One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; "
+        "the offers.",
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
         "Openings",

@@ -23,7 +23,7 @@ SETTING_TITLES: Mapping[str, str] = {
     "natural_share": QT_TRANSLATE_NOOP("TrainingSettings", "Openings near the centre"),
     "positions_share": QT_TRANSLATE_NOOP("TrainingSettings", "Given positions"),
     "uneven_share": QT_TRANSLATE_NOOP("TrainingSettings", "Uneven games"),
-    "uneven_factor": QT_TRANSLATE_NOOP("TrainingSettings", "Factor of the stronger player"),
+    "uneven_factor": QT_TRANSLATE_NOOP("TrainingSettings", "Playout factor"),
     "temperature": QT_TRANSLATE_NOOP("TrainingSettings", "First temperature"),
     "temperature_moves": QT_TRANSLATE_NOOP("TrainingSettings", "Moves at first temperature"),
     "late_temperature": QT_TRANSLATE_NOOP("TrainingSettings", "Later temperature"),
