@@ -30,6 +30,7 @@ def press(qtbot: QtBot, program: Program, name: str) -> None:
 
 def test_an_earlier_moment_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     program = start()
+    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
     think(qtbot, program, 5000)
     count = len(bar(program).snapshots)
     assert count > 15
@@ -55,6 +56,7 @@ def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
 
 def test_new_results_do_not_replace_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
+    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
     think(qtbot, program, 2000)
     moment, before = go_to(program, 10), newest(program).simulations
     program.window.actions_["run"].trigger()
