@@ -42,7 +42,7 @@ def test_a_record_contains_the_time_control(
     table: GameTable, clock: str, move_seconds: float | None, said: dict[str, tuple[str, ...]]
 ) -> None:
     table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
-    assert table.session.record.properties == said
+    assert table.session.record.properties == said | {"MSSE": ("people",)}
 
 
 def test_preparing_an_external_engine_is_not_its_time(table: GameTable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,9 @@ def test_a_search_does_not_change_the_marks() -> None:
     a1, d4 = point("a1"), point("d4")
     deepen(record, 0, PositionAnalysis(90_000, (Candidate(a1, 50_000, 0.3), Candidate(d4, 40_000, 0.1))))
     deepen(record, 1, PositionAnalysis(90_000, (Candidate(d4, 90_000, -0.9),)))
-    assert judge(record, record.main_line()) == before
+    after = judge(record, record.main_line())
+    assert tuple(replace(move, later=None) for move in after) == before
+    assert [move.later is not None for move in after] == [True, True], "the card names the later search"
     assert verdict(judgement_of(record, record.main_line()[1]).drop) is None, "another review sees it"  # type: ignore[union-attr]
     assert [verdict(move.drop) for move in judge(finish_review(record), record.main_line())] == [None, None]
 

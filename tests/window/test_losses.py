@@ -154,7 +154,7 @@ def test_analysis_is_saved_automatically_only_in_the_folder_of_games(
     monkeypatch.setattr(QMessageBox, "question", ask)
     for path in (own, users, foreign):
         program.window.controllers.files.open(path)
-        program.session.results.keep_analysis(program.session.record.main_line()[1], found)
+        program.session.results.keep_analysis(program.session.record.main_line()[1], found, to_be_saved=True)
         assert program.window.controllers.files.may_leave()
         program.session.present(game(""))
     assert open_records(own).records[0].main_line()[1].analysis is not None
