@@ -7459,8 +7459,8 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
-        <source>; other moves are undecided</source>
-        <translation>; o dalších tazích není rozhodnuto</translation>
+        <source>; the review left other moves undecided</source>
+        <translation>; o jiných tazích rozbor nerozhodl</translation>
     </message>
     <message numerus="yes">
         <source>; %n move(s) defend</source>
@@ -10754,6 +10754,14 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <translation>
+            <numerusform>Analýza z rozboru: %Ln návštěva; první tah byl prohledán déle</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěvy; první tah byl prohledán déle</numerusform>
+            <numerusform>Analýza z rozboru: %Ln návštěv; první tah byl prohledán déle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis of the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Analýza z rozboru: %Ln návštěva</numerusform>
@@ -10788,6 +10796,10 @@ Přesto uložit?</translation>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud prohledávání nemá více návštěv nebo důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
+    </message>
+    <message>
+        <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
+        <translation>První tah rozbor prohledal déle, aby jej porovnal se zahraným: tento tah má návštěvy a procento výher z onoho hledání.</translation>
     </message>
     <message>
         <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
@@ -12663,6 +12675,14 @@ Přesto uložit?</translation>
     <message>
         <source>Still open: {moves}.</source>
         <translation>Zatím otevřené: {moves}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open, among them {move}.</source>
+        <translation>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto: {move}.</numerusform>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto, mezi nimi {move}.</numerusform>
+            <numerusform>{refuted}, o %n ještě není rozhodnuto, mezi nimi {move}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend so far.</source>

@@ -741,6 +741,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <translation>
+            <numerusform>Analysis of the review: %Ln visit; the first move was searched longer</numerusform>
+            <numerusform>Analysis of the review: %Ln visits; the first move was searched longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis of the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
@@ -882,6 +889,13 @@
         <translation>
             <numerusform>%n other move loses.</numerusform>
             <numerusform>%n other moves lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open, among them {move}.</source>
+        <translation>
+            <numerusform>{refuted}, %n is still open: {move}.</numerusform>
+            <numerusform>{refuted}, %n are still open, among them {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7361,8 +7361,8 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
-        <source>; other moves are undecided</source>
-        <translation>；其他着法尚未确定</translation>
+        <source>; the review left other moves undecided</source>
+        <translation>；其他着法复盘未能确定</translation>
     </message>
     <message numerus="yes">
         <source>; %n move(s) defend</source>
@@ -10576,6 +10576,12 @@ Save anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <translation>
+            <numerusform>复盘分析：%Ln 次访问；第一个着法搜索得更久</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis of the review: %Ln visit(s)</source>
         <translation>
             <numerusform>复盘的分析：%Ln 次访问</numerusform>
@@ -10604,6 +10610,10 @@ Save anyway?</source>
     <message>
         <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
         <translation>在搜索获得更多访问或得到证明之前，棋盘、评估条和此表显示随棋谱保存的分析。“树”“占比”“数据”始终显示搜索。</translation>
+    </message>
+    <message>
+        <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
+        <translation>为了与实战着法比较，复盘对第一个着法搜索得更久：该着的访问次数和胜率来自那次搜索。</translation>
     </message>
     <message>
         <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
@@ -12449,6 +12459,12 @@ Save anyway?</source>
     <message>
         <source>Still open: {moves}.</source>
         <translation>未定：{moves}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{refuted}, %n still open, among them {move}.</source>
+        <translation>
+            <numerusform>{refuted}，%n 种尚未确定，其中有 {move}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend so far.</source>

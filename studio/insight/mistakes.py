@@ -18,6 +18,7 @@ from studio.insight.judgements import Verdict as Verdict
 from studio.insight.judgements import verdict as verdict
 from studio.insight.later import LaterSearch, later_search
 from studio.insight.missed import MissedThreat, missed_win_of
+from studio.insight.recorded import proven_moves
 
 _BLACK = Stone.BLACK
 
@@ -145,11 +146,20 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         better=found.better,
         known=found.known,
         is_unsettled=found.is_unsettled,
-        missed=missed_win_of(node, found.missed, record),
+        missed=_up_to_date(missed_win_of(node, found.missed, record), record, node),
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,
     )
+
+
+def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> MissedThreat | None:
+    """Return the missed defence without undecided moves that the record has meanwhile proven to lose."""
+    if missed is None or missed.what is not Missed.DEFENCE or not missed.win.undecided or node.parent is None:
+        return missed
+    proven = proven_moves(record, node.parent)
+    undecided = (point for point in missed.win.undecided if proven.get(point, NOTHING_KNOWN).proof is not Proof.LOSS)
+    return replace(missed, win=replace(missed.win, undecided=tuple(undecided)))
 
 
 def _compared(record: GameRecord, node: Node) -> Compared:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from studio.engine.views.snapshot import NodeView
 from studio.game.node import Node
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.insight.later import later_search
@@ -14,6 +14,7 @@ from studio.insight.proven_view import with_recorded
 from studio.insight.ranking import best_point, ranks
 from studio.insight.recorded import Recorded, proven_moves, recorded
 from tests.exercises.boards import SEVEN, point
+from tests.keeping.missed import left_alone
 from tests.practice.games import missed_defence, missed_win, quiet, row
 from tests.ui.views import BOARD, made_view
 
@@ -131,3 +132,32 @@ def test_a_later_search_that_agrees_is_no_news() -> None:
     game.set_analysis(root, replace(root.analysis, simulations=90_000, candidates=rows))
     assert later_search(game, root, root.children[0]) is None
     assert recorded(game, root).best == point("d4")
+
+
+def test_a_missed_defence_has_no_undecided_move_that_a_later_search_proves_to_lose() -> None:
+    game = left_alone()
+    *_, parent, last = game.main_line()
+    found = parent.analysis
+    assert found is not None
+    assert found.threats is not None
+    assert found.threats.menace is not None
+    a2, b2 = (point_from_human(name, game.rules) for name in ("a2", "b2"))
+    menace = replace(found.threats.menace, undecided=(a2, b2))
+    game.set_analysis(parent, replace(found, threats=replace(found.threats, menace=menace)))
+    assert undecided_in(game, last) == (a2, b2)
+    game.set_analysis(parent, replace(game_analysis(parent), lost=(a2,), lost_in=6))
+    assert undecided_in(game, last) == (b2,)
+    draw = Candidate(b2, 10, 0.0, proof=Proof.DRAW)
+    game.set_analysis(parent, replace(game_analysis(parent), candidates=(*found.candidates, draw)))
+    assert undecided_in(game, last) == (b2,)
+
+
+def game_analysis(node: Node) -> PositionAnalysis:
+    assert node.analysis is not None
+    return node.analysis
+
+
+def undecided_in(game: GameRecord, node: Node) -> tuple[int, ...]:
+    judged = next(each for each in judge(game, game.main_line()) if each.node is node)
+    assert judged.missed is not None
+    return judged.missed.win.undecided

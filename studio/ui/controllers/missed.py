@@ -84,7 +84,7 @@ class MissedTexts(QObject):
         is_open = bool(missed.win.undecided)
         text = self._which_defend(len(missed.win.defences), named, is_open)
         # not their number: the solver below the board has other limits and leaves other moves undecided
-        return text + (self.tr("; other moves are undecided") if is_open else "")
+        return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
         """Return a text about the `count` moves that prevent the win; empty without any.

@@ -103,7 +103,15 @@ class Known:
         if is_other or self.kept is None or not self.shows_kept:
             return None
         is_searching = self.thought is not None and self.thought.snapshot.simulations > 0
-        return SavedAnalysis(self.kept.visits, is_searching, self._origin)
+        return SavedAnalysis(self.kept.visits, is_searching, self._origin, self._is_compared)
+
+    @property
+    def _is_compared(self) -> bool:
+        """Whether the saved analysis shows the best move with the visits of the review's comparison."""
+        compared, kept = self.recorded.compared, self.kept
+        if compared is None or kept is None:
+            return False
+        return bool((kept.child_visits[kept.points == compared.point] == compared.visits).any())
 
     @property
     def _has_searched(self) -> bool:

@@ -29,6 +29,8 @@ class SavedAnalysis:
     is_searching: bool
     """Whether the search of this session has results, too, but worse ones."""
     origin: Origin = Origin.UNKNOWN
+    is_compared: bool = False
+    """Whether the first move has the visits of a longer search, by which the review compared it with the played one."""
 
     @property
     def counts(self) -> bool:
@@ -58,6 +60,8 @@ class SavedAnalysisTexts(QObject):
     def _of_review(self, saved: SavedAnalysis) -> str:
         if saved.is_searching:
             return self.tr("Analysis of the review: %Ln visit(s); the search has fewer", "", saved.visits)
+        if saved.is_compared:
+            return self.tr("Analysis of the review: %Ln visit(s); the first move was searched longer", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def legend(self, saved: SavedAnalysis) -> str:
@@ -75,10 +79,17 @@ class SavedAnalysisTexts(QObject):
                 "An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The "
                 "board, the evaluation bar and this table show it until a search begins here."
             )
-        return self.tr(
+        text = self.tr(
             "The board, the evaluation bar and this table show the analysis that is saved with the game, until the "
             "search has more visits or a proof. Tree, Shares and Numbers always show the search."
         )
+        if not saved.is_compared:
+            return text
+        compared = self.tr(
+            "The review searched the first move longer, to compare it with the played one: this move has the visits "
+            "and the win rate of that search."
+        )
+        return f"{text} {compared}"
 
     def tree(self) -> str:
         """Return the text of an empty search tree."""

@@ -12,6 +12,7 @@ from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.insight.ranking import best_point
 from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
@@ -41,8 +42,8 @@ class ThreatLine(QLabel):
     ) -> None:
         """Show a win of the side to move, or a threat of the other side.
 
-        `moves` is the number of legal moves. `view` has the results of the search in this position, so that the line
-        agrees with its proofs.
+        `moves` is the number of legal moves. `view` has the results that the table shows, so that the line agrees with
+        their proofs, and names their best move if it is undecided.
         """
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
@@ -53,7 +54,8 @@ class ThreatLine(QLabel):
         if solution.forbidden is not None:
             sentences.append(translated(game_messages.MAY_NOT_PLAY, solution.forbidden.brief_fields))
         if solution.side is not to_move:
-            sentences.append(self._defences(defences_of(solution, moves, view), rules))
+            best = best_point(view) if view is not None and len(view) else None
+            sentences.append(self._defences(defences_of(solution, moves, view), best, rules))
         self._show_line(" ".join(filter(None, sentences)))
 
     # Implementation
@@ -63,14 +65,14 @@ class ThreatLine(QLabel):
             self.setText(text)
             self.changed.emit()
 
-    def _defences(self, known: Defences, rules: Rules) -> str:
+    def _defences(self, known: Defences, best: int | None, rules: Rules) -> str:
         """Return sentences about the defending, the losing and the undecided moves."""
         named = self._which_defend(known, rules)
         if not known.undecided:
             return named or self.tr("No move defends.")
-        return " ".join(filter(None, (named, self._undecided(known, rules))))
+        return " ".join(filter(None, (named, self._undecided(known, best, rules))))
 
-    def _undecided(self, known: Defences, rules: Rules) -> str:
+    def _undecided(self, known: Defences, best: int | None, rules: Rules) -> str:
         """Return a sentence about the undecided moves and the number of losing ones."""
         count = len(known.undecided)
         if count <= _MOST_NAMED:
@@ -78,7 +80,10 @@ class ThreatLine(QLabel):
             undecided = fill(self.tr("Still open: {moves}."), moves=self._listed(known.undecided, rules))
             return f"{undecided} {lost}" if known.refuted else undecided
         refuted = self.tr("%n reply(ies) fail so far", "", known.refuted)
-        return fill(self.tr("{refuted}, %n still open.", "", count), refuted=refuted)
+        if best is None or best not in known.undecided:
+            return fill(self.tr("{refuted}, %n still open.", "", count), refuted=refuted)
+        text = self.tr("{refuted}, %n still open, among them {move}.", "", count)
+        return fill(text, refuted=refuted, move=human_point(best, rules))
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
         """Return a sentence about the moves that defend, or an empty text without any."""

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.ui.candidates.saved_line import SavedLine
-from studio.ui.texts.saved_analysis import SavedAnalysis
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,10 @@ from studio.ui.texts.saved_analysis import SavedAnalysis
         (SavedAnalysis(10_000, is_searching=False), "Saved analysis: 10,000 visit(s)"),
         (SavedAnalysis(10_000, is_searching=True), "Saved analysis: 10,000 visit(s); the search has fewer"),
         (SavedAnalysis(0, is_searching=False), "Saved analysis"),
+        (
+            SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, is_compared=True),
+            "Analysis of the review: 10,000 visit(s); the first move was searched longer",
+        ),
     ],
 )
 def test_the_line_names_a_saved_analysis(qtbot: QtBot, saved: SavedAnalysis, text: str) -> None:

@@ -26,7 +26,7 @@ def points(names: str) -> tuple[int, ...]:
     ("undecided", "told"),
     [
         ("", "This move lets Black win by threes: j8 j12; only j8 defend(s)."),
-        ("g8 k8", "This move lets Black win by threes: j8 j12; j8 defend(s); other moves are undecided."),
+        ("g8 k8", "This move lets Black win by threes: j8 j12; j8 defend(s); the review left other moves undecided."),
     ],
 )
 def test_only_a_known_defence_is_called_the_only_one(undecided: str, told: str) -> None:

@@ -13,7 +13,10 @@ from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.widgets.theme import Theme
 
-LONG = "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; g8, k8 and j12 defend; other moves are undecided."
+LONG = (
+    "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; g8, k8 and j12 defend; the review left other moves "
+    "undecided."
+)
 
 
 class Pane:

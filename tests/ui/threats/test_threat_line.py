@@ -81,6 +81,15 @@ def test_many_defences_count_only_so_far_if_moves_are_undecided(line: ThreatLine
     assert "7 move(s) defend so far. Still open: h1. 212 other move(s) lose." in line.text()
 
 
+def test_the_best_move_of_the_table_is_named_if_it_is_undecided(line: ThreatLine) -> None:
+    five = Rules(5, 5, 4)
+    threat = solution("c3", refutations="a1", undecided="b1 c1 d1 e1 a2 b2 c2", rules=five)
+    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"b2": 9, "a1": 3}))
+    assert line.text().endswith("7 still open, among them b2.")
+    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"a1": 9, "b2": 3}))
+    assert line.text().endswith("7 still open.")
+
+
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
     threat = solution("c3", refutations="a1 b1", rules=five)
