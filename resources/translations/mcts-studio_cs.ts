@@ -8949,6 +8949,10 @@ Přesto uložit?</translation>
         <translation>jen složka odehraných partií</translation>
     </message>
     <message>
+        <source>There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes.</source>
+        <translation>Zatím tu nejsou žádné pozice. Otevřená partie je rozebraná: její chyby přidáte tlačítkem Přidat otevřenou partii.</translation>
+    </message>
+    <message>
         <source>Add the &amp;Open Game</source>
         <translation>Přidat &amp;otevřenou partii</translation>
     </message>
@@ -9116,6 +9120,14 @@ Přesto uložit?</translation>
         <translation>Nejlepší tah je {move} ({value}): {line}.</translation>
     </message>
     <message>
+        <source>The best move by the review is {move} ({value}): {line}.</source>
+        <translation>Nejlepší tah podle rozboru je {move} ({value}): {line}.</translation>
+    </message>
+    <message>
+        <source>{move}, the move of your game, is right ({value}): {line}.</source>
+        <translation>{move}, tah z vaší partie, je správně ({value}): {line}.</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} je nejlepší tah ({value}): {line}.</translation>
     </message>
@@ -9124,12 +9136,24 @@ Přesto uložit?</translation>
         <translation>{move} je správně ({value}): {line}.</translation>
     </message>
     <message>
+        <source>A later search prefers the move of your game.</source>
+        <translation>Pozdější prohledávání dává přednost tahu z vaší partie.</translation>
+    </message>
+    <message>
         <source>Your game continued with {move} ({value}).</source>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
+        <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
+        <translation>{move} je příliš slabý tah ({value}; nejlepší tah: {best}): {line}. Vraťte ho a zkuste to znovu.</translation>
+    </message>
+    <message>
         <source>The review preferred {move} ({value}).</source>
         <translation>Rozbor dal přednost tahu {move} ({value}).</translation>
+    </message>
+    <message>
+        <source>A later search prefers {move}, the move of your game ({value}).</source>
+        <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
@@ -9144,10 +9168,6 @@ Přesto uložit?</translation>
         <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>{move} is too weak ({value}): {line}. Take it back and try again.</source>
-        <translation>{move} je příliš slabý tah ({value}): {line}. Vraťte ho a zkuste to znovu.</translation>
-    </message>
-    <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: nejlepší tah je v rámečku od {first} do {last}.</translation>
     </message>
@@ -9158,6 +9178,10 @@ Přesto uložit?</translation>
     <message>
         <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
         <translation>Nápověda 3 ze 3: nejlepší tah je {move}. Bod je zakroužkovaný.</translation>
+    </message>
+    <message>
+        <source>{value} in a search of this move</source>
+        <translation>{value} v prohledávání tohoto tahu</translation>
     </message>
     <message>
         <source>proven win</source>

@@ -8821,6 +8821,10 @@ Save anyway?</source>
         <translation>仅对局文件夹</translation>
     </message>
     <message>
+        <source>There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes.</source>
+        <translation>还没有局面。打开的棋局已复盘：按“添加打开的棋局”即可添加其中的失误。</translation>
+    </message>
+    <message>
         <source>Add the &amp;Open Game</source>
         <translation>添加打开的棋局(&amp;O)</translation>
     </message>
@@ -8972,6 +8976,14 @@ Save anyway?</source>
         <translation>最佳着法是 {move}({value}):{line}。</translation>
     </message>
     <message>
+        <source>The best move by the review is {move} ({value}): {line}.</source>
+        <translation>复盘认为的最佳着法是 {move}({value}):{line}。</translation>
+    </message>
+    <message>
+        <source>{move}, the move of your game, is right ({value}): {line}.</source>
+        <translation>{move} 是你对局中的着法,它是正确的({value}):{line}。</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} 是最佳着法({value}):{line}。</translation>
     </message>
@@ -8980,12 +8992,24 @@ Save anyway?</source>
         <translation>{move} 正确({value}):{line}。</translation>
     </message>
     <message>
+        <source>A later search prefers the move of your game.</source>
+        <translation>后来的搜索更倾向你对局中的着法。</translation>
+    </message>
+    <message>
         <source>Your game continued with {move} ({value}).</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
+        <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
+        <translation>{move} 太弱({value};最佳着法:{best}):{line}。请悔棋再试。</translation>
+    </message>
+    <message>
         <source>The review preferred {move} ({value}).</source>
         <translation>复盘更倾向 {move}({value})。</translation>
+    </message>
+    <message>
+        <source>A later search prefers {move}, the move of your game ({value}).</source>
+        <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
@@ -9000,10 +9024,6 @@ Save anyway?</source>
         <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
     </message>
     <message>
-        <source>{move} is too weak ({value}): {line}. Take it back and try again.</source>
-        <translation>{move} 太弱({value}):{line}。请悔棋再试。</translation>
-    </message>
-    <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3:最佳着法在 {first} 到 {last} 的框内。</translation>
     </message>
@@ -9014,6 +9034,10 @@ Save anyway?</source>
     <message>
         <source>Hint 3 of 3: {move} is the best move. A ring marks the point.</source>
         <translation>提示 3/3:{move} 是最佳着法。该点已圈出。</translation>
+    </message>
+    <message>
+        <source>{value} in a search of this move</source>
+        <translation>{value},由对此着法的搜索得出</translation>
     </message>
     <message>
         <source>proven win</source>

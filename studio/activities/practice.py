@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.games_reader import GamesReader
 from studio.activities.proving import MakeProver, ProvingThread
-from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.limits import StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.exercises.attempt import Stage
@@ -24,10 +24,11 @@ from studio.practice.card import Card
 from studio.practice.judging import (
     Judgement,
     Verdict,
-    comparing,
     judged_by_review,
     judged_by_search,
     judged_by_solver,
+    search_limit,
+    steering_of,
 )
 from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
 from studio.practice.schedule import LEAST_PASS, Schedule
@@ -37,8 +38,6 @@ from studio.practice.store import PracticeStore
 from studio.thinking.live_search import LiveSearch, MakeLiveSearch
 from studio.thinking.thoughts import Thought
 
-SEARCH = Limit(simulations=10_000)
-"""The limit of the search that compares an answer with the best move."""
 _PLAYER, _FOLDERS = "player", "folders"
 
 
@@ -324,8 +323,8 @@ class Practice(QObject):
         live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.watch(card.position())
         self._run = live_search.run
-        live_search.steer(comparing(card, point))
-        live_search.start(SEARCH)
+        live_search.steer(steering_of(point))
+        live_search.start(search_limit(card))
         self.changed.emit()
 
     def _opened(self) -> LiveSearch:

@@ -95,6 +95,8 @@ class Card:
     threats: str = ""
     """The kind of a missed win by threats, `fours` or `threes`, or an empty text."""
     origin: Origin = Origin()
+    is_played_preferred: bool = False
+    """Whether a search after the review prefers the move of the game; `played` then has its numbers."""
 
     def __post_init__(self) -> None:
         try:

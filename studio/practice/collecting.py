@@ -8,6 +8,7 @@ from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.insight.comparing import best_move
+from studio.insight.later import later_search
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, judge, positions_along, verdict
 from studio.practice.card import Answer, Card, Kind, Origin
@@ -60,16 +61,18 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     if better is None:
         return None
     missed = judged.missed
-    played = _played(record, node, move.point, better.rate - judged.drop)
+    later = later_search(record, parent, node)
+    preferred = next((each for each in answers if later and later.point == each.point == move.point), None)
     try:
         return Card(
             game=record.rules.text,
             board=before.text(),
             kind=_kind(judged, better),
-            played=played,
+            played=preferred or _played(record, node, move.point, better.rate - judged.drop),
             answers=(better, *others[: _MOST_ANSWERS - 1]),
             threats=missed.win.kind if missed is not None and missed.what is Missed.WIN else "",
             origin=Origin(record.black, record.white, record.date, judged.ply - 1),
+            is_played_preferred=preferred is not None,
         )
     except ValueError:  # an analysis from a file may contain a line that cannot be played
         return None

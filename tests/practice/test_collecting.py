@@ -2,14 +2,14 @@
 
 from studio.game.notation import point_from_human
 from studio.game.position import Position
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.symmetry import symmetries
 from studio.practice.card import Kind, key_of
 from studio.practice.collecting import cards_of
 from tests.exercises.boards import MISSED, point, position, record
-from tests.practice.games import BLACK, WHITE, missed_defence, missed_win, quiet
+from tests.practice.games import BLACK, WHITE, missed_defence, missed_win, quiet, row
 
 
 def test_a_missed_win_becomes_a_card() -> None:
@@ -33,6 +33,25 @@ def test_a_mistake_without_a_proof_becomes_a_card() -> None:
     (card,) = cards_of(quiet())
     assert card.kind is Kind.MISTAKE
     assert (card.threats, card.best.point, card.best.rate) == ("", point("d4"), 0.62)
+    assert card.played.rate < 0.35
+
+
+def test_a_later_search_that_prefers_the_move_of_the_game_gives_its_numbers() -> None:
+    game = quiet()
+    rows = row("a1", 0.7, 30_000, line="a1 d4"), row("d4", 0.62, 9000, line="d4 e5")
+    game.set_analysis(game.root, PositionAnalysis(39_000, rows))
+    (card,) = cards_of(game)
+    assert card.is_played_preferred
+    assert (card.played.point, card.played.rate, card.played.visits) == (point("a1"), 0.7, 30_000)
+    assert (card.best.point, card.best.rate) == (point("d4"), 0.62)
+
+
+def test_a_later_search_that_prefers_another_move_leaves_the_mistake() -> None:
+    game = quiet()
+    rows = row("c4", 0.75, 30_000), row("d4", 0.62, 9000), row("a1", 0.3, 2500)
+    game.set_analysis(game.root, PositionAnalysis(41_500, rows))
+    (card,) = cards_of(game)
+    assert not card.is_played_preferred
     assert card.played.rate < 0.35
 
 

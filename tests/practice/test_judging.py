@@ -13,10 +13,12 @@ from studio.practice.collecting import cards_of
 from studio.practice.judging import (
     Judgement,
     Verdict,
-    comparing,
+    best_founded,
     judged_by_review,
     judged_by_search,
     judged_by_solver,
+    search_limit,
+    steering_of,
 )
 from tests.exercises.boards import SEVEN, Undecided, point, position
 from tests.game.boards import played
@@ -88,19 +90,71 @@ def test_what_the_solver_cannot_decide_is_left_open(calm: Card, solver: Solver) 
     assert judged_by_solver(calm, point("c3"), solver) is None
 
 
-def test_a_search_compares_the_answer_with_the_best_move(calm: Card) -> None:
-    steering = comparing(calm, point("c3"))
-    assert steering.only == {point("c3"), point("d4")}
-    close = PositionAnalysis(10_000, (row("d4", 0.64), row("c3", 0.62, line="c3 e5")))
-    judged = judged_by_search(calm, point("c3"), close)
-    assert (judged.verdict, judged.reply) == (Verdict.RIGHT, point("e5"))
-    far = PositionAnalysis(10_000, (row("d4", 0.64), row("c3", 0.60)))
+def test_a_search_of_the_answer_is_judged_like_the_moves_of_the_review(calm: Card) -> None:
+    assert steering_of(point("c3")).only == {point("c3")}
+    close = judged_by_search(calm, point("c3"), PositionAnalysis(10_000, (row("c3", 0.60, line="c3 e5"),)))
+    assert (close.verdict, close.rate, close.reply, close.is_searched) == (Verdict.RIGHT, 0.60, point("e5"), True)
+    far = PositionAnalysis(10_000, (row("c3", 0.58),))
     assert judged_by_search(calm, point("c3"), far).verdict is Verdict.WRONG
-    assert judged_by_search(calm, point("c3"), PositionAnalysis(10_000, (row("d4", 0.6),))).proof is Proof.LOSS
+    assert judged_by_search(calm, point("c3"), PositionAnalysis(10_000, ())).proof is Proof.LOSS
 
 
-def test_a_proven_best_move_needs_no_comparison() -> None:
-    assert comparing(card(), point("g7")).only == {point("g7")}
+def test_the_search_is_as_long_as_that_of_the_best_move(calm: Card) -> None:
+    visits = {}
+    for wanted in (500, 25_000, 1_000_000):
+        best = replace(calm.best, visits=wanted)
+        visits[wanted] = search_limit(replace(calm, answers=(best, *calm.answers[1:]))).simulations
+    assert visits == {500: 10_000, 25_000: 25_000, 1_000_000: 40_000}
+
+
+def searched(card: Card, name: str, rate: float) -> Judgement:
+    return judged_by_search(card, point(name), PositionAnalysis(10_000, (row(name, rate),)))
+
+
+@pytest.mark.parametrize("other", [None, 0.62, 0.66, 0.8])
+def test_answers_with_the_same_rate_get_the_same_verdict(calm: Card, other: float | None) -> None:
+    """Whatever judged them: the review, or a search of the answer. A later search may have found a better move."""
+    later = (Answer(point("c3"), other, 50_000),) if other is not None else ()
+    for tenths in range(540, 660):
+        rate = tenths / 1000
+        found = replace(calm, answers=(calm.best, Answer(point("c4"), rate + 0.0004, 3000), *later))
+        by_review = judged_by_review(found, point("c4"))
+        assert by_review is not None
+        assert searched(found, "g7", rate - 0.0004).verdict is by_review.verdict, rate
+    assert calm.best.rate == 0.62
+    assert searched(found, "g7", 0.62).verdict is Verdict.RIGHT, "as the best move of the review"
+
+
+def test_exactly_three_per_cent_below_the_best_move_is_right(calm: Card) -> None:
+    verdicts = [
+        searched(replace(calm, answers=(replace(calm.best, rate=0.402),)), "g7", rate).verdict
+        for rate in (0.380, 0.3724, 0.3716, 0.371)
+    ]
+    assert verdicts == [Verdict.RIGHT, Verdict.RIGHT, Verdict.RIGHT, Verdict.WRONG]
+
+
+def test_a_few_visits_neither_judge_a_move_nor_set_the_demand(calm: Card) -> None:
+    few = replace(calm, answers=(*calm.answers, Answer(point("c3"), 0.9, 6)))
+    assert judged_by_review(few, point("c3")) is None
+    assert best_founded(few) is few.best
+    judged = searched(few, "c3", 0.61)
+    assert (judged.verdict, judged.rate) == (Verdict.RIGHT, 0.61)
+
+
+def test_the_move_of_the_game_is_right_if_a_later_search_prefers_it(calm: Card) -> None:
+    played = replace(calm.played, rate=0.66, visits=40_000)
+    later = replace(calm, played=played, is_played_preferred=True)
+    judged = judged_by_review(later, played.point)
+    assert judged is not None
+    assert (judged.verdict, judged.rate) == (Verdict.RIGHT, 0.66)
+    assert best_founded(later) == played
+    assert searched(later, "g7", 0.61).verdict is Verdict.WRONG
+    proven = judged_by_review(replace(calm, played=replace(played, proof=Proof.WIN, rate=1.0)), played.point)
+    assert proven is not None
+    assert proven.verdict is Verdict.RIGHT
+
+
+def test_a_proven_best_move_needs_a_proof_or_nearly_a_win() -> None:
     analysis = PositionAnalysis(10_000, (row("g7", 0.9),))
     assert judged_by_search(card(), point("g7"), analysis).verdict is Verdict.WRONG
     won = PositionAnalysis(10_000, (row("g7", 0.9, proof=Proof.WIN),))

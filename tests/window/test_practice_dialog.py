@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QP
 from pytestqt.qtbot import QtBot
 
 from studio.game.files.game_files import save_record
+from studio.game.record import GameRecord
 from studio.machine.folders import home_folders
 from studio.practice.exchange import FORMAT
 from studio.practice.store import PracticeStore
 from studio.ui.exercises.practice_dialog import PracticeDialog
+from tests.exercises.boards import SEVEN
 from tests.practice.games import missed_win, quiet
 from tests.window.hands import child_of
 from tests.window.practising import LONGEST_MS, Practising, damage
@@ -42,6 +44,25 @@ def test_the_dialog_adds_exports_and_imports(
     lines = file.read_text(encoding="utf-8").splitlines()
     assert json.loads(lines[0])["format"] == FORMAT
     assert len(lines) == 3
+
+
+@pytest.mark.parametrize("is_reviewed", [True, False])
+def test_without_positions_the_dialog_names_what_adds_the_open_game(start: Start, is_reviewed: bool) -> None:
+    program = start()
+    program.session.present(quiet() if is_reviewed else GameRecord(SEVEN))
+    said: list[str] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PracticeDialog)
+        said.append(child_of(dialog, QLabel, "practice_note").text())
+        dialog.reject()
+
+    QTimer.singleShot(0, read)
+    program.window.actions_["practice"].trigger()
+    assert len(said) == 1
+    assert ("Add the Open Game" in said[0]) is is_reviewed
+    assert ("F12" in said[0]) is not is_reviewed
 
 
 def test_the_dialog_is_as_high_as_its_texts(practising: Practising) -> None:

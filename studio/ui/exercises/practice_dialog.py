@@ -53,6 +53,7 @@ class PracticeDialog(QDialog):
             "cards": self.tr("positions"),
         }
         self._buttons = {name: QPushButton() for name in _BUTTONS}
+        self._is_reviewed = False  # whether the open game has a review
         self._player, self._folder, self._note = QLineEdit(player), FittedLine(), QLabel()
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._begin = box.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -84,7 +85,7 @@ class PracticeDialog(QDialog):
         self._begin.setEnabled(statistics.due > 0)
         self._buttons["export"].setEnabled(statistics.cards > 0)
         if not statistics.cards:
-            self.say(self.tr("There are no positions yet. Review a game with F12, or add reviewed games here."))
+            self.say(self._ways_to_begin())
         else:
             self.say("" if statistics.due else self.tr("Nothing is due today."))
 
@@ -96,9 +97,10 @@ class PracticeDialog(QDialog):
         self._folder.show_text(", ".join(map(str, folders)) or self.tr("only the folder of played games"))
         self._buttons["no_folder"].setEnabled(bool(folders))
 
-    def set_game_shown(self, *, shown: bool) -> None:
-        """Set whether the dialog offers to add the open game."""
+    def set_game_shown(self, *, shown: bool, is_reviewed: bool = False) -> None:
+        """Set whether the dialog offers to add the open game, and whether this game is reviewed."""
         self._buttons["open_game"].setEnabled(shown)
+        self._is_reviewed = shown and is_reviewed
 
     @Slot(str)
     def say(self, text: str) -> None:
@@ -112,6 +114,14 @@ class PracticeDialog(QDialog):
         self._fit_height()
 
     # Implementation
+
+    def _ways_to_begin(self) -> str:
+        """Return a text that says how to add the first positions."""
+        if self._is_reviewed:
+            return self.tr(
+                "There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes."
+            )
+        return self.tr("There are no positions yet. Review a game with F12, or add reviewed games here.")
 
     def _fit_height(self) -> None:
         """Make the dialog as high as its texts need. Qt does not count the lines of wrapped texts."""

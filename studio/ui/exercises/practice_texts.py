@@ -12,7 +12,7 @@ from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.practice.card import Answer, Card
-from studio.practice.judging import Judgement, Verdict
+from studio.practice.judging import Judgement, Verdict, best_founded
 from studio.practice.page import PracticePage, SeriesTally
 from studio.practice.schedule import Schedule
 from studio.practice.sources import Added
@@ -93,8 +93,8 @@ class PracticeTexts(QObject):
         """Return the longest messages about the position."""
         # The bar reserves height for them.
         line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
-        best = Judgement(line[0], Verdict.RIGHT, 1.0, Proof.WIN, line)
-        wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line)
+        best = Judgement(line[0], Verdict.RIGHT, 0.888, line=line, is_searched=True)
+        wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line, is_searched=True)
         far = self.tr("Next time in %n day(s).", "", _MANY)
         return (
             self.origin(card),
@@ -145,32 +145,45 @@ class PracticeTexts(QObject):
         best = card.best
         if last is None:
             text = self.tr("The best move is {move} ({value}): {line}.")
-            return self._filled(card, text, best.point, self._value(card, best.rate, best.proof), best.line)
-        if last.point == best.point or last.rate is None:
+            if card.is_played_preferred:
+                text = self.tr("The best move by the review is {move} ({value}): {line}.")
+            return self._filled(card, text, best.point, self._of(card, best), best.line)
+        if last.point == card.played.point:
+            text = self.tr("{move}, the move of your game, is right ({value}): {line}.")
+        elif (last.point == best.point and not card.is_played_preferred) or last.rate is None:
             text = self.tr("{move} is the best move ({value}): {line}.")
-            return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
-        text = self.tr("{move} is right ({value}): {line}.")
-        return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
+        else:
+            text = self.tr("{move} is right ({value}): {line}.")
+        return self._filled(card, text, last.point, self._judged(card, last), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
-        """Return a sentence about the played move, and about the best move if that is another one."""
-        played = self.tr("Your game continued with {move} ({value}).")
-        text = self._filled(card, played, card.played.point, self._of(card, card.played))
+        """Return sentences about the best move and the played move, if they are other moves than the answer."""
+        parts = []
         if last is not None and last.point != card.best.point:
             best = self.tr("The review preferred {move} ({value}).")
-            text = f"{self._filled(card, best, card.best.point, self._of(card, card.best))} {text}"
-        return text
+            parts.append(self._filled(card, best, card.best.point, self._of(card, card.best)))
+        if last is not None and last.point == card.played.point:
+            if card.is_played_preferred:
+                parts.append(self.tr("A later search prefers the move of your game."))
+            return " ".join(parts)
+        played = self.tr("Your game continued with {move} ({value}).")
+        if card.is_played_preferred:
+            played = self.tr("A later search prefers {move}, the move of your game ({value}).")
+        parts.append(self._filled(card, played, card.played.point, self._of(card, card.played)))
+        return " ".join(parts)
 
     def _wrong(self, card: Card, last: Judgement) -> str:
+        best = best_founded(card)
         if last.point == card.played.point:
             text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
         elif last.proof is Proof.LOSS:
             text = self.tr("{move} loses: {line}. Take it back and try again.")
-        elif card.best.proof is Proof.WIN:
+        elif best.proof is Proof.WIN:
             text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
         else:
-            text = self.tr("{move} is too weak ({value}): {line}. Take it back and try again.")
-        return self._filled(card, text, last.point, self._value(card, last.rate, last.proof), last.line)
+            text = self.tr("{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.")
+            text = fill(text, best=self._short(best.rate, best.proof))
+        return self._filled(card, text, last.point, self._judged(card, last), last.line)
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:
@@ -186,17 +199,27 @@ class PracticeTexts(QObject):
     def _of(self, card: Card, answer: Answer) -> str:
         return self._value(card, answer.rate, answer.proof)
 
+    def _judged(self, card: Card, last: Judgement) -> str:
+        """Return the value of an answer, and its source if that is neither the review nor a proof."""
+        value = self._value(card, last.rate, last.proof)
+        is_own = last.is_searched and last.proof is Proof.UNKNOWN
+        return fill(self.tr("{value} in a search of this move"), value=value) if is_own else value
+
     def _value(self, card: Card, rate: float | None, proof: Proof) -> str:
+        value = self._short(rate, proof)
+        if proof is not Proof.UNKNOWN or rate is None:
+            return value
+        return fill(self.tr("{side}: {rate}"), side=side_name(card.side, card.rules), rate=value)
+
+    def _short(self, rate: float | None, proof: Proof) -> str:
+        """Return a proven result or a win rate, without the side."""
         if proof is Proof.WIN:
             return self.tr("proven win")
         if proof is Proof.DRAW:
             return self.tr("proven draw")
         if proof is Proof.LOSS:
             return self.tr("proven loss")
-        if rate is None:
-            return "?"
-        text = self.tr("{side}: {rate}")
-        return fill(text, side=side_name(card.side, card.rules), rate=percent(rate, self._locale))
+        return "?" if rate is None else percent(rate, self._locale)
 
     def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
         names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]

@@ -1,0 +1,77 @@
+"""The texts of practice state the win rates that judged an answer, and their source."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject
+
+from studio.exercises.attempt import Stage
+from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.practice.card import Answer, Card
+from studio.practice.collecting import cards_of
+from studio.practice.judging import Judgement, Verdict, judged_by_review, judged_by_search
+from studio.practice.page import PracticePage
+from studio.ui.exercises.practice_texts import PracticeTexts
+from tests.exercises.boards import point
+from tests.practice.games import quiet, row
+
+
+@pytest.fixture
+def texts(qapp: QObject) -> PracticeTexts:
+    return PracticeTexts(qapp)
+
+
+@pytest.fixture
+def card() -> Card:
+    """A card with the best move d4 (40.2 %), c4 (38.0 %), and c3 with a handful of visits."""
+    answers = Answer(point("d4"), 0.402, 20_000), Answer(point("c4"), 0.38, 8700), Answer(point("c3"), 0.341, 6)
+    found = next(cards_of(quiet()))
+    return replace(found, answers=answers, played=replace(found.played, rate=0.25))
+
+
+def said(texts: PracticeTexts, card: Card, last: Judgement | None) -> str:
+    """Return the message after an answer, or after the solution, without the no-break spaces of the per cent signs."""
+    is_wrong = last is not None and last.verdict is Verdict.WRONG
+    stage = Stage.REFUTED if is_wrong else Stage.SHOWN if last is None else Stage.SOLVED
+    return texts.message(PracticePage(card=card, stage=stage, last=last)).replace("\u00a0", " ")
+
+
+def searched(card: Card, rate: float, proof: Proof = Proof.UNKNOWN) -> Judgement:
+    rows = (row("c3", rate, proof=proof, line="c3 e5"),)
+    return judged_by_search(card, point("c3"), PositionAnalysis(20_000, rows))
+
+
+def test_the_rate_of_a_search_of_the_answer_names_its_source(texts: PracticeTexts, card: Card) -> None:
+    assert said(texts, card, searched(card, 0.38)) == (
+        "c3 is right (Black: 38.0 % in a search of this move): c3 e5. The review preferred d4 (Black: 40.2 %). "
+        "Your game continued with a1 (Black: 25.0 %)."
+    )
+    assert said(texts, card, judged_by_review(card, point("c4"))).startswith("c4 is right (Black: 38.0 %): c4.")
+
+
+def test_a_wrong_answer_stands_beside_the_rate_that_it_misses(texts: PracticeTexts, card: Card) -> None:
+    assert said(texts, card, searched(card, 0.36)) == (
+        "c3 is too weak (Black: 36.0 % in a search of this move; the best move: 40.2 %): c3 e5. "
+        "Take it back and try again."
+    )
+
+
+def test_a_proven_result_needs_no_source(texts: PracticeTexts, card: Card) -> None:
+    assert said(texts, card, searched(card, 1.0, Proof.WIN)).startswith("c3 is right (proven win): c3 e5.")
+
+
+def test_the_move_of_the_game_is_accepted_if_a_later_search_prefers_it(texts: PracticeTexts, card: Card) -> None:
+    played = Answer(card.played.point, 0.45, 40_000, line=(card.played.point, point("d4")))
+    later = replace(card, played=played, is_played_preferred=True)
+    assert said(texts, later, judged_by_review(later, played.point)) == (
+        "a1, the move of your game, is right (Black: 45.0 %): a1 d4. The review preferred d4 (Black: 40.2 %). "
+        "A later search prefers the move of your game."
+    )
+    assert said(texts, later, judged_by_review(later, point("d4"))) == (
+        "d4 is right (Black: 40.2 %): d4. A later search prefers a1, the move of your game (Black: 45.0 %)."
+    )
+    assert said(texts, later, None) == (
+        "The best move by the review is d4 (Black: 40.2 %): d4. "
+        "A later search prefers a1, the move of your game (Black: 45.0 %)."
+    )
+    assert said(texts, card, judged_by_review(card, card.played.point)).startswith("a1 is the move of your game")
