@@ -143,14 +143,15 @@ class PracticeTexts(QObject):
     def _verdict(self, card: Card, last: Judgement | None) -> str:
         """Return the verdict on a right answer, or the best move without an answer."""
         best = card.best
+        is_best = best_founded(card).point == best.point  # a longer search may give another move a higher rate
         if last is None:
             text = self.tr("The best move is {move} ({value}): {line}.")
-            if card.is_played_preferred:
+            if not is_best:
                 text = self.tr("The best move by the review is {move} ({value}): {line}.")
             return self._filled(card, text, best.point, self._of(card, best), best.line)
         if last.point == card.played.point:
             text = self.tr("{move}, the move of your game, is right ({value}): {line}.")
-        elif (last.point == best.point and not card.is_played_preferred) or last.rate is None:
+        elif (last.point == best.point and is_best) or last.rate is None:
             text = self.tr("{move} is the best move ({value}): {line}.")
         else:
             text = self.tr("{move} is right ({value}): {line}.")

@@ -75,3 +75,13 @@ def test_the_move_of_the_game_is_accepted_if_a_later_search_prefers_it(texts: Pr
         "A later search prefers a1, the move of your game (Black: 45.0 %)."
     )
     assert said(texts, card, judged_by_review(card, card.played.point)).startswith("a1 is the move of your game")
+
+
+def test_the_move_of_the_review_is_not_called_best_beside_a_move_with_a_higher_rate(
+    texts: PracticeTexts, card: Card
+) -> None:
+    higher = replace(card, answers=(*card.answers, Answer(point("g1"), 0.445, 36_000)))
+    assert said(texts, higher, judged_by_review(higher, point("d4"))).startswith("d4 is right (Black: 40.2 %)")
+    assert said(texts, higher, None).startswith("The best move by the review is d4 (Black: 40.2 %)")
+    assert "the best move: 44.5 %" in said(texts, higher, searched(higher, 0.36))
+    assert said(texts, card, judged_by_review(card, point("d4"))).startswith("d4 is the best move (Black: 40.2 %)")
