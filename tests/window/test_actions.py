@@ -137,7 +137,7 @@ def test_the_keys_of_all_actions_of_the_window_are_listed(qtbot: QtBot, start: S
             "tree",
             [
                 "Choose a node of the search tree, show it on the board",
-                "Unfold and fold a node of the search tree",
+                "Unfold and fold a node of the search tree that was chosen by keys",
             ],
         ),
     ],
@@ -149,6 +149,7 @@ def test_the_arrow_keys_of_a_pane_are_listed(qtbot: QtBot, start: Start, pane: s
     told = ", ".join(keys[name] for name in named)
     view = getattr(program.window.panes, pane)
     rows = view.findChild(QListWidget) or view
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
     taken = []
     for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right):
         asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, Modifier.NoModifier)
