@@ -10778,11 +10778,11 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <source>Review: %Ln visit(s); the first move was searched longer</source>
         <translation>
-            <numerusform>Analýza z rozboru: %Ln návštěva; první tah byl prohledán déle</numerusform>
-            <numerusform>Analýza z rozboru: %Ln návštěvy; první tah byl prohledán déle</numerusform>
-            <numerusform>Analýza z rozboru: %Ln návštěv; první tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěva; první tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy; první tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěv; první tah byl prohledán déle</numerusform>
         </translation>
     </message>
     <message numerus="yes">

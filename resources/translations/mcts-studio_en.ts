@@ -741,10 +741,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <source>Review: %Ln visit(s); the first move was searched longer</source>
         <translation>
-            <numerusform>Analysis of the review: %Ln visit; the first move was searched longer</numerusform>
-            <numerusform>Analysis of the review: %Ln visits; the first move was searched longer</numerusform>
+            <numerusform>Review: %Ln visit; the first move was searched longer</numerusform>
+            <numerusform>Review: %Ln visits; the first move was searched longer</numerusform>
         </translation>
     </message>
     <message numerus="yes">

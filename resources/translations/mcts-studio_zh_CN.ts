@@ -10600,9 +10600,9 @@ Save anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the first move was searched longer</source>
+        <source>Review: %Ln visit(s); the first move was searched longer</source>
         <translation>
-            <numerusform>复盘分析：%Ln 次访问；第一个着法搜索得更久</numerusform>
+            <numerusform>复盘：%Ln 次访问；第一个着法搜索得更久</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,7 +61,7 @@ class SavedAnalysisTexts(QObject):
         if saved.is_searching:
             return self.tr("Analysis of the review: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.is_compared:
-            return self.tr("Analysis of the review: %Ln visit(s); the first move was searched longer", "", saved.visits)
+            return self.tr("Review: %Ln visit(s); the first move was searched longer", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def legend(self, saved: SavedAnalysis) -> str:

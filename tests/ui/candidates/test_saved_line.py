@@ -15,7 +15,7 @@ from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
         (SavedAnalysis(0, is_searching=False), "Saved analysis"),
         (
             SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, is_compared=True),
-            "Analysis of the review: 10,000 visit(s); the first move was searched longer",
+            "Review: 10,000 visit(s); the first move was searched longer",
         ),
     ],
 )
