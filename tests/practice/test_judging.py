@@ -113,7 +113,7 @@ def searched(card: Card, name: str, rate: float) -> Judgement:
 
 @pytest.mark.parametrize("other", [None, 0.62, 0.66, 0.8])
 def test_answers_with_the_same_rate_get_the_same_verdict(calm: Card, other: float | None) -> None:
-    """Whatever judged them: the review, or a search of the answer. A later search may have found a better move."""
+    """It is the same for answers that the review judged and for searched ones, also after a better later search."""
     later = (Answer(point("c3"), other, 50_000),) if other is not None else ()
     for tenths in range(540, 660):
         rate = tenths / 1000
