@@ -58,10 +58,9 @@ class FramePainting(QObject):
         picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colors.color("window"))
-        painter = QPainter(picture)
-        self._painting.paint(painter, self._scene_of(snapshot))
-        self._draw_footer(painter, snapshot, passed)
-        painter.end()
+        with QPainter(picture) as painter:
+            self._painting.paint(painter, self._scene_of(snapshot))
+            self._draw_footer(painter, snapshot, passed)
         return picture
 
     # Implementation

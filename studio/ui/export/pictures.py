@@ -36,9 +36,8 @@ def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
     sheet = sheet_of(board, side_px)
     picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(sheet.layout.ratio)
-    painter = QPainter(picture)
-    BoardPainting(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
-    painter.end()
+    with QPainter(picture) as painter:
+        BoardPainting(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
     return picture
 
 
@@ -52,9 +51,8 @@ def board_svg(board: BoardCanvas) -> bytes:
     # It consists of shapes and text, without pixels.
     sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
-    painter = QPainter(generator)
-    _BoardDrawing(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
-    painter.end()
+    with QPainter(generator) as painter:
+        _BoardDrawing(board.colors, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
     return bytes(buffer.data().data())
 
 

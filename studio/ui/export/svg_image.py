@@ -46,10 +46,10 @@ def drawing_png(drawing: Drawing) -> bytes:
 def _painted(drawing: Drawing) -> QImage:
     scale = min(_SCALE, _MOST_PX / max(drawing.width, drawing.height))
     picture = QImage(math.ceil(drawing.width * scale), math.ceil(drawing.height * scale), QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(drawing.svg.encode())).render(painter)
-    painter.end()
+    # Ctrl+C must end the painter first: a picture that is destroyed while it is painted aborts the process.
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(QByteArray(drawing.svg.encode())).render(painter)
     return picture
 
 

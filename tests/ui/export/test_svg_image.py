@@ -1,5 +1,8 @@
 """Drawings as PNG: two pixels per unit, the colours of the drawing, and an error without fonts."""
 
+import signal
+import subprocess
+import sys
 from io import BytesIO
 
 import pytest
@@ -37,3 +40,23 @@ def test_without_fonts_the_remedy_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(QFontDatabase, "families", list)
     with pytest.raises(StudioError, match="Save the plot as SVG"):
         drawing_png(Drawing(10, 10, "t", "d", ()))
+
+
+_INTERRUPTED = """
+from studio.keeping.drawing import Drawing
+from studio.ui.export import svg_image
+
+class Interrupted(svg_image.QSvgRenderer):
+    def render(self, painter):
+        raise KeyboardInterrupt
+
+svg_image.QSvgRenderer = Interrupted
+svg_image.drawing_png(Drawing(60, 40, "t", "d", ()))
+"""
+
+
+def test_an_interrupt_while_drawing_does_not_abort_the_process() -> None:
+    ended = subprocess.run([sys.executable, "-c", _INTERRUPTED], capture_output=True, text=True, check=False)
+    assert "KeyboardInterrupt" in ended.stderr
+    assert "QPaintDevice" not in ended.stderr
+    assert ended.returncode in (-signal.SIGINT, 130), ended.stderr
