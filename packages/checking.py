@@ -6,6 +6,7 @@ shows the size, the seconds until the window is there, and the seconds of a comm
 empty cache of compiled code.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -67,8 +68,40 @@ def _check_wheel(wheel: Path) -> Measured:
         left = [file for file in environment.rglob("*") if "mcts" in file.name.lower() or file.name == "studio"]
         if left:
             raise SystemExit(f"Uninstalling left {left[0]}.")
+        _check_installers(wheel, Path(place) / "tools")
         name = "wheel" if _is_universal(wheel) else "wheel with kernels"
         return Measured(name, wheel.stat().st_size / 1e6, size, times)
+
+
+def _check_installers(wheel: Path, place: Path) -> None:
+    """Install the wheel with pipx and with uv, start it, and remove it."""
+    subprocess.run([sys.executable, "-m", "venv", str(place / "environment")], check=True)
+    tools = place / "environment" / "bin"
+    pip = [str(tools / "python"), "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+    subprocess.run([*pip, "pipx", "uv"], check=True)
+    commands = place / "bin"
+    variables = os.environ | {
+        "HOME": str(place / "home"),
+        "PIPX_HOME": str(place / "pipx"),
+        "PIPX_BIN_DIR": str(commands),
+        "UV_TOOL_DIR": str(place / "uv"),
+        "UV_TOOL_BIN_DIR": str(commands),
+    }
+    for installer in ((str(tools / "pipx"),), (str(tools / "uv"), "tool")):
+        print(f"  {Path(installer[0]).name}", flush=True)
+        for command in ((*installer, "install", str(wheel)), (str(commands / NAME), "--version")):
+            _run_quietly(command, variables)
+        _run_quietly((*installer, "uninstall", NAME), variables)
+        left = [*commands.iterdir(), *place.glob(f"*/{NAME}"), *place.glob(f"pipx/venvs/{NAME}")]
+        if left:
+            raise SystemExit(f"{Path(installer[0]).name} left {left[0]}.")
+
+
+def _run_quietly(command: tuple[str, ...], variables: dict[str, str]) -> None:
+    """Run a command. If it fails, end this process with its output."""
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}: the exit code is {done.returncode}:\n{done.stdout}{done.stderr}")
 
 
 def _is_universal(wheel: Path) -> bool:
