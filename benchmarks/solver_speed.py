@@ -46,7 +46,9 @@ def main() -> None:
     parser.add_argument("--every", action="store_true", help="all positions of the games, by fours")
     asked = parser.parse_args()
     records = [record for file in asked.file for record in open_records(file).records]
-    positions = _every(records) if asked.every else [record.position(record.main_line()[-1]) for record in records]
+    positions = (
+        positions_of(records) if asked.every else [record.position(record.main_line()[-1]) for record in records]
+    )
     limit = SolverLimit(seconds=asked.seconds) if asked.nodes is None else SolverLimit(nodes=asked.nodes)
     print(f"{len(positions)} positions")
     for kind in (ThreatKind.FOURS,) if asked.every else ThreatKind:
@@ -54,7 +56,7 @@ def main() -> None:
         _tell(kind, [_timed(position, kind, limit) for position in positions])
 
 
-def _every(records: Sequence[GameRecord]) -> list[Position]:
+def positions_of(records: Sequence[GameRecord]) -> list[Position]:
     """Return the positions of the games, each once."""
     # Games may share their first moves.
     found = {position.text(): position for record in records for position in _along(record)}

@@ -52,9 +52,8 @@ if {macos}:
 
 def build(folder: Path) -> Path:
     """Build the bundle into a folder, and return its path."""
-    wheel = build_wheel(folder)
     with tempfile.TemporaryDirectory(prefix="mcts-studio-bundle-") as place:
-        python = _environment(Path(place) / "environment", wheel)
+        python = _environment(Path(place) / "environment", build_wheel(Path(place) / "wheel"))
         (Path(place) / "start.py").write_bytes((ROOT / "packages" / "bundle_start.py").read_bytes())
         (Path(place) / f"{NAME}.spec").write_text(specification(Path(place) / "start.py", sys.platform), "utf-8")
         work = ["--noconfirm", "--log-level", "WARN", "--workpath", f"{place}/work", "--distpath", f"{place}/dist"]

@@ -36,6 +36,9 @@ class Measured:
 
 
 def main(folder: Path, wanted: list[str]) -> None:
+    missing = [] if wanted else missing_packages(folder)
+    if missing:
+        raise SystemExit(f"{folder} has no file {', no file '.join(missing)}. Run make packages first.")
     results = []
     for name in wanted or list(_CHECKS):
         for package in sorted(folder.glob(_PATTERNS[name])):
@@ -44,6 +47,16 @@ def main(folder: Path, wanted: list[str]) -> None:
     print(_HEAD)
     for each in results:
         print(table_row(each))
+
+
+def missing_packages(folder: Path) -> list[str]:
+    """Return the patterns of the packages that can be built on this computer and are not in the folder."""
+    patterns = [_UNIVERSAL, _PATTERNS["bundle"]]
+    if runs_portable():
+        patterns.append(_WITH_KERNELS)
+    if shutil.which("dpkg-deb") is not None:
+        patterns.append(_PATTERNS["debian"])
+    return [pattern for pattern in patterns if not any(folder.glob(pattern))]
 
 
 def table_row(each: Measured) -> str:
@@ -171,6 +184,7 @@ _CHECKS: dict[str, Callable[[Path], Measured]] = {
     "bundle": _check_bundle,
     "debian": _check_debian,
 }
+_UNIVERSAL, _WITH_KERNELS = "mcts_studio-*-any.whl", "mcts_studio-*-cp3*.whl"
 _PATTERNS = {"wheel": "mcts_studio-*.whl", "bundle": f"{archive_name()}.tar.xz", "debian": f"{NAME}_*.deb"}
 
 

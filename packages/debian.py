@@ -60,10 +60,9 @@ _SHEBANG = b"#!"
 
 def build(folder: Path) -> Path:
     """Build the package into a folder, and return its path."""
-    wheel = build_wheel(folder)
     with tempfile.TemporaryDirectory(prefix="mcts-studio-deb-") as temporary:
         stage = Path(temporary) / "stage"
-        _install(wheel, stage, folder)
+        _install(build_wheel(Path(temporary) / "wheel"), stage, folder)
         _describe(stage)
         return _packed(stage, folder)
 

@@ -1,14 +1,17 @@
 """The parts of the packages that can be checked without building one."""
 
+import shutil
 import xml.etree.ElementTree as ET
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 import pytest
 
+from packages import bundle, checking, debian
 from packages.bundle import specification
-from packages.checking import Measured, table_row
+from packages.checking import Measured, missing_packages, table_row
 from packages.debian import control_file, metainfo
 from packages.kernels import copy_kernels, named_folder, ship_kernels
 from packages.qt_parts import remove_unused_qt
@@ -136,3 +139,33 @@ def test_only_files_of_the_user_and_of_the_desktop_are_expected_in_a_home_folder
 def test_the_table_shows_sizes_and_times() -> None:
     row = table_row(Measured("bundle", 177.4, 533.0, Times(window=2.04, search=3.31, search_processor=1.8)))
     assert row == "| bundle | 177 MB | 533 MB | 2.0 s | 3.3 s | 1.8 s |"
+
+
+@pytest.mark.parametrize("package", [bundle, debian])
+def test_the_other_packages_keep_the_wheels(
+    package: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "mcts_studio-0.1.0-cp311-none-manylinux_2_17_x86_64.whl"
+    kept.touch()
+    asked: list[Path] = []
+
+    def build_wheel(folder: Path) -> Path:
+        asked.append(folder)
+        raise InterruptedError
+
+    monkeypatch.setattr(package, "build_wheel", build_wheel)
+    with pytest.raises(InterruptedError):
+        package.build(tmp_path)
+    assert kept.exists()
+    assert tmp_path not in asked, "a wheel that is built replaces all wheels of its folder"
+
+
+def test_a_missing_package_ends_the_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "runs_portable", lambda: True)
+    monkeypatch.setattr(shutil, "which", lambda _name: "/usr/bin/dpkg-deb")
+    (tmp_path / "mcts_studio-0.1.0-py3-none-any.whl").touch()
+    (tmp_path / "mcts-studio_0.1.0_amd64.deb").touch()
+    assert missing_packages(tmp_path) == [f"{bundle.archive_name()}.tar.xz", "mcts_studio-*-cp3*.whl"]
+    (tmp_path / "mcts_studio-0.1.0-cp311-none-manylinux_2_17_x86_64.whl").touch()
+    with pytest.raises(SystemExit, match="Run make packages first"):
+        checking.main(tmp_path, [])
