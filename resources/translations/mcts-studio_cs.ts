@@ -10406,14 +10406,6 @@ Přesto uložit?</translation>
         <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
         <translation>Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
-        <translation>
-            <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplnou kontrolu: výhra tam mohla zůstat nenalezena.</numerusform>
-            <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplnou kontrolu: výhry tam mohly zůstat nenalezeny.</numerusform>
-            <numerusform>V %n pozicích bylo příliš mnoho hrozeb na úplnou kontrolu: výhry tam mohly zůstat nenalezeny.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -10512,6 +10504,37 @@ Přesto uložit?</translation>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>Odhadovaný čas: {duration}. Dokázané pozice trvají kratší dobu, porovnávání tahů delší.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEndTexts</name>
+    <message numerus="yes">
+        <source>%n move(s) have a different verdict than before: {moves}.</source>
+        <translation>
+            <numerusform>%n tah má jiné hodnocení než dříve: {moves}.</numerusform>
+            <numerusform>%n tahy mají jiné hodnocení než dříve: {moves}.</numerusform>
+            <numerusform>%n tahů má jiné hodnocení než dříve: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <translation>
+            <numerusform>U %n tahu je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
+            <numerusform>U %n tahů je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
+            <numerusform>U %n tahů je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All verdicts are the same as before.</source>
+        <translation>Všechna hodnocení jsou stejná jako dříve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed there.</source>
+        <translation>
+            <numerusform>Po tahu {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
+            <numerusform>Po tazích {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
+            <numerusform>Po tazích {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

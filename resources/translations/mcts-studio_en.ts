@@ -671,13 +671,6 @@
             <numerusform>The game is analysed: %n mistakes. Press J to go to the next one.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
-        <translation>
-            <numerusform>%n position had too many threats to check them all: a win may have been missed there.</numerusform>
-            <numerusform>%n positions had too many threats to check them all: wins may have been missed there.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -700,6 +693,30 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEndTexts</name>
+    <message numerus="yes">
+        <source>%n move(s) have a different verdict than before: {moves}.</source>
+        <translation>
+            <numerusform>%n move has a different verdict than before: {moves}.</numerusform>
+            <numerusform>%n moves have a different verdict than before: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <translation>
+            <numerusform>At %n move another move is better than the one named before: {moves}.</numerusform>
+            <numerusform>At %n moves another move is better than the one named before: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed there.</source>
+        <translation>
+            <numerusform>The position after move {moves} had too many threats to check them all: a win may have been missed there.</numerusform>
+            <numerusform>The positions after moves {moves} had too many threats to check them all: a win may have been missed there.</numerusform>
         </translation>
     </message>
 </context>

@@ -10246,12 +10246,6 @@ Save anyway?</source>
         <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
         <translation>有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: a win may have been missed there.</source>
-        <translation>
-            <numerusform>有 %n 个局面的威胁太多，无法全部检查：可能漏掉了取胜手段。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -10344,6 +10338,31 @@ Save anyway?</source>
     <message>
         <source>Estimated time: {duration}. Proven positions take less time, comparisons of moves take more time.</source>
         <translation>预计时间：{duration}。已证明的局面用时较少，比较着法用时较多。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewEndTexts</name>
+    <message numerus="yes">
+        <source>%n move(s) have a different verdict than before: {moves}.</source>
+        <translation>
+            <numerusform>%n 手的评价与之前不同：{moves}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <translation>
+            <numerusform>%n 手的更好着手与之前所示不同：{moves}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All verdicts are the same as before.</source>
+        <translation>所有评价与之前相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed there.</source>
+        <translation>
+            <numerusform>第 {moves} 手之后威胁太多，无法全部检查：可能漏掉了取胜机会。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

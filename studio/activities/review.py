@@ -5,7 +5,7 @@ threat searches follow, from the end of the game backwards. A move is judged whe
 it are searched in full, the move is compared with the better one, and long searches have confirmed its mark.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,6 +15,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.insight.review_time import ReviewTime
@@ -66,6 +67,7 @@ class Review(QObject):
         self._queue: ReviewQueue | None = None
         self._limit, self._time = Limit(), ReviewTime()
         self._last_progress = 0, 0
+        self._earlier: dict[Node, MoveJudgement] = {}
 
     @property
     def cores(self) -> int:
@@ -85,6 +87,11 @@ class Review(QObject):
     def last_progress(self) -> tuple[int, int]:
         """The number of finished positions and of all positions when the last review ended."""
         return self._last_progress
+
+    @property
+    def earlier(self) -> Mapping[Node, MoveJudgement]:
+        """The judgements of the line from before this review, until it has finished."""
+        return self._earlier
 
     @property
     def seconds_left(self) -> float | None:
@@ -118,6 +125,7 @@ class Review(QObject):
         """
         self.cancel()
         self._record, self._line, count = record, tuple(line), self.cores
+        self._earlier = {node: node.judgement for node in line if node.judgement is not None}
         parameters = _shared(parameters or profile_named(profile).parameters, count)
         try:
             queue = ReviewQueue(record, line, limit, profile, parameters, again=again)
@@ -136,7 +144,7 @@ class Review(QObject):
         # All results so far have been reported.
         if self.is_running:
             self._release()
-            self.finished.emit(False)
+            self._finish(completed=False)
 
     # Implementation
 
@@ -170,13 +178,18 @@ class Review(QObject):
         self._release()
         self.progressed.emit(of, of)
         self.line_judged.emit(judged)
-        self.finished.emit(True)
+        self._finish(completed=True)
+
+    def _finish(self, *, completed: bool) -> None:
+        self.finished.emit(completed)
+        if not self.is_running:  # a listener may have begun another review
+            self._earlier = {}
 
     @Slot(object)
     def _give_up(self, error: StudioError) -> None:
         self._release()
         self.failed.emit(error)
-        self.finished.emit(False)
+        self._finish(completed=False)
 
     @Slot(object, object)
     def _on_done(self, task: ReviewTask, result: object) -> None:

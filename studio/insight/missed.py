@@ -61,9 +61,9 @@ def missed_win_of(node: Node, what: Missed | None, record: GameRecord) -> Missed
     return _explained(MissedThreat(what, move.stone, before.win), node, record) if before.win is not None else None
 
 
-def limited_looks(line: Iterable[Node]) -> int:
-    """Return the number of positions of a line in which the threat search reached its limit."""
-    return sum(threats_at(node).is_limited for node in line)
+def limited_looks(line: Iterable[Node]) -> tuple[int, ...]:
+    """Return the indices of the positions of a line in which the threat search reached its limit."""
+    return tuple(ply for ply, node in enumerate(line) if threats_at(node).is_limited)
 
 
 def threats_at(node: Node) -> ThreatsFound:

@@ -155,7 +155,7 @@ def _reviewed(order: ReviewOrder, context: WorkerContext) -> Reviewed | None:
     for node, judgement in list(queue.judgements()):
         record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
-    return Reviewed(order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, limited_looks(line))
+    return Reviewed(order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, len(limited_looks(line)))
 
 
 def _share_of(queue: ReviewQueue) -> float:

@@ -96,9 +96,9 @@ def test_without_a_solver_nothing_is_reported() -> None:
     assert told(record) is None
 
 
-def test_solver_runs_that_reached_their_limit_are_counted() -> None:
+def test_positions_in_which_the_solver_reached_its_limit_are_named() -> None:
     record = reviewed("e5 a1", ThreatsFound(is_limited=True), ThreatsFound())
-    assert limited_looks(record.main_line()) == 1
+    assert limited_looks(record.main_line()) == (1,)
 
 
 def test_a_win_that_depends_on_a_forbidden_point_says_so() -> None:

@@ -17,6 +17,7 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
+from studio.insight.changed_advice import ChangedAdvice, changed_advice
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import positions_along
 from studio.insight.reviewing import ReviewQueue
@@ -28,6 +29,7 @@ from studio.ui.controllers.search import SearchController
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.review_ends import ReviewEndTexts
 
 # A user who agrees at once does not wait for it.
 _MEASURE_AFTER_MS = 200
@@ -57,6 +59,7 @@ class ReviewController(QObject):
         self._notes, self._profiles = context.notes, context.profiles
         self._review, self._search, self._section, self._window = review, search, section, context.window
         (self._judged, self._moments), self._bar = reviewed, bar
+        self._texts = ReviewEndTexts(self)
         self._problem = ""  # the error that ended the last review
         self._escape = QShortcut(context.window)
         self._escape.setKeys(context.actions["pause"].shortcuts())
@@ -284,7 +287,13 @@ class ReviewController(QObject):
     def _cancelled_text(self) -> str:
         done, of = self._review.last_progress
         text = self.tr("The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.")
-        return fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
+        told = fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
+        return " ".join(filter(None, (told, self._texts.changes(self._changed, is_complete=False))))
+
+    @property
+    def _changed(self) -> ChangedAdvice:
+        """The moves about which this review says something else than the review before."""
+        return changed_advice(self._judged.line, self._review.earlier)
 
     def _saved(self) -> str:
         """Save the results in the file of the game if the program may do so without a question.
@@ -298,26 +307,17 @@ class ReviewController(QObject):
         return ""
 
     def _result_text(self) -> str:
-        mistakes = self._judged.mistakes
-        limited = self._limit_note()
+        mistakes, changed = self._judged.mistakes, self._texts.changes(self._changed)
+        limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (text, self._moments.decision, limited)))
+            return " ".join(filter(None, (text, changed, self._moments.decision, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(
                 "Some moves could not be compared. With more simulations, the review may find mistakes."
             )
-        return " ".join(filter(None, (text, unsettled, limited)))
-
-    def _limit_note(self) -> str:
-        """Return a note about positions in which the threat search reached its limit, or an empty text."""
-        limited = limited_looks(self._judged.line)
-        if not limited:
-            return ""
-        return self.tr(
-            "%n position(s) had too many threats to check them all: a win may have been missed there.", "", limited
-        )
+        return " ".join(filter(None, (text, changed, unsettled, limited)))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

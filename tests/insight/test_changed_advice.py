@@ -1,0 +1,42 @@
+"""A further review of a game: which verdicts and better moves differ from those before."""
+
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.game.rules import PRESETS
+from studio.insight.changed_advice import ChangedAdvice, changed_advice
+from tests.game.boards import game
+
+Judged = tuple[float, int | None] | None
+
+
+def line_of(judgements: list[Judged]) -> list[Node]:
+    """Return a game whose moves are judged by a loss and a better move, or not at all."""
+    record = game("e5 a1 e6 a9 e7", PRESETS["gomoku-9"])
+    line = record.main_line()
+    for node, judged in zip(line[1:], judgements, strict=False):
+        if judged is not None:
+            record.set_judgement(node, MoveJudgement(judged[0], judged[1]))
+    return line
+
+
+def changed(before: list[Judged], after: list[Judged]) -> ChangedAdvice:
+    old, new = line_of(before), line_of(after)
+    return changed_advice(new, {one: other.judgement for one, other in zip(new, old, strict=True) if other.judgement})
+
+
+def test_moves_with_another_mark_are_named_by_their_numbers() -> None:
+    found = changed([(0.3, 5), (0.0, None), (0.12, 6)], [(0.0, None), (0.15, 7), (0.25, 6)])
+    assert found == ChangedAdvice((1, 2, 3), (), is_repeated=True)
+
+
+def test_another_loss_with_the_same_mark_is_no_change() -> None:
+    assert changed([(0.3, 5), (0.02, None)], [(0.5, 5), (0.0, 8)]) == ChangedAdvice(is_repeated=True)
+
+
+def test_mistakes_with_another_better_move_are_named_apart() -> None:
+    assert changed([(0.3, 5), (0.3, 5)], [(0.3, 6), (0.1, 6)]) == ChangedAdvice((2,), (1,), is_repeated=True)
+
+
+def test_moves_that_only_one_review_judged_are_not_named() -> None:
+    assert changed([None, (0.3, 5)], [(0.3, 5), (0.3, 5)]) == ChangedAdvice()
+    assert changed([None, None], [(0.3, 5), None]) == ChangedAdvice()
