@@ -2870,6 +2870,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} vyhrává stejně často jako {best}, {rate}, ale má méně návštěv: {visits} proti {best_visits}.</translation>
     </message>
     <message>
+        <source>The review prefers {best}: it compared moves in longer searches of their own. In this search, {move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
+        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. V tomto prohledávání vyhrává {move} {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
+    </message>
+    <message>
         <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} vyhrává častěji než {best}, {rate} proti {best_rate}, ale má příliš málo návštěv: {visits} proti {best_visits}.</translation>
     </message>
@@ -2912,6 +2916,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits in this search.</source>
+        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má v tomto prohledávání více návštěv.</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -4191,6 +4199,10 @@ Přesto uložit?</translation>
     <message>
         <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
         <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>By the review. Proven later: {result}</source>
+        <translation>Podle rozboru. Později dokázáno: {result}</translation>
     </message>
     <message>
         <source>By the review. A later search ({visits} visits): {side} {rate}</source>

@@ -2852,6 +2852,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 的胜率与 {best} 相同，为 {rate}，但访问次数较少：{visits} 对 {best_visits}。</translation>
     </message>
     <message>
+        <source>The review prefers {best}: it compared moves in longer searches of their own. In this search, {move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
+        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。在这次搜索中，{move} 在 {visits} 次访问中胜率 {rate}，{best} 在 {best_visits} 次中胜率 {best_rate}。</translation>
+    </message>
+    <message>
         <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} 的胜率高于 {best}（{rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
     </message>
@@ -2888,6 +2892,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>如果数值保持不变，此节点大约再经 %Ln 次访问会选择 {move}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits in this search.</source>
+        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。在这次搜索中，另一着手的访问次数更多。</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -4123,6 +4131,10 @@ Save anyway?</source>
     <message>
         <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
         <translation>后来的搜索已证明这步棋之前的局面：{result}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>By the review. Proven later: {result}</source>
+        <translation>复盘结果。后来已证明：{result}</translation>
     </message>
     <message>
         <source>By the review. A later search ({visits} visits): {side} {rate}</source>

@@ -43,6 +43,14 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
     return replace(joined, known=analysis.known.joined(proven.known), compared=compared, threats=found)
 
 
+def with_proofs_of(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
+    """Return a copy of the analysis with the solver's proofs. It keeps the wins by threats of its review, if any.
+
+    `choices` are the legal moves.
+    """
+    return replace(with_threats(analysis, found, choices), threats=analysis.threats)
+
+
 def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
     """Return the solver's proofs as an analysis without a search. Losses have no number of plies."""
     candidates: tuple[Candidate, ...] = ()

@@ -44,6 +44,7 @@ class Reason(StrEnum):
     HARDLY_TRIED = "hardly_tried"
     AS_GOOD = "as_good"  # the win rates are equal to a tenth of a percent, and the asked move has fewer visits
     FEW_VISITS = "few_visits"  # the asked move has the higher win rate, from fewer visits
+    REVIEWED = "reviewed"  # a review prefers the best move, although the asked one has more visits or a higher rate
 
 
 class DecidingTerm(StrEnum):
@@ -104,6 +105,8 @@ class Explanation:
     """The number of requested visits of other moves still to come."""
     has_terms: bool = True
     """Whether the two moves have scores and their terms. A saved analysis has only visits, win rates and proofs."""
+    is_by_review: bool = False
+    """Whether a review found the best move by comparing moves, although another one has more visits."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -130,11 +133,13 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, the most visited one, is preferred; None without both moves."""
+        """Why the best move, usually the most visited one, is preferred; None without both moves."""
         # The scores are no reason: they decide only which move the next simulation tries.
         if self.asked is None or self.best is None:
             return None
         lead = round(_VISIBLE * self.best.win_rate) - round(_VISIBLE * self.asked.win_rate)
+        if self.is_by_review and (lead <= 0 or self.asked.visits > self.best.visits):
+            return Reason.REVIEWED
         if lead < 0:
             return Reason.FEW_VISITS
         is_hardly_tried = self.asked.visits < min(_FEW, self.best.visits / _FEW_OF_BEST)
@@ -156,23 +161,22 @@ def explained(
     untried: int = 0,
     left_out: frozenset[int] = frozenset(),
     owed: Mapping[int, int] | None = None,
+    raw: NodeView | None = None,
 ) -> Explanation:
     """Explain why the search does not choose the child at `point`.
 
-    The explanation compares the child with the most visited child that can still be chosen. `untried` is the number of
-    legal moves without a child. `left_out` has the points that the user excluded from the search. `owed` maps points to
-    the number of requested visits that are still to come.
+    The explanation compares the child with the best child that can still be chosen: the one that a review prefers, or
+    else the most visited one. `untried` is the number of legal moves without a child. `left_out` has the points that
+    the user excluded from the search. `owed` maps points to the number of requested visits that are still to come.
+    `raw` is the view of the search alone if `view` also has results of a record, which the search does not know.
 
     If the view has no terms of the selection formula, the explanation uses visits, win rates and proofs alone.
     """
     if not view.has_terms and (view.child_visits.any() or (view.lower == view.upper).any()):
         return _explained_by_results(view, point, parameters.selection)
-    owed = owed or {}
-    known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
-    searched = known & ~np.isin(view.points, list(left_out))
-    chosen, rows = np.flatnonzero(searched & (view.child_visits > 0)), np.flatnonzero(view.points == point)
-    best = int(chosen[0]) if chosen.size else None
-    row = int(rows[0]) if rows.size else None
+    owed, raw = owed or {}, raw or view
+    best = _best(view, _searched(view, left_out))
+    row = _row_of(view, point)
     explanation = Explanation(
         view.rules,
         parameters.selection,
@@ -183,15 +187,44 @@ def explained(
         is_root=not view.path,
         is_promised=point in owed,
         promised_others=sum(visits for other, visits in owed.items() if other != point),
+        is_by_review=_is_by_review(view, best),
     )
-    return _completed(explanation, view, row, searched, parameters, untried)
+    if explanation.answer is Answer.COMPARED:
+        until = VisitRace(raw, _row_of(raw, point) or 0, _searched(raw, left_out), parameters, untried).visits_until()
+        return replace(explanation, visits_until=_after_promises(explanation, until))
+    return _completed(explanation, view, row, parameters)
+
+
+def _searched(view: NodeView, left_out: frozenset[int]) -> Truths:
+    """Return which children can still be chosen."""
+    known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
+    return known & ~np.isin(view.points, list(left_out))
+
+
+def _row_of(view: NodeView, point: int | None) -> int | None:
+    rows = np.flatnonzero(view.points == (-1 if point is None else point))
+    return int(rows[0]) if rows.size else None
+
+
+def _best(view: NodeView, searched: Truths) -> int | None:
+    """Return the row of the best of the children in `searched`: the one that a review prefers, or the most visited."""
+    preferred = _row_of(view, view.preferred)
+    if preferred is not None and searched[preferred]:
+        return preferred
+    visited = np.flatnonzero(searched & (view.child_visits > 0))
+    return int(visited[0]) if visited.size else None
+
+
+def _is_by_review(view: NodeView, best: int | None) -> bool:
+    """Return whether the move in the row `best` is preferred by a review, although another open one has more visits."""
+    if best is None or view.points[best] != view.preferred:
+        return False
+    return bool(view.child_visits[best] < np.where(view.lower < view.upper, view.child_visits, 0).max())
 
 
 def _explained_by_results(view: NodeView, point: int, selection: Selection) -> Explanation:
     """Explain a move of a view without terms. Nothing is predicted about the next simulations."""
-    open_rows = np.flatnonzero((view.lower < view.upper) & (view.child_visits > 0))
-    rows = np.flatnonzero(view.points == point)
-    row, best = (int(found[0]) if found.size else None for found in (rows, open_rows))
+    row, best = _row_of(view, point), _best(view, view.lower < view.upper)
     answer = _answer_by_results(view, row, best)
     is_proven = answer is Answer.PROVEN and row is not None
     return Explanation(
@@ -205,6 +238,7 @@ def _explained_by_results(view: NodeView, point: int, selection: Selection) -> E
         proof_moves=view.child_proof_moves(row) if is_proven and row is not None else 0,
         is_root=not view.path,
         has_terms=False,
+        is_by_review=_is_by_review(view, best),
     )
 
 
@@ -213,9 +247,9 @@ def _answer_by_results(view: NodeView, row: int | None, best: int | None) -> Ans
     # A move that cannot beat a proven result counts as proven, as in a search.
     if row is not None and (view.lower[row] == view.upper[row] or view.upper[row] <= view.lower.max()):
         return Answer.PROVEN
-    if row is None or best is None or not view.child_visits[row]:
-        return Answer.UNTRIED
-    return Answer.BEST if row == best else Answer.COMPARED
+    if row is not None and row == best:
+        return Answer.BEST
+    return Answer.UNTRIED if row is None or best is None or not view.child_visits[row] else Answer.COMPARED
 
 
 def _answer(
@@ -228,7 +262,7 @@ def _answer(
 ) -> Answer:
     if point in left_out:
         return Answer.LEFT_OUT
-    if row is not None and view.scores[row] == -np.inf:
+    if row is not None and (view.scores[row] == -np.inf or view.proof is not Proof.UNKNOWN):
         return Answer.PROVEN
     if row is None or _is_untried(view, row, selection):
         return Answer.UNTRIED
@@ -247,17 +281,9 @@ def _completed(
     explanation: Explanation,
     view: NodeView,
     row: int | None,
-    searched: Truths,
     parameters: Parameters,
-    untried: int,
 ) -> Explanation:
-    """Set the fields that depend on the kind of answer, and return the explanation.
-
-    `untried` is the number of legal moves without a child.
-    """
-    if explanation.answer is Answer.COMPARED and row is not None:
-        until = VisitRace(view, row, searched, parameters, untried).visits_until()
-        return replace(explanation, visits_until=_after_promises(explanation, until))
+    """Set the fields of an answer without a comparison, and return the explanation."""
     if explanation.answer is Answer.PROVEN and row is not None:
         proof = proof_of(int(view.lower[row]), int(view.upper[row]))
         return replace(explanation, proof=proof, proof_moves=int(view.distances[row]) + 1)

@@ -35,7 +35,10 @@ def with_recorded(view: NodeView, known: Recorded) -> NodeView:
 
 
 def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
-    """Return the snapshot with the root of `with_recorded`. Its best move is not proven to lose if another is open."""
+    """Return the snapshot with the root of `with_recorded`.
+
+    Its best move is the one that the review prefers, and is not proven to lose if another is open.
+    """
     root = with_recorded(snapshot.root, known)
     if root is snapshot.root:
         return snapshot
@@ -46,8 +49,10 @@ def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
 
 
 def _best(root: NodeView, best: int | None) -> int | None:
-    """Return the move `best`, or the first one by rank if a proof shows that this one is better."""
+    """Return the move `best`, or the first one by rank if a proof or the review shows that this one is better."""
     first = best_point(root)
+    if first is not None and first == root.preferred:
+        return first
     rows = np.flatnonzero(root.points == (-1 if best is None else best))
     if first is None or not rows.size:
         return best
@@ -107,9 +112,12 @@ def _with_rows(view: NodeView, points: list[int]) -> NodeView:
 
 
 def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
-    """Return the view with these results. Lines that lead to other results are cut after the first move."""
+    """Return the view with these results. Lines that lead to other results are cut after the first move.
+
+    As in a search that has proven the moves itself, they cannot be selected.
+    """
     values, lower, upper = view.values.copy(), view.lower.copy(), view.upper.copy()
-    distances, lengths = view.distances.copy(), view.lines[1].copy()
+    distances, lengths, scores = view.distances.copy(), view.lines[1].copy(), view.scores.copy()
     for row, point in enumerate(view.points.tolist()):
         known = news.get(point)
         if known is None:
@@ -118,9 +126,11 @@ def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
             lengths[row] = 0
         values[row] = lower[row] = upper[row] = _VALUES[known.proof]
         distances[row] = (known.moves or 0) - 1
+        scores[row] = -np.inf if view.has_terms else np.nan
     return replace(
         view,
         values=frozen(values),
+        scores=frozen(scores),
         lower=frozen(lower),
         upper=frozen(upper),
         distances=frozen(distances),

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from studio.game.judgement import MoveJudgement
-from studio.game.merged_analysis import merged_analysis
+from studio.game.merged_analysis import merged_analysis, with_proofs_of
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
 from studio.session.open_file import OpenFile
 
@@ -74,6 +74,21 @@ class Results:
             return False
         self._record.set_analysis(node, kept)
         self._note_news(to_be_saved=to_be_saved)
+        return True
+
+    def keep_threats(self, node: Node, found: ThreatsFound) -> bool:
+        """Add the proofs of the threat solver to the analysis of a node, if it has one without a proven result.
+
+        Return whether this changed anything.
+        """
+        analysis = node.analysis
+        if analysis is None or self._record.known(node).is_certain or not found.wins:
+            return False
+        kept = with_proofs_of(analysis, found, self._record.position(node).legal_moves())
+        if kept == analysis:
+            return False
+        self._record.set_analysis(node, kept)
+        self._note_news(to_be_saved=False)
         return True
 
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from studio.game.merged_analysis import merged_analysis, with_threats
+from studio.game.merged_analysis import merged_analysis, with_proofs_of, with_threats
 from studio.game.position_analysis import (
     NOTHING_KNOWN,
     Candidate,
@@ -125,3 +125,12 @@ def test_without_a_defence_the_position_is_lost() -> None:
     found = ThreatsFound(menace=ThreatWin("fours", (2, 5, 7)))
     kept = with_threats(free(100), found, range(3))
     assert kept.known == KnownResult(LOSS), "the distance is unknown"
+
+
+def test_proofs_of_a_solver_leave_the_threats_of_the_review() -> None:
+    win = ThreatWin("fours", (7, 8, 9))
+    for own in (None, ThreatsFound(is_limited=True)):
+        kept = with_proofs_of(replace(free(300), threats=own), ThreatsFound(win), range(20))
+        assert (kept.known, kept.threats) == (KnownResult(WIN, 3), own)
+        assert (kept.candidates[-1].point, kept.candidates[-1].proof) == (7, WIN)
+        assert with_proofs_of(kept, ThreatsFound(win), range(20)) == kept

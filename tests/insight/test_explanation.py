@@ -12,9 +12,11 @@ from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.game.notation import point_from_human
 from studio.game.position import Position
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import KnownResult, Proof
 from studio.game.rules import PRESETS, Rules
 from studio.insight.explanation import Answer, DecidingTerm, Explanation, Reason, explained
+from studio.insight.proven_view import with_recorded
+from studio.insight.recorded import Recorded
 from tests.ui.views import BOARD, made_view
 
 UCT = Parameters(exploration=1.0)
@@ -298,3 +300,46 @@ def test_the_terms_name_the_reply_and_priors_that_differ() -> None:
     equal = explained(made_view({"a1": 900, "b1": 40}), point_from_human("b1", BOARD), Parameters())
     assert equal.asked is not None
     assert equal.asked.prior is None
+
+
+# With the results of a record
+
+
+def with_record(view: NodeView, **known: object) -> NodeView:
+    return with_recorded(view, Recorded(**known))  # type: ignore[arg-type]
+
+
+def test_a_move_that_the_record_proves_is_not_compared() -> None:
+    raw = scored(made_view({"a1": 900, "b2": 100, "c3": 50}, {"a1": 0.6, "b2": 0.5, "c3": 0.4}), UCT)
+    lost = KnownResult(Proof.LOSS, 4)
+    view = with_record(raw, moves={point_from_human("a1", BOARD): lost, point_from_human("e5", BOARD): lost})
+    for name in ("a1", "e5"):
+        told = asked(view, name, raw=raw)
+        assert (told.answer, told.proof, told.proof_moves) == (Answer.PROVEN, Proof.LOSS, 4)
+    assert asked(view, "b2", raw=raw).answer is Answer.BEST
+    compared = asked(view, "c3", raw=raw)
+    assert compared.best is not None
+    assert compared.best.point == point_from_human("b2", BOARD)
+    assert compared.visits_until == asked(raw, "c3").visits_until, "the search does not know the record"
+
+
+def test_a_win_of_the_record_leaves_no_other_move_to_compare() -> None:
+    raw = scored(made_view({"a1": 900, "b2": 100}, {"a1": 0.6, "b2": 0.5}), UCT)
+    view = with_record(raw, moves={point_from_human("b2", BOARD): KnownResult(Proof.WIN, 3)})
+    won, other = asked(view, "b2", raw=raw), asked(view, "a1", raw=raw)
+    assert (won.answer, won.proof, won.proof_moves) == (Answer.PROVEN, Proof.WIN, 3)
+    assert (other.answer, other.proof) == (Answer.PROVEN, Proof.UNKNOWN), "it cannot be better"
+
+
+def test_the_move_that_a_review_prefers_is_best_with_fewer_visits() -> None:
+    raw = scored(made_view({"a1": 900, "b2": 100, "c3": 50}, {"a1": 0.6, "b2": 0.65, "c3": 0.4}), UCT)
+    best = point_from_human("b2", BOARD)
+    for view in (with_record(raw, best=best), with_record(saved({"a1": 900, "b2": 100, "c3": 50}), best=best)):
+        told = asked(view, "a1", raw=raw if view.has_terms else None)
+        assert (told.answer, told.reason, told.is_by_review) == (Answer.COMPARED, Reason.REVIEWED, True)
+        assert told.best is not None
+        assert told.best.point == best
+        assert asked(view, "b2").answer is Answer.BEST
+    clear = asked(with_record(raw, best=best), "c3", raw=raw)
+    assert clear.reason is Reason.WINS_LESS
+    assert not asked(with_record(raw, best=point_from_human("a1", BOARD)), "a1").is_by_review

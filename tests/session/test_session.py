@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.errors import IllegalMoveError
 from studio.game.files import open_records
 from studio.game.notation import human_point, point_from_human
-from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.session.journal import Journal
 from studio.session.recovery import claim, found, replayed
@@ -312,3 +312,15 @@ def test_a_record_can_be_changed_before_another_replaces_it(session: Session) ->
     session.record_closing.connect(lambda: seen.append(len(session.record.main_line())))
     session.begin(NINE)
     assert seen == [2]
+
+
+def test_proofs_of_threats_are_added_to_an_analysis_once(tmp_path: Path) -> None:
+    session = Session(NINE, games_folder=tmp_path)
+    play(session, "e5")
+    found = ThreatsFound(ThreatWin("fours", (3, 4, 5)))
+    assert not session.results.keep_threats(session.node, found), "there is no analysis"
+    session.results.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    assert session.results.keep_threats(session.node, found)
+    assert session.record.known(session.node) == KnownResult(Proof.WIN, 3)
+    assert not session.results.keep_threats(session.node, found)
+    assert not session.results.is_unsaved, "nobody is asked to save them"

@@ -1,12 +1,15 @@
-"""All views of a reviewed position agree, also after a later search: table, card, bar, plot, ring, practice, report."""
+"""All views of a reviewed position agree, also after a later search: table, card, bar, plot, ring, practice, report,
+"Why not this move?", hints, and the message at the end of a further review.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
-from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.insight.accuracy import rated_moves
 from studio.insight.mistakes import judge
@@ -14,11 +17,16 @@ from studio.insight.ranking import best_point
 from studio.practice.card import Card
 from studio.practice.collecting import card_of, cards_of
 from studio.practice.judging import Verdict, judged_by_review
+from studio.ui.controllers.playing import hints
 from studio.ui.program import Program
-from tests.exercises.boards import point
+from tests.exercises.boards import MISSED, point
+from tests.exercises.boards import record as game_with_a_win
+from tests.insight.reviews import finish_review
 from tests.practice.games import missed_defence, missed_win, quiet, row
 from tests.window.arranged import switch
+from tests.window.game_reviews import BLUNDERS, FEW, begin_review, review, wait_for_end
 from tests.window.starting import Start
+from tests.window.thinking import think_a_little
 
 GAMES = [(missed_win, "d1"), (missed_defence, "d1"), (quiet, "d4")]
 
@@ -150,3 +158,104 @@ def test_the_report_shows_the_values_of_the_plot(qtbot: QtBot, start: Start) -> 
     points = program.window.panes.win_rate.points
     assert [each.judged.black for each in reported] == [points[each.judged.ply].black for each in reported]
     assert [each.judged.better for each in reported] == [point("d4")], "the report has the words of the review"
+
+
+# "Why not this move?" and hints
+
+
+def why_not(program: Program, name: str) -> str:
+    program.window.controllers.inside.explanations.ask_about(point(name))
+    return program.window.panes.explanation.sentence
+
+
+def with_a_proof() -> GameRecord:
+    """Return a reviewed game whose record proves a win that no search can find."""
+    game = quiet()
+    game.set_analysis(game.root, PositionAnalysis(1, (row("g1", 1.0, 1, Proof.WIN, "g1 a7 g2", 5),)))
+    return game
+
+
+def test_why_not_names_the_best_move_of_the_review(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, quiet())
+    go_to_start(program)
+    assert why_not(program, "c4").startswith("c4 wins less often than d4")
+    think_a_little(qtbot, program)
+    assert "d4" in why_not(program, "c4")
+    assert why_not(program, "d4").startswith("d4 is the best move")
+    assert first_in_table(program) == point("d4")
+
+
+def test_why_not_knows_the_proofs_of_the_record(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, with_a_proof())
+    go_to_start(program)
+    think_a_little(qtbot, program)
+    assert why_not(program, "g1").startswith("g1 is proven to win in at most 5 plies")
+    assert why_not(program, "d4").startswith("d4 cannot be better than the best result already proven")
+    assert first_in_table(program) == point("g1")
+
+
+def test_a_hint_knows_the_proofs_of_the_record(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "_SECONDS", 0.2)
+    program = opened(qtbot, start, with_a_proof())
+    go_to_start(program)
+    program.window.actions_["play_from_here"].trigger()
+    assert program.services.live_game.awaits_person
+    program.window.actions_["hint"].trigger()
+    board = program.window.panes.board
+    qtbot.waitUntil(lambda: board.hint_point is not None, timeout=20_000)
+    assert board.hint_point == point("g1")
+    assert board.still_scene().banner == "Hint: g1. Black wins in at most 5 plies."
+
+
+# Wins that only the threat search of the window finds
+
+
+def with_an_unknown_win(*, is_reviewed: bool) -> GameRecord:
+    """Return a game in which Black can win by fours at once, which its analyses do not know."""
+    game, threats = game_with_a_win(MISSED), ThreatsFound() if is_reviewed else None
+    root, after = game.main_line()[:2]
+    game.set_analysis(root, PositionAnalysis(900, (row("e1", 0.7, 600), row("d4", 0.65, 200)), threats=threats))
+    game.set_analysis(after, PositionAnalysis(900, (row("d1", 0.4, 600),), threats=threats))
+    return finish_review(game) if is_reviewed else game
+
+
+def open_at_the_win(qtbot: QtBot, start: Start, *, is_reviewed: bool) -> Program:
+    """Open the game, and wait until the bar shows the win."""
+    program = opened(qtbot, start, with_an_unknown_win(is_reviewed=is_reviewed))
+    go_to_start(program)
+    qtbot.waitUntil(lambda: black_rates(program)[0] == 1, timeout=60_000)
+    return program
+
+
+def test_a_win_by_threats_counts_in_the_plot_as_in_the_bar(qtbot: QtBot, start: Start) -> None:
+    program = open_at_the_win(qtbot, start, is_reviewed=False)
+    qtbot.waitUntil(lambda: black_rates(program) == [1, 1, 1], timeout=20_000)
+    assert program.session.record.known(program.session.node) == KnownResult(Proof.WIN, 3)
+
+
+def test_the_plot_of_a_review_names_a_win_by_threats_that_was_found_later(qtbot: QtBot, start: Start) -> None:
+    program = open_at_the_win(qtbot, start, is_reviewed=True)
+    plot = program.window.panes.win_rate
+    qtbot.waitUntil(lambda: bool(plot.points[0].later), timeout=20_000)
+    assert plot.points[0].later == "By the review. Proven later: Black wins in at most 3 plies"
+    assert black_rates(program)[1:] == pytest.approx([0.7, 0.7]), "marks, plot and report keep the review"
+    program.session.go_to(mistake_of(program))
+    told = program.window.panes.summary_card.text
+    assert "A later search has proven the position before this move: Black wins in at most 3 plies" in told
+
+
+# A further review
+
+
+def test_a_further_review_names_the_moves_with_other_verdicts(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    note, changed = program.window.panes.note, line[BLUNDERS[0]]
+    assert "verdict" not in note.text(), "there is none before"
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert "All verdicts are the same as before." in note.text()
+    program.session.results.keep_judgements([(changed, MoveJudgement())])
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert f"1 move has a different verdict than before: {BLUNDERS[0]}." in note.text()

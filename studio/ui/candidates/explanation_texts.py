@@ -68,6 +68,13 @@ class ExplanationTexts(QObject):
                     "{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}."
                 )
                 return (text,)
+            case Reason.REVIEWED:
+                return (
+                    self.tr(
+                        "The review prefers {best}: it compared moves in longer searches of their own. In this search, "
+                        "{move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}."
+                    ),
+                )
             case _:
                 text = self.tr(
                     "{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} "
@@ -139,6 +146,11 @@ class ExplanationTexts(QObject):
 
     def _other(self, explanation: Explanation) -> str:
         match explanation.answer:
+            case Answer.BEST if explanation.is_by_review:
+                return self.tr(
+                    "{move} is the best move by the review, which compared moves in longer searches of their own. "
+                    "Another move has more visits in this search."
+                )
             case Answer.BEST:
                 return self.tr(
                     "{move} is the best move: no other move that the search still considers has more visits."

@@ -8,13 +8,13 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
-from studio.insight.proven_view import with_recorded
+from studio.insight.proven_view import snapshot_with_recorded, with_recorded
 from studio.insight.ranking import best_point, ranked_rows
 from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
 from studio.ui.controllers.neutral_board import NeutralBoard
-from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
+from studio.ui.controllers.shown import Known, Shown, best_row, evaluation_of, root_of, shown_of
 from studio.ui.heat.layers import (
     MOST_DISCS,
     Display,
@@ -187,6 +187,10 @@ class SearchDisplay(QObject):
                 self._show_numbers()
             self._show()
 
+    def completed(self, snapshot: Snapshot) -> Snapshot:
+        """Return a snapshot of the search in the shown position with what the record knows about the position."""
+        return snapshot_with_recorded(snapshot, self._known.recorded)
+
     @property
     def best(self) -> int | None:
         """The best move of the search in the shown position, or None."""
@@ -271,8 +275,12 @@ class SearchDisplay(QObject):
     @property
     def root_view(self) -> NodeView | None:
         """The best results of the shown position itself, even if the views show a node or an earlier snapshot."""
-        is_outdated = self._lingering.isActive()
-        return None if is_outdated else shown_of(replace(self._known, node=None, moment=None, is_hidden=False)).view
+        return None if self._lingering.isActive() else root_of(self._known).view
+
+    @property
+    def root_best(self) -> CandidateRow | None:
+        """The best move of `root_view`."""
+        return None if self._lingering.isActive() else best_row(root_of(self._known))
 
     def forget_kept(self) -> None:
         """Show the results of the search, even if the saved analysis is better."""

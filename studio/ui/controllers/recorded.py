@@ -1,6 +1,6 @@
 """The controller that tells the display what the record knows about the shown position."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.threat_watch import ThreatFindings
 from studio.engine.views.threats import Solution
@@ -14,17 +14,20 @@ from studio.ui.controllers.display import SearchDisplay
 class RecordedController(QObject):
     """Collects all proven moves and the best move of the review, for every view of the search's results."""
 
+    kept = Signal()
+    """Emitted after proofs of the threat solver were added to the analysis of the shown position."""
+
     def __init__(self, context: ControllerContext, display: SearchDisplay) -> None:
         super().__init__(context.window)
         self._session, self._display = context.session, display
         self._node: Node | None = None
-        self._found = ThreatsFound()
+        self._found, self._is_complete = ThreatsFound(), False
         self.follow_position()
 
     @Slot()
     def follow_position(self) -> None:
         """Tell the display what is known about the new position, before it shows any results."""
-        self._node, self._found = self._session.node, ThreatsFound()
+        self._node, self._found, self._is_complete = self._session.node, ThreatsFound(), False
         self._know(is_new=True)
 
     @Slot()
@@ -32,15 +35,26 @@ class RecordedController(QObject):
         """Tell the display what has been found since."""
         if self._node is self._session.node:
             self._know(is_new=False)
+            self._keep()
 
     def take_threats(self, findings: ThreatFindings | None) -> None:
-        """Add the wins by threats that a solver found in the shown position."""
+        """Add the wins by threats that a solver found in the shown position. An analysis in the record gets them, too.
+
+        So the plot of win rates, which shows the record, has the same proofs as the other views.
+        """
         found = ThreatsFound() if findings is None else ThreatsFound(_win(findings.win), _win(findings.menace))
         if found != self._found and self._node is self._session.node:
             self._found = found
             self._know(is_new=False)
+        self._is_complete = findings is not None and findings.is_complete
+        self._keep()
 
     # Implementation
+
+    def _keep(self) -> None:
+        node = self._session.node
+        if self._is_complete and node is self._node and self._session.results.keep_threats(node, self._found):
+            self.kept.emit()
 
     def _know(self, *, is_new: bool) -> None:
         self._display.know(recorded(self._session.record, self._session.node, self._found), is_new=is_new)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import Stone
 from studio.insight.proven_view import snapshot_with_recorded, with_recorded
@@ -186,6 +186,20 @@ def shown_of(known: Known) -> Shown:
         last = known.kept_moments[-1]
         return Shown(last.root or None, last.best, _newest_thought(known))
     return Shown(known.view, known.best, _newest_thought(known))
+
+
+def root_of(known: Known) -> Shown:
+    """Return the best results of the position itself, even if the user sees a node, an earlier snapshot or nothing."""
+    return shown_of(replace(known, node=None, moment=None, is_hidden=False))
+
+
+def best_row(shown: Shown) -> CandidateRow | None:
+    """Return the best move: the one that the search would play, or else the first one by rank."""
+    view = shown.view
+    if view is None or not len(view):
+        return None
+    rows = np.flatnonzero(view.points == (best_point(view) if shown.best is None else shown.best))
+    return view.candidate(int(rows[0])) if rows.size else None
 
 
 def _newest_thought(known: Known) -> Thought | None:

@@ -28,7 +28,9 @@ class LaterProofTexts(QObject):
         return self._on_search(before, here, rules) if here.judgement is not None else ""
 
     def in_plot(self, judged: Judged, rules: Rules) -> str:
-        """Return the win rate of a later search that disagrees with the review; empty without one."""
+        """Return what was proven later, or the rate of a later search that disagrees with the review; else nothing."""
+        if judged.proven_later.is_certain:
+            return fill(self.tr("By the review. Proven later: {result}"), result=self._result(judged, rules))
         if judged.later is None:
             return ""
         text = self.tr("By the review. A later search ({visits} visits): {side} {rate}")

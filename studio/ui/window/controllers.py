@@ -151,6 +151,7 @@ class Controllers(QObject):
         self.play = PlayController(
             context,
             search,
+            self.display,
             panes.players,
             board,
             (panes.end_card, panes.opening_card),
@@ -275,6 +276,7 @@ class Controllers(QObject):
         self.search.move_requested.connect(self.game.play)
         self._panes.explorer.move_chosen.connect(self.clicks.take_move)
         self.judged.refreshed.connect(self.recorded.update)
+        self.recorded.kept.connect(self.judged.expect)
         self.key_moments.announced.connect(self.reports.refresh)
         self.inside.explanations.asked.connect(self.search.show_live)
         self.play.hints.said.connect(self.game.show_hint)

@@ -93,7 +93,7 @@ class ExplanationController(QObject):
     def explain(self) -> None:
         """Update the explanation to the newest results of the node. Close it if nothing is to be explained."""
         point = self._explained
-        view = self._view(point)
+        view, raw = self._views(point)
         if point is None or view is None or self._hiding.hides_search:
             self._card.show_explanation(None)
             return
@@ -102,14 +102,14 @@ class ExplanationController(QObject):
         except StudioError:  # the position has just changed, and this node belongs to the previous one
             self._card.show_explanation(None)
             return
-        is_steered = self._live_search.thought is not None and view is self._live_search.thought.snapshot.root
         told = explained(
             view,
             point,
             self._live_search.resolved.parameters,
-            untried=max(0, legal - len(view)),
-            left_out=self.left_out if is_steered else frozenset(),
-            owed=self._owed if is_steered else {},
+            untried=max(0, legal - len(view if raw is None else raw)),
+            left_out=self.left_out if raw is not None else frozenset(),
+            owed=self._owed if raw is not None else {},
+            raw=raw,
         )
         self._card.show_explanation(told, self._cells_of(told))
 
@@ -142,25 +142,31 @@ class ExplanationController(QObject):
         return len(position.legal_moves())
 
     def _view(self, point: int | None) -> NodeView | None:
+        return self._views(point)[0]
+
+    def _views(self, point: int | None) -> tuple[NodeView | None, NodeView | None]:
         """Return the newest results of the shown node or, at the root, the shown snapshot.
 
-        At the root it is the saved analysis if the search has not visited the move at `point` here. None without
-        results for this node.
+        At the root they are the saved analysis if the search has not visited the move at `point` here. None without
+        results for this node. The second view is None, or the newest root of the search alone, if the first one has it
+        together with what the record knows.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path:
-            return self._nodes.view
+            return self._nodes.view, None
         saved = self._display.view_without_terms
         if (
             saved is not None
             and point not in self.left_out
             and not (thought is not None and _has_searched(thought.snapshot, point))
         ):
-            return saved
+            return saved, None
         if thought is None:
-            return None
-        is_earlier = any(moment.root is shown for moment in thought.timeline)
-        return shown if is_earlier else thought.snapshot.root
+            return None, None
+        root = thought.snapshot.root
+        if shown is not root and any(moment.root is shown for moment in thought.timeline):
+            return shown, None
+        return self._display.completed(thought.snapshot).root, root
 
 
 def _has_searched(snapshot: Snapshot, point: int | None) -> bool:

@@ -5,12 +5,12 @@
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from studio.engine.options.limits import Limit
-from studio.engine.views.snapshot import CandidateRow, Snapshot
 from studio.game.node import Node
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.texts.hints import HintTexts
 
 _SECONDS = 3.0
@@ -19,15 +19,17 @@ _SECONDS = 3.0
 class HintController(QObject):
     """Gives hints on request."""
 
-    # For a hint, it searches for three seconds, or until the position is proven.
+    # For a hint, it searches for three seconds, or until the position is proven. If the record knows more about the
+    # position, such as a proof or the best move of a review, the hint says the same.
 
     said = Signal(str)
     """Emitted with the hint's sentence for the current position; empty without a hint."""
 
-    def __init__(self, context: ControllerContext, board: BoardView) -> None:
+    def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardView) -> None:
         super().__init__(context.window)
         self._session, self._live_game = context.session, context.live_game
         self._live_search, self._actions, self._board = context.live_search, context.actions, board
+        self._display = display
         self._texts = HintTexts(self)
         self._searched: Node | None = None  # the position for which a hint is being searched
         self._hinted: Node | None = None  # the position whose hint is shown
@@ -87,12 +89,11 @@ class HintController(QObject):
 
     def _give(self) -> None:
         self._searched = None
-        thought = self._live_search.thought
-        best = _best(thought.snapshot) if thought is not None else None
-        if thought is None or best is None:
+        root, best = self._display.root_view, self._display.root_best
+        if root is None or best is None:
             self._say(self._texts.failed(), None)
             return
-        to_move, root = self._session.position.to_move, thought.snapshot.root
+        to_move = self._session.position.to_move
         self._say(self._texts.sentence(root, best, to_move, QLocale()), best.point)
 
     def _say(self, text: str, point: int | None) -> None:
@@ -101,8 +102,3 @@ class HintController(QObject):
         self.said.emit(text)
         if point is not None:
             announce(self._board, text)
-
-
-def _best(snapshot: Snapshot) -> CandidateRow | None:
-    rows = snapshot.candidates
-    return next((row for row in rows if row.point == snapshot.best), rows[0] if rows else None)

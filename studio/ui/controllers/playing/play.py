@@ -20,6 +20,7 @@ from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.playing.ends import EndController
 from studio.ui.controllers.playing.engines_play import EnginesController
 from studio.ui.controllers.playing.hints import HintController
@@ -55,6 +56,7 @@ class PlayController(QObject):
         self,
         context: ControllerContext,
         search: SearchController,
+        display: SearchDisplay,
         panel: PlayersPanel,
         board: BoardView,
         cards: tuple[EndCard, OpeningCard],
@@ -78,7 +80,7 @@ class PlayController(QObject):
             context, search, board, cards[0], self.players, lambda: self._proposed, lambda: self._list_engines()
         )
         self.openings = OpeningController(context, board, cards[1], self.players)
-        self.hints = HintController(context, board)
+        self.hints = HintController(context, display, board)
         self._connect()
         self.show()
 
