@@ -342,7 +342,7 @@ class Practice(QObject):
         if attempt is None:
             return
         is_final = self._decided is not None or found.verdict is Verdict.RIGHT or found.reply is not None
-        if not is_final and not _ends_game(attempt, found.point):
+        if not is_final and not attempt.ends_game(found.point):
             self._decided = found
             self._ask_search(attempt.card, found.point)
             return
@@ -397,9 +397,3 @@ class Practice(QObject):
         self._rest()
         self.changed.emit()
         self.failed.emit(error)
-
-
-def _ends_game(attempt: Attempt, point: int) -> bool:
-    after = attempt.position.copy()
-    after.play(point)
-    return after.is_over

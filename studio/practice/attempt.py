@@ -42,6 +42,12 @@ class Attempt:
     def may_play(self, point: int) -> bool:
         return self.stage is Stage.TRYING and self.position.is_legal(point)
 
+    def ends_game(self, point: int) -> bool:
+        """Return whether the game is over after this legal move."""
+        after = self.position.copy()
+        after.play(point)
+        return after.is_over
+
     def take(self, judgement: Judgement) -> None:
         """Play a judged answer: a right one with its line, a wrong one with its refutation.
 

@@ -15,6 +15,7 @@ from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
 from studio.ui.controllers.neutral_board import NeutralBoard
 from studio.ui.controllers.shown import Known, Shown, best_row, evaluation_of, root_of, shown_of
+from studio.ui.controllers.shown_line import ShownLine
 from studio.ui.heat.layers import (
     MOST_DISCS,
     Display,
@@ -30,7 +31,6 @@ from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
-_LONGEST_GHOST = 12
 _LINGER_MS = 1000
 
 
@@ -63,9 +63,7 @@ class SearchDisplay(QObject):
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
         self._viewed = ViewedSide()
         self._saved: SavedAnalysis | None = None
-        self._line: tuple[int, ...] = ()
-        self._shown_moves = 0
-        self._pinned: GhostLine | None = None
+        self._shown_line = ShownLine(panes.board)
         self._better: GhostLine | None = None
         self._is_board_hidden = False
         self._lingering = QTimer(self)
@@ -339,7 +337,7 @@ class SearchDisplay(QObject):
         rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
-        is_line_pinned = self._pinned is not None and not self._is_board_hidden
+        is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden
         self._board.show_discs(rows if display is Display.DISCS and not is_line_pinned else ())
 
     def _show_heat(self, view: NodeView | None, best: int | None) -> None:
@@ -361,27 +359,22 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
-        line = row.line[:_LONGEST_GHOST] if row else ()
-        is_whole = self._shown_moves == len(self._line)
-        if is_whole or line[:1] != self._line[:1]:  # a search changes the moves after the first
-            self._shown_moves = len(line)
-        self._line = line
+        self._shown_line.point_at(row.line if row else ())
         self._show_line()
 
     def _show_line(self) -> None:
-        moves = () if self._is_board_hidden else self._line[: self._shown_moves]
-        self._board.show_line(GhostLine(moves, self._to_move) if moves else self._pinned)
+        self._shown_line.show(self._to_move, is_hidden=self._is_board_hidden)
 
     def pin_line(self, line: GhostLine | None) -> None:
         """Show this line without the discs of candidates while no candidate's line is shown; None removes it."""
-        if line != self._pinned:
-            self._pinned = line
+        if line != self._shown_line.pinned:
+            self._shown_line.pinned = line
             self._show_on_board()
         self._show_line()
 
     def preview(self, points: tuple[int, ...]) -> None:
         """Show moves from the shown position, until the user points at another move; without points, show none."""
-        self._line, self._shown_moves = points[:_LONGEST_GHOST], min(len(points), _LONGEST_GHOST)
+        self._shown_line.replace(points)
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:
@@ -389,10 +382,10 @@ class SearchDisplay(QObject):
 
         The first move always remains.
         """
-        if self._line:
-            self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
+        is_shown = self._shown_line.walk(steps)
+        if is_shown:
             self._show_line()
-        return bool(self._line)
+        return is_shown
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:

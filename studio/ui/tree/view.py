@@ -34,6 +34,7 @@ from studio.ui.tree.model import TreeModel
 from studio.ui.tree.notice import TreeNotice
 from studio.ui.tree.pointer import TreePointer
 from studio.ui.tree.questions import TreeQuestions
+from studio.ui.tree.revealing import TreeRevealing
 from studio.ui.widgets.row_keys import ARROWS, ROWS, claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
@@ -60,7 +61,6 @@ class TreeView(QTreeView):
         theme.changed.connect(self.viewport().update)
         self._empty_text, self._saved_text = "", ""
         self._filled: QPersistentModelIndex | None = None
-        self._revealed: Path | None = None
         self._is_clicked = False  # whether the current row was chosen by the mouse, not by a key
         self._tree = TreeModel(self)
         self._cells = TreeCells(theme, self._tree, self)
@@ -69,6 +69,7 @@ class TreeView(QTreeView):
         self._notice = TreeNotice(theme, self.viewport())
         self._questions = TreeQuestions(self, self._tree)
         self._pointer = TreePointer(self, self._tree, self._cells)
+        self._revealing = TreeRevealing(self, self._tree)
         self.setHeader(self._header)
         self.setModel(self._tree)
         self.setSortingEnabled(True)
@@ -115,7 +116,7 @@ class TreeView(QTreeView):
         """Show the tree of another search."""
         # Nodes below the node at `path_kept` stay expanded.
         self._notice.hide()
-        self._revealed = None
+        self._revealing.forget()
         self._questions.forget()
         self._tree.begin_run(run, path_kept)
         self._open_top()
@@ -144,7 +145,7 @@ class TreeView(QTreeView):
                 self.tr("Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.")
             )
         self._fit_columns()
-        self._go_on_revealing()
+        self._revealing.go_on()
         self._pointer.point_again()
 
     def set_live(self, is_live: bool) -> None:
@@ -163,8 +164,7 @@ class TreeView(QTreeView):
 
         Ancestors that must be loaded first are expanded when they arrive.
         """
-        self._revealed = tuple(path)
-        self._go_on_revealing()
+        self._revealing.begin(path)
 
     # Events
 
@@ -365,28 +365,6 @@ class TreeView(QTreeView):
         if QAccessible.isActive():
             reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
             QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))
-
-    def _go_on_revealing(self) -> None:
-        path = self._revealed
-        if path is None:
-            return
-        for depth in range(len(path)):
-            index = self._tree.index_at(path[:depth])
-            if not index.isValid():
-                self._revealed = None  # the node is not in the tree
-                return
-            self.expand(index)
-            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # the tree of this position was not shown yet
-            if is_unseen or self._tree.is_waiting(path[:depth]):
-                return
-        self._revealed = None
-        self._reveal_row(self._tree.index_at(path))
-
-    def _reveal_row(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.executeDelayedItemsLayout()
-            self.setCurrentIndex(index)
-            self.scrollTo(index)
 
     def _size_columns(self) -> None:
         metrics, locale = self.fontMetrics(), self.locale()
