@@ -111,16 +111,17 @@ def plate(program: Program) -> QRectF:
     return program.window.panes.board.board_layout.plate_rect
 
 
-@pytest.mark.long
-def test_the_board_keeps_its_place_when_a_text_appears(qtbot: QtBot, start: Start) -> None:
+@pytest.mark.parametrize("screen", one_always(3, [NARROW, LOW, WIDE]))
+def test_a_long_text_moves_and_covers_nothing(qtbot: QtBot, start: Start, screen: QSize) -> None:
     program = start()
-    resize(qtbot, program, NARROW)
+    resize(qtbot, program, screen)
     before = plate(program)
     program.window.context.notes.say("A sentence. " * 30)
-    line = program.window.panes.board_line
-    qtbot.waitUntil(lambda: line.isVisible() and line.height() > line.line_height)
+    panes, line = program.window.panes, program.window.panes.board_line
+    qtbot.waitUntil(lambda: line.isVisible() and len(line.lines) == 2)
     assert plate(program) == before
-    assert line.height() <= 2 * line.line_height
+    assert line.geometry().top() >= panes.board.y() + panes.board.board_layout.letters_bottom
+    assert line.geometry().bottom() < panes.strip.geometry().top()
 
 
 def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start) -> None:

@@ -49,7 +49,7 @@ class BoardArea(QWidget):
         self._beside_board.setContentsMargins(WIDTH + _GAP, 0, 0, 0)
         self._beside_board.addWidget(board)
         column.addLayout(self._beside_board, 1)
-        column.addSpacing(line.line_height)
+        column.addSpacing(line.needed_height)
         column.addSpacing(HEIGHT)  # the strip is placed here, because its margins must not widen the window
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -74,7 +74,7 @@ class BoardArea(QWidget):
     @property
     def below_height(self) -> int:
         """The height in pixels of the parts below the board."""
-        return HEIGHT + self._line.line_height
+        return HEIGHT + self._line.needed_height
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._board and event.type() in (QEvent.Type.Move, QEvent.Type.Show):
@@ -102,7 +102,7 @@ class BoardArea(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Place the evaluation bar, the line below the board and the strips at the edges of the drawn board."""
+        """Place the evaluation bar, the lines below the board and the strips at the edges of the drawn board."""
         board = self._board
         layout = board.board_layout
         plate: QRectF = layout.plate_rect
@@ -112,7 +112,7 @@ class BoardArea(QWidget):
         # the column numbers of an upright board stand below its plate
         below = min(board.geometry().bottom() + 1, board.y() + round(layout.letters_bottom) + _GAP)
         column = self._column.geometry()
-        self._line.set_room(QRect(left, below, right - left, self._line.line_height), column.bottom() + 1)
+        self._line.set_room(QRect(left, below, right - left, self._line.needed_height))
         start, end = left - WIDTH - _GAP, right
         if end - start < _LEAST_STRIP:
             start, end = column.left(), column.right() + 1

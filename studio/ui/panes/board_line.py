@@ -1,7 +1,7 @@
-"""The line below the board: the state of the game, and a message, a step of the search or a threat."""
+"""The lines below the board: the state of the game, and a message, a step of the search or a threat."""
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.ui.panes.board_legend import BoardLegend
@@ -9,21 +9,19 @@ from studio.ui.texts.plain import plain
 from studio.ui.texts.translating import translate
 from studio.ui.threats.line import ThreatLine
 from studio.ui.widgets.theme import GRID, Theme, figure_font
+from studio.ui.widgets.wrapped_text import wrapped
 
 _FRESH_MS = 8000
 _AROUND = 3
-"""The space above and below the text in pixels."""
-# Some fonts are taller, such as those for Chinese.
-_ONE_LINE = 1.5
-"""A text of up to this many times the height of a line counts as one line."""
-_SPARE = 13
-"""The pixels below the line, above the icons of the strip."""
+"""The space above and below the lines in pixels."""
+_LEAST_TEXT = 0.4
+"""The share of the upper line that a text of two lines gets at least, 0 to 1."""
 _BEFORE_STATE = " · "
-_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class Words(QLabel):
-    """A text in the line below the board."""
+    """A text below the board."""
 
     changed = Signal()
 
@@ -42,14 +40,13 @@ class Words(QLabel):
 
 
 class BoardLine(QWidget):
-    """Shows the state of the game, one text, and a legend of the marks on the board.
+    """Shows the state of the game and a legend of the marks on the board, and below them one text.
 
-    The text is a new message, or else a step of the search, a threat, or an old message. If there is no room for the
-    state, only the text is shown. The legend gets the remaining space.
+    The text is a new message, or else a step of the search, a threat, or an old message.
 
-    The widget always reserves the height of one line, so that the board does not move. The second line of a longer text
-    covers the strip below the widget, above its icons. An even longer text is shortened to two lines; the tooltip has
-    all of it. While a card covers the widget, only a new message is shown, over the card.
+    The widget always reserves the height of two lines, so that the board does not move. A text that is longer than the
+    lower line begins in the upper one, between the state and the legend. If that is not enough, it is shortened, and
+    the tooltip has all of it. While a card covers the widget, only a new message is shown, over the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -61,12 +58,12 @@ class BoardLine(QWidget):
         self.status = Words("status", translate("Panes", "Status"), self)
         self.note, self.threat = Words("note", translate("BoardLine", "Message"), self), ThreatLine(self)
         self.legend = BoardLegend(theme, self)
-        self._step = self._fitted = ""
+        self._step, self._shown_status = "", ""
+        self._placed: tuple[tuple[QRect, str], ...] = ()
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
         self._room, self._is_covered = QRect(), False
-        self._bottom: int | None = None
         for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
             part.hide()
@@ -83,9 +80,14 @@ class BoardLine(QWidget):
         return fresh if self._is_covered else fresh or self._step or self.threat.text() or note
 
     @property
-    def line_height(self) -> int:
-        """The height in pixels that the line reserves."""
-        return QFontMetrics(figure_font()).height() + 2 * _AROUND
+    def lines(self) -> tuple[str, ...]:
+        """The text as it is shown, from the upper line to the lower one."""
+        return tuple(line for _, line in self._placed)
+
+    @property
+    def needed_height(self) -> int:
+        """The height in pixels of two lines."""
+        return 2 * QFontMetrics(figure_font()).height() + 2 * _AROUND
 
     @Slot(str)
     def show_step(self, text: str) -> None:
@@ -100,29 +102,23 @@ class BoardLine(QWidget):
         self._is_covered = covered
         self._show()
 
-    def set_room(self, room: QRect, bottom: int | None = None) -> None:
-        """Set the rectangle of one line of text, in the coordinates of the parent.
-
-        Longer texts end above `bottom`, by default anywhere below.
-        """
-        self._room, self._bottom = room, bottom
+    def set_room(self, room: QRect) -> None:
+        """Set the rectangle of the two lines, in the coordinates of the parent."""
+        self._room = room
         self._show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_covered or self.height() > self._room.height() + _SPARE:
+        if self._is_covered:
             painter.setPen(QPen(self._theme.color("border"), 1))
             painter.setBrush(self._theme.color("pane"))
             painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), GRID // 2, GRID // 2)
-        place = self._text_place(self.rect())
-        status = self._shown_status
-        if status:
-            painter.setPen(self._theme.color("quiet_text"))
-            painter.drawText(place, _WRAPPED, status)
-            place.setLeft(place.left() + self._width_of(status))
+        painter.setPen(self._theme.color("quiet_text"))
+        painter.drawText(self._row(0), _LEFT, self._shown_status)
         painter.setPen(self._theme.color("text"))
-        painter.drawText(place, _WRAPPED, self._fitted)
+        for place, line in self._placed:
+            painter.drawText(place, _LEFT, line)
 
     # Implementation
 
@@ -137,67 +133,64 @@ class BoardLine(QWidget):
     @Slot()
     def _show(self) -> None:
         text, room = self.text, self._room
-        self.setAccessibleName(" · ".join(filter(None, (self.status.text(), text))))
+        self.setAccessibleName(_BEFORE_STATE.join(filter(None, (self.status.text(), text))))
         self.setVisible(room.isValid() and (bool(text) or not self._is_covered))
-        place = self._text_place(QRect(0, 0, room.width(), 10 * room.height()))
-        if text:
-            place.setLeft(place.left() + self._width_of(self._shown_status))
-        self._fit(text, place.width())
-        needed = self.fontMetrics().boundingRect(place, _WRAPPED, self._fitted or self.status.text()).height()
-        height = needed + 2 if needed + 2 * _AROUND > _ONE_LINE * room.height() else room.height()
-        top = room.top() if self._bottom is None else max(0, min(room.top(), self._bottom - height))
-        self.setGeometry(room.left(), top, room.width(), height)
-        self._place_legend(place.left() if text else place.left() + self._width_of(self.status.text()), text)
+        self.setGeometry(room)
+        if self._is_covered:
+            self._arrange_over_card(text)
+        else:
+            self._arrange(text)
+        is_cut = bool(text) and "".join(self.lines).endswith("…") and not text.endswith("…")
+        self.setToolTip(plain(text) if is_cut else "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_cut)
         self.raise_()
         self.update()
 
-    def _fit(self, text: str, width: int) -> None:
-        """Shorten the text to two lines of this width."""
-        # The tooltip of a shortened text has all of it.
-        layout = QTextLayout(text.replace("\n", "\u2028"), self.font())
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-        layout.beginLayout()
-        starts: list[int] = []
-        while len(starts) < 3 and (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            starts.append(line.textStart())
-        layout.endLayout()
-        is_long = len(starts) > 2
-        self._fitted = text
-        if is_long:
-            units = text.encode("utf-16-le")  # Qt counts in UTF-16
-            first, rest = (part.decode("utf-16-le") for part in (units[: 2 * starts[1]], units[2 * starts[1] :]))
-            rest = self.fontMetrics().elidedText(" ".join(rest.split()), Qt.TextElideMode.ElideRight, width)
-            self._fitted = f"{first.rstrip()}\n{rest}"
-        self.setToolTip(plain(text) if is_long else "")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_long)
+    def _arrange(self, text: str) -> None:
+        """Place the state and the legend in the upper line, and the text below them, or around the state and below."""
+        upper, lower = self._row(0), self._row(1)
+        is_short = self._advance(text) <= lower.width()
+        self._shown_status = self.status.text() if is_short else self._short_status(upper.width())
+        upper.setLeft(upper.left() + self._width_of(self._shown_status))
+        left = upper.width() if is_short else upper.width() - round(_LEAST_TEXT * lower.width())
+        legend = self.legend.width_within(left)
+        upper.setRight(upper.right() - legend)
+        self.legend.setGeometry(upper.right() + 1, upper.top(), legend, upper.height())
+        self.legend.setVisible(legend > 0)
+        if is_short:
+            is_alone = not self._shown_status and not legend
+            self._placed = ((self._row(0) if is_alone else lower, text.replace("\n", " ")),) if text else ()
+        else:
+            self._place(text, (upper, lower))
 
-    def _place_legend(self, left: int, text: str) -> None:
-        """Place the legend at the right end, beside the text of one line."""
-        is_one_line = self.height() == self._room.height()
-        free = self._room.width() - left - self.fontMetrics().horizontalAdvance(text)
-        width = self.legend.width_within(free) if is_one_line else 0
-        self.legend.setGeometry(self._room.width() - width, 0, width, self.height())
-        self.legend.setVisible(width > 0)
+    def _arrange_over_card(self, text: str) -> None:
+        """Place the text alone, in as many lines as it needs."""
+        self._shown_status = ""
+        self.legend.hide()
+        self._place(text, (self._row(0), self._row(1)))
+        height = self.fontMetrics().height() * len(self._placed) + 2 * _AROUND
+        self.setGeometry(self._room.left(), self._room.top(), self._room.width(), height)
 
-    @property
-    def _shown_status(self) -> str:
-        """The state of the game.
+    def _place(self, text: str, rows: tuple[QRect, ...]) -> None:
+        lines = wrapped(text, self.font(), [row.width() for row in rows])
+        self._placed = tuple(zip(rows, lines, strict=False))
 
-        The move number is left out if it does not fit beside the text and the legend. Too long a state, over half of
-        the line, is left out.
+    def _short_status(self, width: int) -> str:
+        """Return the state without the move number beside a long text.
+
+        Too long a state, over half of the line, is left out.
         """
-        whole = self.status.text()
-        room = self._text_place(self._room).width()
-        short, text = whole.rpartition(_BEFORE_STATE)[2], self.fontMetrics().horizontalAdvance(self.text)
-        legend = self.legend.width_within(room - self._width_of(short) - text)
-        if not self.text or self._width_of(whole) + text + legend <= room:
-            return whole
-        return short if self._width_of(short) <= room / 2 else ""
+        short = self.status.text().rpartition(_BEFORE_STATE)[2]
+        return short if self._width_of(short) <= width / 2 else ""
+
+    def _row(self, at: int) -> QRect:
+        """Return the rectangle of the upper line, 0, or of the lower one, 1."""
+        height = self.fontMetrics().height()
+        return QRect(GRID // 2, _AROUND + at * height, self._room.width() - GRID, height)
 
     def _width_of(self, status: str) -> int:
         """Return the width in pixels of `status` and the gap after it."""
-        return self.fontMetrics().horizontalAdvance(status) + 2 * GRID if status else 0
+        return self._advance(status) + 2 * GRID if status else 0
 
-    def _text_place(self, whole: QRect) -> QRect:
-        return whole.adjusted(GRID // 2, 0, -GRID // 2, 0)
+    def _advance(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)

@@ -1,10 +1,11 @@
-"""The line below the board cuts off neither the state of the game nor a message."""
+"""The lines below the board cut off neither the state of the game nor a message."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.ui.board.scene import ShownMarks
 from studio.ui.panes.board_line import BoardLine
 from studio.ui.widgets.theme import Theme
 
@@ -24,74 +25,92 @@ def line(qtbot: QtBot, theme: Theme) -> BoardLine:
     return line
 
 
-@pytest.mark.parametrize("part", ["status", "note"])
-def test_a_long_text_wraps(line: BoardLine, part: str) -> None:
-    room = QRect(0, 100, 560, line.line_height)
+def test_a_text_stands_below_the_state(line: BoardLine) -> None:
+    room = QRect(0, 100, 560, line.needed_height)
     line.set_room(room)
-    getattr(line, part).setText(LONG)
+    line.status.setText("Move 5 · White to move")
+    line.note.setText(LONG)
+    assert line._shown_status == "Move 5 · White to move"
+    assert line.lines == (LONG,)
+    assert line._placed[0][0].top() >= line._row(0).bottom()
     assert line.geometry() == room
-    line.set_room(QRect(0, 100, 290, line.line_height))
-    assert line.height() > 1.2 * line.line_height
-    assert line.geometry().top() == room.top(), "it never covers the board"
+    assert line.accessibleName() == f"Move 5 · White to move · {LONG}"
 
 
-def test_a_long_text_is_shortened_to_two_lines(line: BoardLine) -> None:
-    room = QRect(0, 100, 290, line.line_height)
-    bottom = room.bottom() + 1 + 2 * line.line_height
-    line.set_room(room, bottom)
+def test_a_longer_text_begins_beside_the_state(line: BoardLine) -> None:
+    room = QRect(0, 100, 560, line.needed_height)
+    line.set_room(room)
+    line.status.setText("Move 5 · White to move")
+    text = "Black threatens a win by threes in at most 13 plies. 132 replies fail so far, 88 are still undecided."
+    line.note.setText(text)
+    assert line._shown_status == "White to move", "the move number gives way"
+    assert " ".join(line.lines) == text
+    (upper, _), (lower, _) = line._placed
+    assert upper.left() > line._advance("White to move")
+    assert lower.left() < upper.left()
+    assert line.geometry() == room
+    assert line.toolTip() == ""
+
+
+def test_a_text_without_a_state_stands_in_the_upper_line(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 560, line.needed_height))
+    line.note.setText(LONG)
+    assert line._placed == ((line._row(0), LONG),)
+
+
+def test_a_text_of_more_than_two_lines_is_shortened(line: BoardLine) -> None:
+    room = QRect(0, 100, 290, line.needed_height)
+    line.set_room(room)
     text = f"\U0001f600 {' '.join(4 * [LONG])}"
     line.note.setText(text)
-    assert line.geometry().top() == room.top(), "it never covers the board"
-    assert line.height() <= 2 * line.line_height
-    first, second = line._fitted.split("\n")
+    assert line.geometry() == room, "it covers neither the board nor the strip"
+    first, second = line.lines
     assert text.startswith(f"{first} {second.removesuffix('…')}")
     assert second.endswith("…")
     assert LONG in line.toolTip()
     assert line.accessibleName() == text
     assert not line.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     line.note.setText("White to move")
-    assert line.geometry() == room
-    assert (line._fitted, line.toolTip()) == ("White to move", "")
+    assert (line.lines, line.toolTip()) == (("White to move",), "")
     assert line.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def test_the_state_gives_way_to_a_message(line: BoardLine) -> None:
-    line.set_room(QRect(0, 100, 290, line.line_height))
+def test_too_long_a_state_gives_way_to_a_long_text(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 290, line.needed_height))
     line.status.setText(LONG)
     line.note.setText("White to move")
-    assert line.height() == line.line_height
+    assert line._shown_status == LONG
+    line.note.setText(LONG)
+    assert line._shown_status == ""
     assert LONG in line.accessibleName()
 
 
-def test_a_line_in_a_taller_font_stays_one_line(line: BoardLine) -> None:
-    room = QRect(0, 100, 560, line.line_height)
-    taller = line.font()
-    taller.setPixelSize(line.fontInfo().pixelSize() + 4)
-    line.setFont(taller)
-    line.set_room(room)
-    line.status.setText("Move 5")
-    line.note.setText("White to move")
-    assert line.geometry() == room
-
-
-def test_a_long_message_leaves_the_side_to_move(line: BoardLine) -> None:
-    line.set_room(QRect(0, 100, 400, line.line_height))
+def test_the_legend_stays_beside_a_long_text(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 560, line.needed_height))
     line.status.setText("Move 5 · White to move")
-    assert line._shown_status == "Move 5 · White to move"
-    line.note.setText("Black threatens a win by threes in at most 13 plies. 132 replies fail so far, 88 still open.")
-    assert line._shown_status == "White to move"
-    assert line.height() > 1.2 * line.line_height, "the message wraps beside it"
+    line.legend.show_marks(ShownMarks(has_discs=True))
+    alone = line.legend.geometry()
+    line.note.setText(
+        "Black threatens a win by threes in at most 13 plies. 132 replies fail so far, 88 others are still open."
+    )
+    assert line.legend.geometry() == alone
+    assert not line.legend.isHidden()
+    assert line._placed[0][0].right() < alone.left()
 
 
 def test_a_card_covers_everything_but_a_new_message(line: BoardLine) -> None:
-    line.set_room(QRect(0, 100, 400, line.line_height))
+    line.set_room(QRect(0, 100, 400, line.needed_height))
     line.status.setText("Move 5 · White to move")
+    line.legend.show_marks(ShownMarks(has_discs=True))
     line.set_covered(True)
     assert line.isHidden()
     line.note.setText("The game was saved.")
-    assert (line.isHidden(), line.text) == (False, "The game was saved.")
+    assert (line.isHidden(), line.lines) == (False, ("The game was saved.",))
+    assert (line._shown_status, line.legend.isHidden()) == ("", True)
+    assert line.height() < line.needed_height
     line._fresh.timeout.emit()
     line.note.clear()
     assert line.isHidden()
     line.set_covered(False)
     assert not line.isHidden()
+    assert line.height() == line.needed_height
