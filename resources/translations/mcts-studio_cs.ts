@@ -7144,18 +7144,6 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
     </message>
     <message>
-        <source>{side} could still win at move {number} with {better} (proven).</source>
-        <translation>{side}: v {number}. tahu ještě vyhrával tah {better} (dokázáno).</translation>
-    </message>
-    <message>
-        <source>{side} could still draw at move {number} with {better} (proven).</source>
-        <translation>{side}: v {number}. tahu ještě remizoval tah {better} (dokázáno).</translation>
-    </message>
-    <message>
-        <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
-        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů: {other} nesmí hrát na {where} ({shape}).</translation>
     </message>
@@ -7170,10 +7158,6 @@ Přesto uložit?</translation>
     <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
         <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>{side} could still hold at move {number}; the search preferred {better}.</source>
-        <translation>{side}: v {number}. tahu se ještě dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
@@ -7200,10 +7184,6 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side}: tah {better} vyhrával ihned.</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{side}: v {number}. tahu se ještě dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better}.</translation>
     </message>
@@ -7212,7 +7192,27 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side}: soupeř ({other}) teď vyhraje; lepší bylo {better}.</translation>
     </message>
     <message>
-        <source>{number}. {move} costs {side} {loss} % of win rate; {better} was better.</source>
+        <source>{number}. {move}: {side} could still win with {better} (proven).</source>
+        <translation>{number}. {move} – {side}: tah {better} ještě vyhrával (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
+        <translation>{number}. {move} – {side}: tah {better} ještě remizoval (dokázáno).</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold with {better}, which prevents the win {by}.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
         <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
     </message>
     <message>

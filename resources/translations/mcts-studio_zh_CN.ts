@@ -7054,18 +7054,6 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
     </message>
     <message>
-        <source>{side} could still win at move {number} with {better} (proven).</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可获胜（已证明）。</translation>
-    </message>
-    <message>
-        <source>{side} could still draw at move {number} with {better} (proven).</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可和棋（已证明）。</translation>
-    </message>
-    <message>
-        <source>{side} could still hold at move {number} with {better}, which prevents the win {by}.</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
         <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输：{other}不能下 {where}（{shape}）。</translation>
     </message>
@@ -7080,10 +7068,6 @@ Save anyway?</source>
     <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
         <translation>走 {move} 后{side}的胜率为 {rate} %。</translation>
-    </message>
-    <message>
-        <source>{side} could still hold at move {number}; the search preferred {better}.</source>
-        <translation>{side}在第 {number} 手仍可守住；搜索更倾向 {better}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
@@ -7110,10 +7094,6 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}走 {better} 可立即获胜。</translation>
     </message>
     <message>
-        <source>{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{side}在第 {number} 手走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a proven win with {better}.</source>
         <translation>{number}. {move}：{side}错过了 {better} 的已证明胜着。</translation>
     </message>
@@ -7122,8 +7102,28 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}让{other}获胜；{better} 更好。</translation>
     </message>
     <message>
-        <source>{number}. {move} costs {side} {loss} % of win rate; {better} was better.</source>
-        <translation>{number}. {move} 使{side}损失 {loss} % 胜率；{better} 更好。</translation>
+        <source>{number}. {move}: {side} could still win with {better} (proven).</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可获胜（已证明）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可和棋（已证明）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold with {better}, which prevents the win {by}.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
+        <translation>{number}. {move}：{side}仍可守住；搜索更倾向 {better}。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
+        <translation>{number}. {move}：{side}损失 {loss} % 胜率；{better} 更好。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>

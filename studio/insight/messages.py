@@ -24,27 +24,27 @@ DRAWN_NOW_LOST = Message(
 # The last escape
 
 ESCAPE_WINS = Message(
-    "escape_wins", QT_TRANSLATE_NOOP("Messages", "{side} could still win at move {number} with {better} (proven).")
+    "escape_wins", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still win with {better} (proven).")
 )
 ESCAPE_DRAWS = Message(
-    "escape_draws", QT_TRANSLATE_NOOP("Messages", "{side} could still draw at move {number} with {better} (proven).")
+    "escape_draws", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still draw with {better} (proven).")
 )
 ESCAPE_DEFENDS = Message(
     "escape_defends",
     QT_TRANSLATE_NOOP(
-        "Messages", "{side} could still hold at move {number} with {better}, which prevents the win {by}."
+        "Messages", "{number}. {move}: {side} could still hold with {better}, which prevents the win {by}."
     ),
 )
 ESCAPE_SEARCHED = Message(
     "escape_searched",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{side} could still hold at move {number} with {better}, according to a search: win rate {rate} %.",
+        "{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.",
     ),
 )
 ESCAPE_PREFERRED = Message(
     "escape_preferred",
-    QT_TRANSLATE_NOOP("Messages", "{side} could still hold at move {number}; the search preferred {better}."),
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still hold; the search preferred {better}."),
 )
 
 # Missed and allowed wins, and losses
@@ -80,7 +80,7 @@ ALLOWED_WIN = Message(
 )
 LARGE_LOSS = Message(
     "large_loss",
-    QT_TRANSLATE_NOOP("Messages", "{number}. {move} costs {side} {loss} % of win rate; {better} was better."),
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} loses {loss} % of win rate; {better} was better."),
 )
 
 # A resignation in a position that was not lost

@@ -104,7 +104,7 @@ def test_sentences_of_proven_moments() -> None:
     assert told(lost_by_white()) == [
         "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies.",
         "3. e6: Black had a proven win with c3; now the game is drawn.",
-        "White could still draw at move 4 with d4 (proven); after a2 Black wins in at most 5 plies.",
+        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies.",
     ]
 
 
@@ -114,7 +114,7 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert (moment.number, moment.side, moment.certainty) == (6, WHITE, Certainty.THREATS)
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
-        "White could still hold at move 6 with e4, which prevents the win by fours; "
+        "6. i9: White could still hold with e4, which prevents the win by fours; "
         "after i9 Black wins by fours in at most 3 plies."
     ]
 
@@ -153,8 +153,8 @@ def test_without_a_proof_the_search_says_so() -> None:
         (4, (KeyKind.LAST_ESCAPE, KeyKind.LOSS), Certainty.SEARCH),
     ]
     assert told(record) == [
-        "2. a1 costs White 20 % of win rate; c3 was better.",
-        "White could still hold at move 4 with c3, according to a search: win rate 40 %; "
+        "2. a1: White loses 20 % of win rate; c3 was better.",
+        "4. a2: White could still hold with c3, according to a search: win rate 40 %; "
         "after a2 the win rate of White is 10 %.",
     ]
 
@@ -188,7 +188,7 @@ def test_an_unknown_win_rate_is_not_invented() -> None:
     (moment,) = moments(record)
     assert moment.better.rate is None
     assert sentences_on(moment, record.rules).startswith(
-        "White could still hold at move 4; the search preferred c3; after a2"
+        "4. a2: White could still hold; the search preferred c3; after a2"
     )
 
 

@@ -75,7 +75,7 @@ def test_several_games_have_an_overview_and_pages_of_their_own() -> None:
     overview = Tags(files["report.html"])
     assert set(overview.links) == {"game-001.html", "game-002.html", "report.json", "report.csv"}
     page = Tags(files["game-002.html"])
-    assert "White could still hold at move 6 with e4" in " ".join(page.words)
+    assert "6. i9: White could still hold with e4" in " ".join(page.words)
     assert page.tags.count("svg") == 2, "the curve and the board of the key moment"
     assert set(page.links) == {"report.html", "report.json", "report.csv"}, "nothing is loaded from elsewhere"
 

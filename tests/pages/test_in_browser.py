@@ -178,7 +178,7 @@ def test_a_game_goes_from_move_to_move(shown: Shown) -> None:
     assert seen.evaluate(MOVE) == len(report.moves)
     seen.evaluate('document.querySelector(".jumps button").click()')
     assert seen.evaluate(MOVE) == report.moments[0].number - 1
-    assert seen.evaluate('document.querySelector(".texts").textContent').startswith("White could still hold")
+    assert seen.evaluate('document.querySelector(".texts").textContent').startswith("6. i9: White could still hold")
     assert seen.evaluate('document.querySelectorAll(".board rect.played").length') == 1
 
 

@@ -9,6 +9,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex, Roles
 
+_CUT = "…"
 _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
@@ -38,6 +39,15 @@ class CandidatesCells(FiguresCells):
 
     def _is_quiet(self, index: AnyIndex) -> bool:
         return index.column() in _QUIET or super()._is_quiet(index)
+
+    def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
+        """Return the text that fits; of a line of moves, only whole moves."""
+        fitting = super()._fitting(option, index)
+        if index.column() != Column.LINE or not fitting.endswith(_CUT):
+            return fitting
+        kept = fitting.removesuffix(_CUT)
+        is_whole = self._text(index).startswith(f"{kept} ")
+        return fitting if is_whole or " " not in kept else f"{kept.rpartition(' ')[0]} {_CUT}"
 
     def _replaced(self, index: AnyIndex) -> bool:
         """Return whether a proof replaces the win rate."""

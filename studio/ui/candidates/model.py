@@ -105,7 +105,7 @@ class CandidatesModel(RankedMovesModel):
             case Column.PROOF:
                 return max((proof_text(proof, 88, self._locale) for proof in Proof), key=len)
             case Column.LINE:
-                return "h8 i9 g7"
+                return "h8 i9 g7 h10 k12 j11"
             case _:
                 return percent(1, self._locale)
 
@@ -245,7 +245,9 @@ class CandidatesModel(RankedMovesModel):
     def _words(self, view: NodeView, row: int, column: Column) -> str:
         if column is Column.PROOF:
             return self._proof_cell(view, row)
-        return " ".join(move_name(point, view.rules) for point in view.line(row))
+        return " ".join(
+            move_name(point, view.rules) for point in view.line(row)[1:]
+        )  # the first one has its own column
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
         """Return the proven result, or else the win by threats that the solver found, or an empty text."""

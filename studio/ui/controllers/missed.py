@@ -30,12 +30,12 @@ class MissedTexts(QObject):
 
         Empty if the move neither missed nor allowed a win.
         """
-        return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules))
+        return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules), _LONGEST_LINE)
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence about the missed or allowed win, or an empty text.
 
-        It does not name the move and the better move.
+        It does not name the move and the better move. It has all moves of the winning line.
         """
         is_named = _defences(judged) == (judged.better,)
         defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
@@ -43,10 +43,18 @@ class MissedTexts(QObject):
 
     # Implementation
 
-    def _filled(self, judged: Judged, rules: Rules, template: Callable[[Missed, int], str], defences: str) -> str:
+    def _filled(
+        self,
+        judged: Judged,
+        rules: Rules,
+        template: Callable[[Missed, int], str],
+        defences: str,
+        most: int | None = None,
+    ) -> str:
         """Return the text of `template` with its fields filled; empty if no win was missed or allowed.
 
-        `defences` names the moves that prevent an allowed win.
+        `defences` names the moves that prevent an allowed win. `most` is the largest number of moves of the winning
+        line; None: all.
         """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:
@@ -57,7 +65,7 @@ class MissedTexts(QObject):
             move=move_in_words(move.point, rules),
             side=side_name(missed.side, rules),
             kind=kind_text(ThreatKind(missed.win.kind), rules),
-            line=line_text(missed.win.line, rules) + self._what_defends(judged, defences),
+            line=line_text(missed.win.line, rules, most) + self._what_defends(judged, defences),
         )
         if missed.forbidden is None:
             return text
@@ -112,7 +120,7 @@ def _defences(judged: Judged) -> tuple[int, ...]:
     return tuple(judged.missed.win.defences) if judged.missed is not None else ()
 
 
-def line_text(points: Sequence[int], rules: Rules) -> str:
-    """Return the first moves of `points` as text. "…" stands for further moves."""
-    names = [human_point(point, rules) for point in points[:_LONGEST_LINE]]
-    return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
+def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
+    """Return the moves of `points` as text, at most the first `most`. "…" stands for further moves."""
+    names = [human_point(point, rules) for point in points]
+    return " ".join(names) if most is None or len(names) <= most else " ".join((*names[:most], "…"))

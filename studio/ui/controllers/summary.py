@@ -90,6 +90,7 @@ class SummaryTexts(QObject):
             offers_review=offers,
             slip=self.tr("win let slip") if mark and _slips(here) else "",
             ringed=better_point(here),
+            line=_told_line(here, rules),
             is_judged=has_review,
         )
 
@@ -169,8 +170,8 @@ class SummaryTexts(QObject):
             )
         if found is None or found.after.known.proof is not Proof.LOSS:
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
-        line = found.line if found is not None and len(found.line) > 1 else ()
-        better = fill(self.tr("The better line is {line}"), line=line_text(line, rules)) if line else ""
+        line = line_text(_better_line(here), rules)
+        better = fill(self.tr("The better line is {line}"), line=line) if line else ""
         return " ".join(filter(None, (told, better)))
 
     def _purpose(self, here: Judged, rules: Rules) -> str:
@@ -247,6 +248,18 @@ def better_point(judged: Judged) -> int | None:
     if verdict(judged.drop) is not None:
         return judged.better
     return judged.missed.win.line[0] if judged.missed is not None else None
+
+
+def _told_line(judged: Judged, rules: Rules) -> str:
+    """Return the moves of the line that the sentence about a move may have."""
+    missed = judged.missed
+    return line_text(missed.win.line if missed is not None else _better_line(judged), rules)
+
+
+def _better_line(judged: Judged) -> Sequence[int]:
+    """Return the better line, empty if it has only the better move."""
+    found = judged.judgement
+    return found.line if found is not None and len(found.line) > 1 else ()
 
 
 def _slips(judged: Judged) -> bool:

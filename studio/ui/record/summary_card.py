@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions
+from studio.ui.record.line_sentence import LineSentence
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
@@ -29,6 +30,8 @@ class Summary:
     """The better move."""
     sentence: str = ""
     """A sentence about the move."""
+    line: str = ""
+    """The moves of the line in the sentence. The card leaves out those that do not fit."""
     is_bad: bool = False
     offers_review: bool = False
     """Whether to offer a review of the game."""
@@ -51,7 +54,7 @@ class SummaryCard(QFrame):
         super().__init__(parent)
         self.setObjectName("summary_card")
         self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
-        self._slip, self._sentence, self._review = QLabel(), QLabel(), QToolButton()
+        self._slip, self._sentence, self._review = QLabel(), LineSentence(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._progress = progress
         self._is_judged = self._is_tight = False
@@ -85,11 +88,12 @@ class SummaryCard(QFrame):
             (self._rates, beside),
             (self._better, shown.better if shown.is_judged else ""),
             (self._slip, shown.slip),
-            (self._sentence, shown.sentence),
         ):
             label.setText(text)
             label.setVisible(bool(text))
+        self._sentence.show_sentence(shown.sentence, shown.line)
         self._review.setVisible(shown.offers_review)
+        self._fit_sentence(self.width())
         self._is_judged = shown.is_judged
         self._third.setVisible(self._is_judged and not self._is_tight)
         self._set_bad(bad=shown.is_bad)
@@ -108,12 +112,14 @@ class SummaryCard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_head()
+        self._fit_sentence(self.width())
 
     def fit(self, width: int, most: int) -> int:
         """Return the height in pixels of the texts in a card of this width, at most `most`.
 
         If they are too high while a review runs, the card leaves out the buttons, whose actions have keys.
         """
+        self._fit_sentence(width)
         height = self._height_for(width)
         has_buttons = self._is_judged and not self._is_tight
         whole = height if has_buttons or not self._is_judged else height + self._third.sizeHint().height() + _ROW_GAP
@@ -130,6 +136,10 @@ class SummaryCard(QFrame):
         return self.accessibleDescription()
 
     # Implementation
+
+    def _fit_sentence(self, width: int) -> None:
+        beside = 0 if self._review.isHidden() else self._review.sizeHint().width() + GRID
+        self._sentence.fit(width - _LEFT_MARGIN - GRID - beside - 2 * self.frameWidth())
 
     def _height_for(self, width: int) -> int:
         layout = self.layout()

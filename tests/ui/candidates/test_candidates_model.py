@@ -65,7 +65,7 @@ def test_numbers_equal_the_search(model: CandidatesModel) -> None:
     assert wins == pytest.approx([(value + 1) / 2 * visits for value, visits in rates], abs=0.051)
     assert column(model, Column.PRIOR) == [f"{prior * 100:.1f}\u00a0%" for prior in view.priors]
     first_line = [human_point(point, view.rules) for point in view.candidate(0).line]
-    assert column(model, Column.LINE)[0].split() == first_line
+    assert column(model, Column.LINE)[0].split() == first_line[1:], "the first move has its own column"
     assert len(first_line) > 1
     assert model.candidate(3) == view.candidate(3)
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import CandidateRow
@@ -279,7 +279,7 @@ def test_the_least_important_columns_are_hidden_in_a_narrow_dock(table: Candidat
     hidden = {which for which in Column if table.isColumnHidden(which)}
     assert hidden == {Column.VALUE, Column.WINS, Column.PRIOR, Column.SHARE, Column.PROOF}
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
-    table.resize(420, 300)
+    table.resize(470, 300)
     assert not table.isColumnHidden(Column.PRIOR), "proofs are hidden before priors: they are also shown as win rates"
     assert table.isColumnHidden(Column.PROOF)
 
@@ -370,3 +370,22 @@ def test_optional_columns_are_shown_on_request(table: CandidatesTable, column: C
     assert table.chosen_columns == {column}
     table.set_column_shown(column, False)
     assert table.isColumnHidden(column)
+
+
+def test_a_line_is_cut_after_a_whole_move(table: CandidatesTable, qtbot: QtBot) -> None:
+    del qtbot
+    table.show_view(real_view("gomoku-6", 4000))
+    index = next(
+        table.model().index(row, Column.LINE)
+        for row in range(table.model().rowCount())
+        if len(str(table.model().index(row, Column.LINE).data()).split()) > 1
+    )
+    whole = str(index.data()).split()
+    option = QStyleOptionViewItem()
+    option.fontMetrics = table.fontMetrics()
+    for width in range(40, 400, 3):
+        option.rect = QRect(0, 0, width, 20)
+        shown = table._cells._fitting(option, index)
+        moves = shown.removesuffix("…").split()
+        assert table.fontMetrics().horizontalAdvance(shown) <= width - 2 * PADDING
+        assert moves == whole[: len(moves)] or len(moves) == 1, (width, shown)

@@ -34,7 +34,7 @@ def _in_czech(qapp: QApplication) -> Iterator[None]:
 
 def test_a_key_moment_is_described_in_english() -> None:
     assert text_of(left_alone()).startswith(
-        "White could still hold at move 6 with e4, which prevents the win by fours; after i9 Black wins by fours"
+        "6. i9: White could still hold with e4, which prevents the win by fours; after i9 Black wins by fours"
     )
 
 
@@ -77,5 +77,5 @@ def test_sides_have_the_names_of_the_game() -> None:
     record.set_analysis(record.root, PositionAnalysis(10_000, rows, threats=ThreatsFound()))
     record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5), threats=ThreatsFound()))
     assert text_of(finish_review(record)).startswith(
-        "Red could still hold at move 1 with column 4, according to a search"
+        "1. column 1: Red could still hold with column 4, according to a search"
     )

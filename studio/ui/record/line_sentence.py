@@ -1,0 +1,53 @@
+"""A label with a sentence that contains a line of moves, and leaves out the last moves if they do not fit."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from studio.ui.texts.plain import plain
+
+_LINES = 2
+"""The number of lines of text that the sentence may take."""
+_LEAST_MOVES = 5
+"""The number of moves that are shown even if the sentence then needs more lines."""
+_TALL = 10_000
+
+
+class LineSentence(QLabel):
+    """Shows a sentence in two lines, with as many moves of its line as fit. Its tooltip has all of them.
+
+    Screen readers read all of them, too.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentence, self._moves = "", ""
+
+    def show_sentence(self, sentence: str, line: str) -> None:
+        """Show `sentence`. It contains the text `line`, moves with spaces between them, or does not name them."""
+        self._sentence, self._moves = sentence, line if line and line in sentence else ""
+        self.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+
+    def fit(self, width: int) -> None:
+        """Leave out the last moves of the line that do not fit into this width in pixels."""
+        text = self._sentence if self._fits(self._sentence, width) else self._shortened(width)
+        if text != self.text():
+            self.setText(text)
+        self.setToolTip("" if text == self._sentence else plain(self._sentence))
+
+    # Implementation
+
+    def _shortened(self, width: int) -> str:
+        moves = self._moves.split()
+        text = self._sentence
+        for count in range(len(moves) - 1, _LEAST_MOVES - 1, -1):
+            text = self._sentence.replace(self._moves, f"{' '.join(moves[:count])} …", 1)
+            if self._fits(text, width):
+                break
+        return text
+
+    def _fits(self, text: str, width: int) -> bool:
+        metrics = self.fontMetrics()
+        needed = metrics.boundingRect(QRect(0, 0, max(width, 1), _TALL), int(Qt.TextFlag.TextWordWrap), text)
+        return needed.height() <= _LINES * metrics.lineSpacing() + 1

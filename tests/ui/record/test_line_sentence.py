@@ -1,0 +1,48 @@
+"""A sentence with a line of moves shows as many of them as fit."""
+
+from pytestqt.qtbot import QtBot
+
+from studio.ui.record.line_sentence import LineSentence
+
+LINE = "j8 j12 g8 k8 f8 h10 i11 g9 f10 e7 d6 c5 b4"
+SENTENCE = f"This move lets Black win by threes: {LINE}; the better move defends."
+
+
+def test_all_moves_are_shown_where_they_fit(qtbot: QtBot) -> None:
+    label = LineSentence()
+    qtbot.addWidget(label)
+    label.show_sentence(SENTENCE, LINE)
+    label.fit(2000)
+    assert (label.text(), label.toolTip()) == (SENTENCE, "")
+
+
+def test_the_last_moves_give_way(qtbot: QtBot) -> None:
+    label = LineSentence()
+    qtbot.addWidget(label)
+    label.show_sentence(SENTENCE, LINE)
+    width = label.fontMetrics().horizontalAdvance(SENTENCE) * 2 // 5
+    label.fit(width)
+    before, _, after = label.text().partition(" …")
+    moves = before.partition(": ")[2].split()
+    assert moves == LINE.split()[: len(moves)]
+    assert 5 <= len(moves) < len(LINE.split())
+    assert after == "; the better move defends."
+    assert label.toolTip() == label.accessibleName() == SENTENCE
+    label.fit(2000)
+    assert label.text() == SENTENCE
+
+
+def test_a_few_moves_are_always_shown(qtbot: QtBot) -> None:
+    label = LineSentence()
+    qtbot.addWidget(label)
+    label.show_sentence(SENTENCE, LINE)
+    label.fit(60)
+    assert " ".join(LINE.split()[:5]) + " …" in label.text()
+
+
+def test_a_sentence_without_a_line_is_shown_whole(qtbot: QtBot) -> None:
+    label = LineSentence()
+    qtbot.addWidget(label)
+    label.show_sentence("No mistake.", LINE)
+    label.fit(30)
+    assert label.text() == "No mistake."
