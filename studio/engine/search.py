@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from studio.engine import messages
 from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
+from studio.engine.evaluation.network import NetworkName
 from studio.engine.kernels.runtime.tuning import TUNED
 from studio.engine.kernels.search.tree import LEAVES, ROOT
 from studio.engine.options.breakpoints import Breakpoints
@@ -71,7 +72,8 @@ class Search(ReadableSearch):
         self._phases = ManualPhases(components, self._run_loop)
         if listed:
             components.list_moves(listed)
-        self._simulations.load(self._memory.tree, self._root.task)
+        if not isinstance(evaluator, NetworkName):  # without its network, a search never runs
+            self._simulations.load(self._memory.tree, self._root.task)
 
     # Running
 

@@ -8,6 +8,7 @@ import pytest
 from studio.engine.evaluation.evaluator import Evaluator
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.running.simulations import Simulations
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -55,6 +56,16 @@ def test_without_its_network_it_is_read_only(seed: int | None, position: str, tm
     for go_on in (lambda: again.run(Limit(simulations=1)), again.step):
         with pytest.raises(StudioError, match="network untrained, which is missing"):
             go_on()
+
+
+def test_without_its_network_no_loop_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved(POSITIONS["small"], tmp_path / "tree.npz")
+    loaded: list[Simulations] = []
+    monkeypatch.setattr(Simulations, "load", lambda simulations, *_given: loaded.append(simulations))
+    Search.open(tmp_path / "tree.npz")
+    assert not loaded
+    Search.open(tmp_path / "tree.npz", network=network_of(PRESETS["tic-tac-toe"]))
+    assert len(loaded) == 1
 
 
 @pytest.mark.parametrize("position", one_always(2, POSITIONS))
