@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.insight.compared import preferred
-from studio.insight.comparing import best_move, win_rate
+from studio.insight.comparing import Weighed, best_move, win_rate
 from studio.insight.judgements import judgement_of, verdict
 
 NEWS = 0.03
-"""A later search disagrees if it names another best move, or a win rate that differs by more than this."""
+"""A later search disagrees if its win rate differs from that of the review by more than this, or if its best move wins
+more often by more than this than the move that the review names.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
     if not reviewed or rate is None or best is None:
         return None
     differs = all(abs(rate - each) > NEWS for each in reviewed)
-    if not differs and (following is None or not _prefers_another(record, following, best.point)):
+    if not differs and (following is None or not _prefers_another(record, following, best)):
         return None
     if following is not None and _is_unchanged(record, following):
         return None
@@ -58,14 +60,18 @@ def _reviewed_rates(node: Node, following: Node | None) -> Iterator[float]:
         yield next_.before.rate
 
 
-def _prefers_another(record: GameRecord, following: Node, best: int) -> bool:
-    """Return whether the record now names another best move than the judgement of the played move."""
+def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool:
+    """Return whether the record now names a move that is clearly better than the best move of the judgement."""
     found = following.judgement
-    if found is None:
+    if found is None or following.move is None or following.parent is None or following.parent.analysis is None:
         return False
-    if verdict(found.drop) is not None:
-        return found.better != best
-    return found.preferred != preferred(record, following)
+    is_bad = verdict(found.drop) is not None
+    if (found.better == best.point) if is_bad else (found.preferred == preferred(record, following)):
+        return False
+    named = found.better if is_bad else found.preferred
+    named = following.move.point if named is None else named
+    row = next((row for row in following.parent.analysis.candidates if row.point == named and row.visits), None)
+    return row is None or best.rate - row.win_rate > NEWS
 
 
 def _is_unchanged(record: GameRecord, following: Node) -> bool:

@@ -5,13 +5,16 @@ import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, NodeView
 
+_LONG = 1 << 30
+
 
 def ranked_rows(view: NodeView) -> Integers:
     """Return the rows of the view, sorted by rank.
 
-    Proven wins come first, the shortest one first. Unproven moves and draws follow in the order of the view, which is
-    by visits. Proven losses come last: those with visits before the others, the longest one first. Equally long ones
-    without visits are ordered by their priors, or else from the centre of the board outwards.
+    Proven wins come first: the shortest one first, those of unknown length last. Unproven moves and draws follow in the
+    order of the view, which is by visits. Proven losses come last: those with visits before the others; among them,
+    those of unknown length come first, then the longest one. Equally long ones without visits are ordered by their
+    priors, or else from the centre of the board outwards.
 
     The move that a review found best by comparing moves comes first, unless it is proven to lose or another one is
     proven to win.
@@ -20,7 +23,9 @@ def ranked_rows(view: NodeView) -> Integers:
     results = np.where(proven, view.lower, 0)
     # The length of a loss that no simulation has visited is often a loose bound, the same for most moves.
     unvisited_losses = (results < 0) & (view.child_visits == 0)
-    lengths = np.where(results > 0, view.distances, np.where(results < 0, -view.distances, 0))
+    # A record may lack the length of a result: it counts as long.
+    distances = np.where(view.distances < 0, _LONG, view.distances)
+    lengths = np.where(results > 0, distances, np.where(results < 0, -distances, 0))
     likely = np.where(unvisited_losses, -_priors(view), 0.0)
     preferred = -1 if view.preferred is None else view.preferred
     is_first = (view.points == preferred) & (results >= 0) & ~(results > 0).any()

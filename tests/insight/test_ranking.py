@@ -41,6 +41,12 @@ def test_priors_order_equally_long_losses_without_visits() -> None:
     assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["a1", "c3", "b2"]
 
 
+def test_results_of_unknown_length_count_as_long() -> None:
+    proofs = {"a1": (-1, -1), "b1": (-1, 30), "c1": (1, -1), "d1": (1, 40)}
+    view = made_view({"a1": 90, "b1": 50, "c1": 40, "d1": 30}, proofs=proofs)
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["d1", "c1", "a1", "b1"]
+
+
 def test_no_moves_have_no_best_one() -> None:
     assert best_point(made_view({})) is None
     assert ranks(made_view({})).size == 0

@@ -134,6 +134,16 @@ def test_a_later_search_that_agrees_is_no_news() -> None:
     assert recorded(game, root).best == point("d4")
 
 
+def test_a_later_search_that_prefers_an_equally_good_move_is_no_news() -> None:
+    game = quiet()
+    root = game.root
+    assert root.analysis is not None
+    rows = (row("c4", 0.63, 60_000), row("d4", 0.62, 20_000), row("a1", 0.3, 2500))
+    game.set_analysis(root, replace(root.analysis, simulations=90_000, candidates=rows))
+    assert later_search(game, root, root.children[0]) is None
+    assert recorded(game, root).best == point("d4")
+
+
 def test_a_missed_defence_has_no_undecided_move_that_a_later_search_proves_to_lose() -> None:
     game = left_alone()
     *_, parent, last = game.main_line()

@@ -8,6 +8,7 @@ from studio.engine.options.steering import Steering
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.errors import StudioError
 from studio.insight.explanation import Explanation, explained
+from studio.insight.ranking import ranked_rows
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.table import CandidatesTable
@@ -78,7 +79,7 @@ class ExplanationController(QObject):
         view = self._view(asked)
         if view is None or not len(view):
             return False
-        self.ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
+        self.ask_about(asked if asked is not None else int(view.points[ranked_rows(view)[:2][-1]]))
         return True
 
     @Slot(int)
