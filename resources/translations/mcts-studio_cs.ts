@@ -10541,11 +10541,11 @@ Přesto uložit?</translation>
         <translation>Všechna hodnocení jsou stejná jako dříve.</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed there.</source>
+        <source>In %n position(s) there were too many threats to check them all: after moves {moves}.</source>
         <translation>
-            <numerusform>Po tahu {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
-            <numerusform>Po tazích {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
-            <numerusform>Po tazích {moves} bylo hrozeb příliš mnoho, než aby šly všechny prověřit: výhra tam mohla uniknout.</numerusform>
+            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tahu {moves}.</numerusform>
+            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tazích {moves}.</numerusform>
+            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tazích {moves}.</numerusform>
         </translation>
     </message>
 </context>

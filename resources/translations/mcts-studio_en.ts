@@ -713,10 +713,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed there.</source>
+        <source>In %n position(s) there were too many threats to check them all: after moves {moves}.</source>
         <translation>
-            <numerusform>The position after move {moves} had too many threats to check them all: a win may have been missed there.</numerusform>
-            <numerusform>The positions after moves {moves} had too many threats to check them all: a win may have been missed there.</numerusform>
+            <numerusform>Too many threats to check them all after move {moves}.</numerusform>
+            <numerusform>Too many threats to check them all after moves {moves}.</numerusform>
         </translation>
     </message>
 </context>

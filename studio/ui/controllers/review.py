@@ -311,13 +311,13 @@ class ReviewController(QObject):
         limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (text, changed, self._moments.decision, limited)))
+            return " ".join(filter(None, (text, changed, limited, self._moments.decision)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(
                 "Some moves could not be compared. With more simulations, the review may find mistakes."
             )
-        return " ".join(filter(None, (text, changed, unsettled, limited)))
+        return " ".join(filter(None, (text, changed, limited, unsettled)))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

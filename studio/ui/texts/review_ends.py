@@ -37,8 +37,7 @@ class ReviewEndTexts(QObject):
         if not plies:
             return ""
         text = self.tr(
-            "%n position(s) had too many threats to check them all, after moves {moves}: a win may have been missed "
-            "there.",
+            "In %n position(s) there were too many threats to check them all: after moves {moves}.",
             "",
             len(plies),
         )
