@@ -10541,11 +10541,11 @@ Přesto uložit?</translation>
         <translation>Všechna hodnocení jsou stejná jako dříve.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check them all: after moves {moves}.</source>
+        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
-            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tahu {moves}.</numerusform>
-            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tazích {moves}.</numerusform>
-            <numerusform>Příliš mnoho hrozeb k úplnému prověření po tazích {moves}.</numerusform>
+            <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplné prověření: po tahu {moves}.</numerusform>
+            <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}.</numerusform>
+            <numerusform>V %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}.</numerusform>
         </translation>
     </message>
 </context>

@@ -713,10 +713,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check them all: after moves {moves}.</source>
+        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
-            <numerusform>Too many threats to check them all after move {moves}.</numerusform>
-            <numerusform>Too many threats to check them all after moves {moves}.</numerusform>
+            <numerusform>%n position had too many threats to check them all: after move {moves}.</numerusform>
+            <numerusform>%n positions had too many threats to check them all: after moves {moves}.</numerusform>
         </translation>
     </message>
 </context>

@@ -10371,9 +10371,9 @@ Save anyway?</source>
         <translation>所有评价与之前相同。</translation>
     </message>
     <message numerus="yes">
-        <source>In %n position(s) there were too many threats to check them all: after moves {moves}.</source>
+        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
-            <numerusform>第 {moves} 手之后威胁太多，无法全部检查。</numerusform>
+            <numerusform>%n 个局面威胁太多，无法全部检查：第 {moves} 手之后。</numerusform>
         </translation>
     </message>
 </context>

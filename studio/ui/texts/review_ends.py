@@ -37,7 +37,7 @@ class ReviewEndTexts(QObject):
         if not plies:
             return ""
         text = self.tr(
-            "In %n position(s) there were too many threats to check them all: after moves {moves}.",
+            "%n position(s) had too many threats to check them all: after moves {moves}.",
             "",
             len(plies),
         )

@@ -36,8 +36,10 @@ def test_equal_verdicts_are_mentioned_only_after_a_complete_further_review(texts
 
 
 def test_positions_with_too_many_threats_are_named(texts: ReviewEndTexts) -> None:
-    assert texts.limits([12, 14, 20]) == "Too many threats to check them all after moves 12, 14, and 20."
-    assert texts.limits([12]) == "Too many threats to check them all after move 12."
+    assert (
+        texts.limits([12, 14, 20]) == "3 positions had too many threats to check them all: after moves 12, 14, and 20."
+    )
+    assert texts.limits([12]) == "1 position had too many threats to check them all: after move 12."
     assert texts.limits([]) == ""
 
 
