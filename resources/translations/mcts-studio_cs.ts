@@ -2870,10 +2870,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} vyhrává stejně často jako {best}, {rate}, ale má méně návštěv: {visits} proti {best_visits}.</translation>
     </message>
     <message>
-        <source>The review prefers {best}: it compared moves in longer searches of their own. In this search, {move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
-        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. V tomto prohledávání vyhrává {move} {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
-    </message>
-    <message>
         <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} vyhrává častěji než {best}, {rate} proti {best_rate}, ale má příliš málo návštěv: {visits} proti {best_visits}.</translation>
     </message>
@@ -2918,10 +2914,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits in this search.</source>
-        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má v tomto prohledávání více návštěv.</translation>
-    </message>
-    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>Tah {move} je vynechán z prohledávání. Chcete-li jej prohledávat, zrušte v jeho nabídce „Vynechat“.</translation>
     </message>
@@ -2932,6 +2924,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
+    </message>
+    <message>
+        <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
+        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. {move} má {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
+    </message>
+    <message>
+        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
+        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -10783,6 +10783,10 @@ Přesto uložit?</translation>
     <message>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
+    </message>
+    <message>
+        <source>This search; the review searched the first move longer</source>
+        <translation>Toto prohledávání; první tah prohledal rozbor déle</translation>
     </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>

@@ -2852,10 +2852,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 的胜率与 {best} 相同，为 {rate}，但访问次数较少：{visits} 对 {best_visits}。</translation>
     </message>
     <message>
-        <source>The review prefers {best}: it compared moves in longer searches of their own. In this search, {move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
-        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。在这次搜索中，{move} 在 {visits} 次访问中胜率 {rate}，{best} 在 {best_visits} 次中胜率 {best_rate}。</translation>
-    </message>
-    <message>
         <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} 的胜率高于 {best}（{rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
     </message>
@@ -2894,10 +2890,6 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits in this search.</source>
-        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。在这次搜索中，另一着手的访问次数更多。</translation>
-    </message>
-    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
     </message>
@@ -2908,6 +2900,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
+    </message>
+    <message>
+        <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
+        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。{move} 在 {visits} 次访问中为 {rate}，{best} 在 {best_visits} 次中为 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
+        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -10607,6 +10607,10 @@ Save anyway?</source>
     <message>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
+    </message>
+    <message>
+        <source>This search; the review searched the first move longer</source>
+        <translation>当前搜索；复盘对第一着手搜索得更久</translation>
     </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>

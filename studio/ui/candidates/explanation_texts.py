@@ -71,8 +71,8 @@ class ExplanationTexts(QObject):
             case Reason.REVIEWED:
                 return (
                     self.tr(
-                        "The review prefers {best}: it compared moves in longer searches of their own. In this search, "
-                        "{move} wins {rate} in {visits} visits, {best} {best_rate} in {best_visits}."
+                        "The review prefers {best}: it compared moves in longer searches of their own. {move} has "
+                        "{rate} in {visits} visits, {best} {best_rate} in {best_visits}."
                     ),
                 )
             case _:
@@ -149,7 +149,7 @@ class ExplanationTexts(QObject):
             case Answer.BEST if explanation.is_by_review:
                 return self.tr(
                     "{move} is the best move by the review, which compared moves in longer searches of their own. "
-                    "Another move has more visits in this search."
+                    "Another move has more visits."
                 )
             case Answer.BEST:
                 return self.tr(

@@ -63,6 +63,8 @@ class SearchDisplay(QObject):
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
         self._viewed = ViewedSide()
         self._saved: SavedAnalysis | None = None
+        self._source: SavedAnalysis | None = None
+        self._source_line = panes.saved_line
         self._shown_line = ShownLine(panes.board)
         self._better: GhostLine | None = None
         self._is_board_hidden = False
@@ -87,7 +89,7 @@ class SearchDisplay(QObject):
             panes.evaluation,
         ):
             self.side_changed.connect(view.show_side)
-        for source_view in (panes.saved_line, panes.tree, panes.convergence, panes.evaluation, panes.board_line.legend):
+        for source_view in (panes.tree, panes.convergence, panes.evaluation, panes.board_line.legend):
             self.saved_changed.connect(source_view.show_saved)
         theme.changed.connect(self._show_on_board)
 
@@ -317,8 +319,13 @@ class SearchDisplay(QObject):
 
         Do nothing while results of the previous position remain.
         """
-        saved = self._known.saved
-        if saved != self._saved and not self._lingering.isActive():
+        if self._lingering.isActive():
+            return
+        saved, source = self._known.saved, self._known.source
+        if source != self._source:
+            self._source = source
+            self._source_line.show_saved(source)
+        if saved != self._saved:
             self._saved = saved
             self.saved_changed.emit(saved)
 

@@ -103,15 +103,22 @@ class Known:
         if is_other or self.kept is None or not self.shows_kept:
             return None
         is_searching = self.thought is not None and self.thought.snapshot.simulations > 0
-        return SavedAnalysis(self.kept.visits, is_searching, self._origin, self._is_compared)
+        return SavedAnalysis(self.kept.visits, is_searching, self._origin, self._is_compared(self.kept))
 
     @property
-    def _is_compared(self) -> bool:
-        """Whether the saved analysis shows the best move with the visits of the review's comparison."""
-        compared, kept = self.recorded.compared, self.kept
-        if compared is None or kept is None:
+    def source(self) -> SavedAnalysis | None:
+        """The source of the candidates, unless all their numbers come from the search of this session."""
+        is_of_root = not self.is_hidden and self.node is None and self.moment is None
+        if self.saved is None and is_of_root and self._is_compared(self.view):
+            return SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True)
+        return self.saved
+
+    def _is_compared(self, view: NodeView | None) -> bool:
+        """Return whether a view shows the best move with the visits of the review's comparison."""
+        compared = self.recorded.compared
+        if compared is None or view is None:
             return False
-        return bool((kept.child_visits[kept.points == compared.point] == compared.visits).any())
+        return bool((view.child_visits[view.points == compared.point] == compared.visits).any())
 
     @property
     def _has_searched(self) -> bool:

@@ -18,6 +18,8 @@ class Origin(Enum):
     """A search after the review, which disagrees with it."""
     DATABASE = auto()
     """An earlier search of the position, kept in the position database; the record has no analysis."""
+    SEARCH = auto()
+    """No saved analysis: the search of this session, in which only the first move has the visits of the review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class SavedAnalysisTexts(QObject):
 
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
+        if saved.origin is Origin.SEARCH:
+            return self.tr("This search; the review searched the first move longer")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.origin is Origin.LATER:
@@ -83,13 +87,13 @@ class SavedAnalysisTexts(QObject):
             "The board, the evaluation bar and this table show the analysis that is saved with the game, until the "
             "search has more visits or a proof. Tree, Shares and Numbers always show the search."
         )
-        if not saved.is_compared:
-            return text
         compared = self.tr(
             "The review searched the first move longer, to compare it with the played one: this move has the visits "
             "and the win rate of that search."
         )
-        return f"{text} {compared}"
+        if saved.origin is Origin.SEARCH:
+            return compared
+        return f"{text} {compared}" if saved.is_compared else text
 
     def tree(self) -> str:
         """Return the text of an empty search tree."""

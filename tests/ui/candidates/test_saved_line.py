@@ -34,3 +34,11 @@ def test_the_line_is_hidden_for_results_of_the_search(qtbot: QtBot) -> None:
     line.show_saved(SavedAnalysis(10, is_searching=True))
     line.show_saved(None)
     assert line.isHidden()
+
+
+def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -> None:
+    line = SavedLine()
+    qtbot.addWidget(line)
+    line.show_saved(SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True))
+    assert line.text() == "This search; the review searched the first move longer"
+    assert "Tree, Shares" not in line.toolTip(), "the table shows no saved analysis"

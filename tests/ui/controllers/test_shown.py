@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.game.position_analysis import Candidate
 from studio.game.stones import Stone
+from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.shown import Known, Shown, evaluation_of, shown_of
 from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
@@ -207,3 +209,14 @@ def test_a_saved_analysis_is_named_only_while_it_is_shown() -> None:
     assert known.with_thought(more).saved is None
     for other in (replace(known, node=NODE), replace(known, moment=MIDDLE), replace(known, is_hidden=True), Known()):
         assert other.saved is None
+
+
+def test_the_search_names_the_visits_that_its_first_move_has_from_the_review() -> None:
+    best = int(ROOT.points[0])
+    known = Known(recorded=Recorded(best=best, compared=Candidate(best, 800, 0.1))).expecting(None)
+    searched = known.with_thought(thought(made_view({"c3": 500, "a1": 40}), 540))
+    assert searched.saved is None
+    assert searched.source == SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True)
+    assert known.with_thought(thought(made_view({"c3": 900, "a1": 40}), 940)).source is None, "it has more itself"
+    assert replace(searched, node=NODE).source is None
+    assert replace(searched, is_hidden=True).source is None
