@@ -4149,6 +4149,10 @@ Přesto uložit?</translation>
         <translation>Hledání začíná znovu s prázdným stromem.</translation>
     </message>
     <message>
+        <source>{name}: from the end of the game on. The search is hidden while you play; V shows it.</source>
+        <translation>{name}: od konce partie. Při hře je prohledávání skryté; klávesa V ho zobrazí.</translation>
+    </message>
+    <message>
         <source>{name}: on</source>
         <translation>{name}: zapnuto</translation>
     </message>
@@ -7922,6 +7926,10 @@ Přesto uložit?</translation>
         <translation>Engine se rozhoduje …</translation>
     </message>
     <message>
+        <source>{player} decides, {other} waits</source>
+        <translation>{player}: rozhoduje, {other}: čeká</translation>
+    </message>
+    <message>
         <source>{side} ({name})</source>
         <translation>{side} ({name})</translation>
     </message>
@@ -10878,6 +10886,10 @@ Přesto uložit?</translation>
     <message>
         <source>Search</source>
         <translation>Prohledávání</translation>
+    </message>
+    <message>
+        <source>Leave the Game</source>
+        <translation>Opustit partii</translation>
     </message>
     <message>
         <source>Limit</source>

@@ -4081,6 +4081,10 @@ Save anyway?</source>
         <translation>搜索从空树重新开始。</translation>
     </message>
     <message>
+        <source>{name}: from the end of the game on. The search is hidden while you play; V shows it.</source>
+        <translation>{name}：对局结束后生效。对局期间隐藏搜索；按 V 显示。</translation>
+    </message>
+    <message>
         <source>{name}: on</source>
         <translation>{name}：开</translation>
     </message>
@@ -7802,6 +7806,10 @@ Save anyway?</source>
         <translation>引擎正在决定……</translation>
     </message>
     <message>
+        <source>{player} decides, {other} waits</source>
+        <translation>{player}决定，{other}等待</translation>
+    </message>
+    <message>
         <source>{side} ({name})</source>
         <translation>{side}（{name}）</translation>
     </message>
@@ -10688,6 +10696,10 @@ Save anyway?</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Leave the Game</source>
+        <translation>离开对局</translation>
     </message>
     <message>
         <source>Limit</source>

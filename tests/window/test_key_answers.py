@@ -77,7 +77,9 @@ def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
     assert told == {"Move Numbers: on", "Move Numbers: off"}
     assert press(program, "Ctrl+Shift+C") == "The moves were copied as text."
     program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
-    assert "hidden while you play" in press(program, "H")
+    text = press(program, "H")
+    assert text.startswith("Heatmap on the Board: from the end of the game on.")
+    assert "hidden while you play" in text
 
 
 @pytest.mark.long

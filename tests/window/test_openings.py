@@ -104,15 +104,18 @@ def test_people_play_every_protocol_to_its_end(sit: Sit, protocol: str) -> None:
 def test_the_card_leads_through_swap2(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2")
-    assert card(table) == "Swap2 · Black (Ada). Place stone 1: Black."
+    assert card(table) == "Swap2 · Black (Ada) decides, White (Bob) waits. Place stone 1: Black."
     assert buttons(table) == []
     table.play("h8", "i9", "j10")
-    assert card(table) == "Swap2 · White (Bob). Take White, take Black, or place two more stones."
+    assert (
+        card(table)
+        == "Swap2 · White (Bob) decides, Black (Ada) waits. Take White, take Black, or place two more stones."
+    )
     assert buttons(table) == ["1  Take White", "2  Take Black", "3  Place Two Stones"]
     table.push("opening_two")
-    assert card(table) == "Swap2 · White (Bob). Place stone 4: White."
+    assert card(table) == "Swap2 · White (Bob) decides, Black (Ada) waits. Place stone 4: White."
     table.play("a1", "b2")
-    assert card(table) == "Swap2 · Black (Ada). Take Black or take White."
+    assert card(table) == "Swap2 · Black (Ada) decides, White (Bob) waits. Take Black or take White."
     table.push("opening_white")
     assert text_of(table) == "swap2: first h8 i9 j10; second two a1 b2; first white"
     assert card(table) == ""
@@ -123,9 +126,15 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     table = sit(rules=FIFTEEN)
     begin(table, "taraguchi-10", Person("Ada"), Person("Ada"))
     table.play("h8")
-    assert card(table) == "Taraguchi-10 · White (second player). Swap the colours or keep them."
+    assert (
+        card(table)
+        == "Taraguchi-10 · White (second player) decides, Black (first player) waits. Swap the colours or keep them."
+    )
     table.push("opening_swap")
-    assert card(table) == ("Taraguchi-10 · White (first player). Place stone 2 inside the central 3×3 points: White.")
+    assert card(table) == (
+        "Taraguchi-10 · White (first player) decides, Black (second player) waits. "
+        "Place stone 2 inside the central 3×3 points: White."
+    )
 
 
 def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> None:
@@ -136,7 +145,7 @@ def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> 
     table.play("h8")
     table.push("opening_swap")
     assert names.names == ("Second player", "First player")
-    assert card(table).startswith("Taraguchi-10 · White (first player).")
+    assert card(table).startswith("Taraguchi-10 · White (first player) decides, Black (second player) waits.")
 
 
 def test_the_card_names_the_opening_of_renju(sit: Sit) -> None:
@@ -144,7 +153,7 @@ def test_the_card_names_the_opening_of_renju(sit: Sit) -> None:
     table = sit(rules=renju.text)
     begin(table, "rif", rules=renju)
     table.play("h8", "h9", "h10")
-    assert card(table) == "RIF · Kansei (1D) · White (Bob). Swap the colours or keep them."
+    assert card(table) == "RIF · Kansei (1D) · White (Bob) decides, Black (Ada) waits. Swap the colours or keep them."
 
 
 def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
@@ -152,7 +161,7 @@ def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     begin(table, "pro")
     table.play("a1")
     assert table.text("note") == (told := "Stone 1 must be on the centre of the board, h8.")
-    assert card(table) == f"Pro · Black (Ada). {told}"
+    assert card(table) == f"Pro · Black (Ada) decides, White (Bob) waits. {told}"
     table.play("h8", "a1", "i9")
     assert table.text("note") == (told := "Stone 3 must be outside the central square of 5×5 points.")
     assert card(table).endswith(told)
@@ -162,7 +171,9 @@ def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     begin(table, "swap")
     table.play("h8", "i9", "j10", "a1")
     assert table.text("note") == "Take Black or take White."
-    assert card(table) == "Swap · White (Bob). Take Black or take White.", "the message is said once"
+    assert card(table) == "Swap · White (Bob) decides, Black (Ada) waits. Take Black or take White.", (
+        "the message is said once"
+    )
     assert table.moves == 3
 
 
@@ -177,7 +188,9 @@ def test_offered_moves_are_ringed_and_a_symmetric_one_is_refused(sit: Sit) -> No
     table.play("o8")
     assert table.text("note") == "o8 is symmetric to a8, which is already offered."
     table.play("b2")
-    assert card(table) == "RIF · White (Bob). Choose one of the offered fifth moves: a8 and b2."
+    assert (
+        card(table) == "RIF · White (Bob) decides, Black (Ada) waits. Choose one of the offered fifth moves: a8 and b2."
+    )
     table.play("b2")
     assert not board.is_ringed(BOARD.point(7, 0))
     assert table.moves == 5
@@ -213,9 +226,9 @@ def test_choices_are_taken_back(sit: Sit) -> None:
     table.push("opening_black")
     assert card(table) == ""
     table.press("take_back")
-    assert card(table) == "Swap · White (Bob). Take Black or take White."
+    assert card(table) == "Swap · White (Bob) decides, Black (Ada) waits. Take Black or take White."
     table.press("take_back")
-    assert card(table) == "Swap · Black (Ada). Place stone 3: Black."
+    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3: Black."
     assert table.moves == 2
 
 
@@ -226,7 +239,7 @@ def test_looking_at_an_earlier_position_hides_the_card(sit: Sit) -> None:
     table.key(Qt.Key.Key_Left)
     assert card(table) == ""
     table.key(Qt.Key.Key_Right)
-    assert card(table) == "Swap · Black (Ada). Place stone 3: Black."
+    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3: Black."
 
 
 def test_no_hint_is_given_in_an_opening(sit: Sit) -> None:
@@ -242,7 +255,7 @@ def test_an_engine_says_what_it_chose(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap", white=QUICK)
     table.play("h8", "i9", "j10")
-    assert card(table) == "Swap · White (Classic UCT). The engine is deciding …"
+    assert card(table) == "Swap · White (Classic UCT) decides, Black (Ada) waits. The engine is deciding …"
     table.qtbot.waitUntil(lambda: table.game.opening is None, timeout=60_000)
     chose = "Black" if text_of(table).endswith("black") else "White"
     table.qtbot.waitUntil(lambda: table.game.awaits_person, timeout=60_000)
@@ -317,7 +330,7 @@ def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, star
     again.push("opening_resume")
     assert again.game.is_between_persons
     assert again.window.controllers.play.players.names == ("Ada", "Bob")
-    assert card(again) == "Swap2 · White (Bob). Place stone 4: White."
+    assert card(again) == "Swap2 · White (Bob) decides, Black (Ada) waits. Place stone 4: White."
 
 
 def test_buttons_have_accessible_names(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import human_point
 from studio.game.openings import named_opening
-from studio.game.record import outcome_named, outcome_of
+from studio.game.record import Outcome, outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
@@ -130,7 +130,7 @@ class GameController(QObject):
     def _announce_result(self) -> None:
         """Emit `result_changed` for the position at the cursor."""
         position, recorded = self._session.position, self._end.result_at(self._session.node)
-        outcome = outcome_of(position) if position.is_over else outcome_named(recorded)
+        outcome = outcome_of(position) if position.is_over else Outcome.UNKNOWN
         text = decided_end(position) if position.is_over else end_before_decision(recorded, position.rules)
         self.result_changed.emit(outcome, text)
 

@@ -10,7 +10,7 @@ from studio.game.message import fill
 from studio.game.openings import Choice, Declare, Keep, PlaceTwo, Swap, Take
 from studio.game.stones import Stone
 from studio.ui.play.board_card import BoardCard
-from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -57,7 +57,8 @@ class OpeningCard(BoardCard):
         self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _MOST_KEYS + 1)]
         self._name_parts()
         vbox(
-            hbox(self._heading, (self._detail, 1), self._number, spacing=GRID + 4),
+            hbox(self._heading, STRETCH, self._number, spacing=GRID + 4),
+            self._detail,
             self._grid,
             of=self,
             spacing=0,

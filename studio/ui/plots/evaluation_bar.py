@@ -43,7 +43,7 @@ _RESULTS = {
     Outcome.WHITE_WINS: Evaluation(0.0, Proof.LOSS),
     Outcome.DRAW: Evaluation(_DRAWN, Proof.DRAW),
 }
-"""For each result of a game, the value that the bar shows."""
+"""For each result on the board, the value that the bar shows."""
 
 
 class EvaluationBar(QWidget):
@@ -60,7 +60,8 @@ class EvaluationBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._theme, self._rules = theme, PRESETS["gomoku-15"]
         self._known: Evaluation | None = None
-        self._result: tuple[Evaluation, str] | None = None
+        self._decided: Evaluation | None = None
+        self._end = ""
         self._is_hidden = self._is_saved = False
         self._last_look: tuple[object, ...] = ()
         theme.changed.connect(self.update)
@@ -84,11 +85,12 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_result(self, outcome: Outcome, text: str) -> None:
-        """Set the result of the game if it ended in the shown position. The bar shows it, and a text the value, too.
+        """Set how the game ended in the shown position. `text` says who won, and how; it is empty elsewhere.
 
-        `text` says who won, and how. `outcome` is UNKNOWN elsewhere.
+        `outcome` is the result on the board, which the bar then shows. If the game ended otherwise, such as by a
+        resignation, it is UNKNOWN, and the bar shows the value of the position.
         """
-        self._result = None if outcome is Outcome.UNKNOWN else (_RESULTS[outcome], text)
+        self._decided, self._end = _RESULTS.get(outcome), text
         self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
@@ -136,8 +138,8 @@ class EvaluationBar(QWidget):
 
     @property
     def _shown(self) -> Evaluation | None:
-        """The value to paint: that of the result, or else that of the position."""
-        return self._known if self._result is None else self._result[0]
+        """The value to paint: that of the result on the board, or else that of the position."""
+        return self._decided or self._known
 
     @property
     def _leader(self) -> Stone:
@@ -215,17 +217,16 @@ class EvaluationBar(QWidget):
     @property
     def _text(self) -> str:
         """The result and the value in words."""
-        if self._result is None:
-            return self._value_text
-        result, told = self._result
         shown = self._known
-        if shown is None or (shown.proof is not Proof.UNKNOWN and shown.proof is result.proof):
-            return told
+        if not self._end:
+            return self._value_text
+        if self._decided is not None or shown is None:
+            return self._end
         won = {Proof.WIN: Stone.BLACK, Proof.LOSS: Stone.WHITE}.get(shown.proof)
         if won is not None:
             text = self.tr("{result}. The position was won for {side}.")
-            return fill(text, result=told, side=side_name(won, self._rules))
-        return fill(self.tr("{result}. Before: {value}"), result=told, value=self._value_text)
+            return fill(text, result=self._end, side=side_name(won, self._rules))
+        return fill(self.tr("{result}. Before: {value}"), result=self._end, value=self._value_text)
 
     @property
     def _value_text(self) -> str:

@@ -53,6 +53,9 @@ class SearchBar(QToolBar):
         self._progress: float | None = None
         self.addWidget(self._workspaces())
         self._of_game = self._add_button("new_game", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions["stop_game"].setIconText(self.tr("Leave the Game"))
+        self._leave = self._add_button("stop_game", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions["stop_game"].enabledChanged.connect(self._show_leaving)
         self._add_search()
         self._space = self.addWidget(self.line)
         self._add_progress()
@@ -66,10 +69,16 @@ class SearchBar(QToolBar):
         self._fit()
         self.line.set_shown(shown=shown)
         self._of_game.setVisible(not shown)
+        self._show_leaving()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    @Slot()
+    def _show_leaving(self) -> None:
+        """Show the way out of a game in every workspace, because the game hides the search there."""
+        self._leave.setVisible(not self._is_search and self._actions["stop_game"].isEnabled())
 
     def _fit(self) -> None:
         is_narrow = self.width() < _NARROW
@@ -125,7 +134,8 @@ class SearchBar(QToolBar):
     def _apply_colors(self, colors: ThemeColors) -> None:
         for name in _ICONS:
             self._actions[name].setIcon(icon(name, colors))
-        self._actions["new_game"].setIcon(icon("new", colors))
+        for name, picture in (("new_game", "new"), ("stop_game", "stop_game")):
+            self._actions[name].setIcon(icon(picture, colors))
         self.setStyleSheet(_style_sheet(colors))
 
     def _workspaces(self) -> QWidget:

@@ -119,9 +119,11 @@ class KeyAnswers(QObject):
     def _on_look(self) -> None:
         """Say what a key has switched on or off, or that a game hides the search."""
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
-        if name in _LOOKS_OF_SEARCH and self._context.hiding.hides_search:
-            self._context.notes.say(self._hidden_text())
-            return
-        action = self._context.actions[name]
-        text = self.tr("{name}: on") if action.isChecked() else self.tr("{name}: off")
+        action, hiding = self._context.actions[name], self._context.hiding
+        if name in _LOOKS_OF_SEARCH and hiding.is_game:
+            text = self.tr("{name}: from the end of the game on. The search is hidden while you play; V shows it.")
+        elif name in _LOOKS_OF_SEARCH and hiding.hides_search:
+            text = self._hidden_text()
+        else:
+            text = self.tr("{name}: on") if action.isChecked() else self.tr("{name}: off")
         self._context.notes.say(fill(text, name=plain_name(action.text())))

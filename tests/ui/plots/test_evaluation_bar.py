@@ -106,20 +106,27 @@ def test_the_result_of_a_game_is_shown_where_it_ended(qtbot: QtBot, theme: Theme
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.resize(bar.width(), 400)
-    bar.show_result(Outcome.WHITE_WINS, "White has won: Black resigned")
+    bar.show_result(Outcome.WHITE_WINS, "White has won: 5 in a row")
     picture = bar.grab().toImage()
     strip = {picture.pixelColor(10, y).name() for y in range(20, 380)} - {picture.pixelColor(10, 200).name()}
     assert strip == {bar._color(Stone.WHITE).name()}, "one colour, except for the line in the middle"
-    assert bar.accessibleDescription() == bar.toolTip() == "White has won: Black resigned"
+    assert bar.accessibleDescription() == bar.toolTip() == "White has won: 5 in a row"
     assert bar.evaluation is None
+    bar.show_result(Outcome.UNKNOWN, "")
+    assert bar.toolTip() == "The position has not been analysed."
+
+
+def test_a_resignation_does_not_change_the_value(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.show_result(Outcome.UNKNOWN, "White has won: Black resigned")
+    assert (bar._number, bar.toolTip()) == ("", "White has won: Black resigned")
     bar.show_evaluation(Evaluation(0.56))
-    assert (bar._number, bar._leader) == ("100", Stone.WHITE)
+    assert (bar._number, bar._leader) == ("56", Stone.BLACK)
     assert bar.toolTip().startswith("White has won: Black resigned. Before: Black 56")
     bar.show_evaluation(Evaluation(1.0, Proof.WIN))
-    assert (bar._number, bar._leader) == ("100", Stone.WHITE)
+    assert (bar._number, bar._leader) == ("100", Stone.BLACK)
     assert bar.toolTip() == "White has won: Black resigned. The position was won for Black."
-    bar.show_evaluation(Evaluation(0.0, Proof.LOSS))
-    assert bar.toolTip() == "White has won: Black resigned"
     bar.show_evaluation(None)
     bar.show_result(Outcome.UNKNOWN, "")
     assert bar.toolTip() == "The position has not been analysed."

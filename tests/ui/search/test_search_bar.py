@@ -29,3 +29,19 @@ def test_buttons_that_appear_again_follow_their_actions(window: QMainWindow, the
     buttons = {one.defaultAction(): one for one in bar.findChildren(QToolButton) if one.defaultAction() is not None}
     assert not buttons[actions["pause"]].isEnabled()
     assert buttons[actions["run"]].isEnabled()
+
+
+def test_a_game_shows_the_way_out_of_it(qtbot: QtBot, window: QMainWindow, theme: Theme) -> None:
+    actions = Actions(window)
+    bar = SearchBar(actions, theme, window)
+    window.addToolBar(bar)
+    window.resize(1200, 200)
+    window.show()
+    button = next(one for one in bar.findChildren(QToolButton) if one.objectName() == "stop_game")
+    actions["stop_game"].setEnabled(True)
+    assert not button.isVisible(), "the controls of the search are shown"
+    bar.set_search_shown(shown=False)
+    qtbot.waitUntil(button.isVisible)
+    assert button.text() == "Leave the Game"
+    actions["stop_game"].setEnabled(False)
+    qtbot.waitUntil(button.isHidden)

@@ -88,15 +88,22 @@ class OpeningController(QObject):
         return OpeningTask(heading, translated(*message), buttons, count)
 
     def _heading(self, opening: Opening, stone: Stone) -> str:
-        """Return the protocol, the name of the opening in renju, and the player who decides.
+        """Return the protocol, the name of the opening in renju, and the colours of both players.
 
-        The text is such as "RIF · Kansei (1D) · White (Ada)".
+        The text is such as "RIF · Kansei (1D) · White (Ada) decides, Black (Ben) waits".
         """
-        side, player = side_name(stone, opening.rules), self._name(opening, stone)
-        who = side if player in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=player)
         name = named_opening(opening.moves, opening.rules)
         named = [f"{name.name} ({name.code})"] if name is not None else []
-        return " · ".join((protocol_title(opening.protocol), *named, who))
+        players = fill(
+            self.tr("{player} decides, {other} waits"),
+            player=self._side_and_name(opening, stone),
+            other=self._side_and_name(opening, stone.opponent),
+        )
+        return " · ".join((protocol_title(opening.protocol), *named, players))
+
+    def _side_and_name(self, opening: Opening, stone: Stone) -> str:
+        side, player = side_name(stone, opening.rules), self._name(opening, stone)
+        return side if player in ("", side) else fill(self.tr("{side} ({name})"), side=side, name=player)
 
     def _name(self, opening: Opening, stone: Stone) -> str:
         """Return the name of a player. Players of the same name are told apart by their order."""
