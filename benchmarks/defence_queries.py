@@ -1,10 +1,10 @@
 """Measure how long the threat solver takes to find the defences: python -m benchmarks.defence_queries [--nodes N]
-[--file FILE]
+[--step 10] [--file FILE]
 
-A query asks which moves of the side to move prevent the threat of the other side. The benchmark makes it in all
-positions of benchmarks/solver_games.sgf in which the other side threatens a win by threes, and none by fours. It prints
-how many queries leave no move undecided within N tried moves, and the processor times. Each query has a new solver with
-an empty table.
+A query asks which moves of the side to move prevent the threat of the other side. The benchmark takes every tenth
+position of benchmarks/solver_games.sgf, and makes a query if the other side threatens a win by threes, and none by
+fours. It prints how many queries leave no move undecided within N tried moves, and the processor times. Each query has
+a new solver with an empty table.
 """
 
 import argparse
@@ -30,11 +30,14 @@ def main() -> None:
     parser.add_argument(
         "--nodes", type=int, default=15_000_000, metavar="N", help="moves tried at most, for each query"
     )
+    parser.add_argument("--step", type=int, default=10, metavar="K", help="take every K-th position")
     parser.add_argument("--file", type=Path, nargs="+", default=[GAMES])
     asked = parser.parse_args()
     records = [record for file in asked.file for record in open_records(file).records]
     limit = SolverLimit(nodes=asked.nodes)
-    queries = [query for position in positions_of(records) if (query := _query(position, limit)) is not None]
+    queries = [
+        query for position in positions_of(records)[:: asked.step] if (query := _query(position, limit)) is not None
+    ]
     _tell(queries)
 
 
