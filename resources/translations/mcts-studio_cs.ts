@@ -12621,6 +12621,10 @@ Přesto uložit?</translation>
         <translation>Nejlepší odpověď je {move}.</translation>
     </message>
     <message>
+        <source>This stone belongs to the opening, so it is not judged.</source>
+        <translation>Tento kámen patří k zahájení, proto se nehodnotí.</translation>
+    </message>
+    <message>
         <source>No mistake. The review preferred {move}.</source>
         <translation>Žádná chyba. Rozbor dal přednost tahu {move}.</translation>
     </message>

@@ -12409,6 +12409,10 @@ Save anyway?</source>
         <translation>最佳应手是 {move}。</translation>
     </message>
     <message>
+        <source>This stone belongs to the opening, so it is not judged.</source>
+        <translation>这枚棋子属于开局，因此不作评判。</translation>
+    </message>
+    <message>
         <source>No mistake. The review preferred {move}.</source>
         <translation>不是失误。复盘更倾向 {move}。</translation>
     </message>

@@ -13,6 +13,7 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.insight.compared import Compared
 from studio.insight.key_moments import last_escape
 from studio.insight.mistakes import Judged, Verdict, judge, misses_win, verdict
 
@@ -62,7 +63,9 @@ class RatedMove:
     is_judged: bool
     """Whether a review judged the move, with known win rates before and after it."""
     is_rated: bool
-    """Whether the move counts: a review judged and settled it, and its position was not proven lost."""
+    """Whether the move counts: a review judged and settled it, its position was not proven lost, and it is no stone
+    of an opening protocol.
+    """
     is_best: bool
     """Whether the record shows no better move; False for an unrated move."""
     allows_win: bool
@@ -170,7 +173,7 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
     """
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
-    is_rated = is_judged and is_choice
+    is_rated = is_judged and is_choice and judged.compared is not Compared.OPENING
     loss = round(min(1.0, max(0.0, judged.drop)), DECIMALS)
     is_best = is_rated and not loss and judged.preferred is None
     phase, allows_win = phase_of(judged.ply, record.rules), _allows_win(judged, is_escape)

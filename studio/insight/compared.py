@@ -21,6 +21,8 @@ class Compared(Enum):
     """
     BY_REVIEW = auto()
     """A review has searched the positions before and after the move, or a proof leaves no better move."""
+    OPENING = auto()
+    """The stone was placed before the last choice of an opening protocol: a better move would not balance it."""
 
 
 def compared(record: GameRecord, node: Node) -> Compared:

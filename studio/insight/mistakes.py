@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from studio.game.judgement import Missed, MoveJudgement
 from studio.game.node import Node
+from studio.game.openings.recording import stones_before_choices
 from studio.game.position import Position
 from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof
 from studio.game.record import GameRecord
@@ -60,10 +61,13 @@ class Judged:
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     """Return what the last review found about each move of a line. Each node must be a child of the node before it.
 
-    Only a review marks mistakes. A search that found a better move does not.
+    Only a review marks mistakes. A search that found a better move does not. Stones before the last choice of an
+    opening are no mistakes: they are to balance the chances, or the other side picked them.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
-    return tuple(_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
+    opening = record.main_line()[1 : stones_before_choices(record) + 1]
+    judged = (_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
+    return tuple(_without_mistake(move) if move.node in opening else move for move in judged)
 
 
 def lost_percent(judged: Judged) -> int:
@@ -150,6 +154,22 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,
+    )
+
+
+def _without_mistake(judged: Judged) -> Judged:
+    """Return a reviewed stone of an opening without the better move."""
+    if judged.judgement is None:
+        return judged
+    return replace(
+        judged,
+        drop=0.0,
+        better=None,
+        known=NOTHING_KNOWN,
+        is_unsettled=False,
+        missed=None,
+        compared=Compared.OPENING,
+        preferred=None,
     )
 
 

@@ -7,11 +7,14 @@ import pytest
 from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
+from studio.game.openings import PROTOCOLS, Choice, Declare, Keep, Offer, Pick, Place, after, start
+from studio.game.openings.recording import write_opening
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
+from studio.insight.accuracy import rated_moves
 from studio.insight.mistakes import Judged, Verdict, black_win_rate, judge, lost_percent, next_mistake, verdict
 from tests.insight.reviews import finish_review
 
@@ -222,3 +225,26 @@ def test_a_loss_in_percent_is_the_difference_of_the_shown_win_rates(
     line = record.main_line()
     record.set_judgement(line[1], MoveJudgement(drop, before=Prospect(before), after=Prospect(after)))
     assert lost_percent(judge(record, line)[1]) == percent
+
+
+def test_stones_before_the_last_choice_of_an_opening_are_no_mistakes() -> None:
+    rules = PRESETS["renju-15"]
+    record = GameRecord(rules)
+    opening = start(PROTOCOLS["soosyrv-8"], rules)
+    points = [point_from_human(text, rules) for text in ("h8", "i9", "j9", "i7", "g7", "k8", "g6")]
+    given: list[Choice] = [*(Place(point) for point in points[:3]), Keep(), Place(points[3]), Declare(1), Keep()]
+    for choice in (*given, Offer(points[4]), Pick(points[4])):
+        opening = after(opening, choice)
+    assert opening.is_finished
+    for point in points:
+        node = record.add(record.main_line()[-1], point)
+        record.set_judgement(node, MoveJudgement(0.3, before=Prospect(0.6), after=Prospect(0.3), better=0))
+    line = record.main_line()
+    assert [move.drop for move in judge(record, line)] == [0] + [0.3] * 7
+    rated = [move.is_rated for move in rated_moves(record, line)]
+    assert all(rated[:6])
+    write_opening(record, line[5], opening, {})
+    judged = judge(record, line)
+    assert [move.drop for move in judged] == [0] * 6 + [0.3] * 2, "White picked the fifth move"
+    assert [move.better for move in judged[1:]] == [None] * 5 + [0] * 2
+    assert [move.is_rated for move in rated_moves(record, line)] == [False] * 5 + rated[5:]

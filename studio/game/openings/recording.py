@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.game.openings.state import Opening
+from studio.game.openings.choices import Place
+from studio.game.openings.state import Opening, after, start
 from studio.game.openings.steps import Player
 from studio.game.openings.text import opening_comment, opening_from_text, opening_text
 from studio.game.record import GameRecord
@@ -18,6 +19,22 @@ def write_opening(record: GameRecord, node: Node, opening: Opening, names: Mappi
     record.set_property(record.root, OPENING, (opening_text(opening),))
     if opening.is_finished:
         record.set_comment(node, opening_comment(opening, names))
+
+
+def stones_before_choices(record: GameRecord) -> int:
+    """Return how many stones were placed before the last choice of an opening, such as a swap or a picked fifth move.
+
+    These stones are to balance the chances, because the players choose among them, or choose their colours, afterwards.
+    """
+    opening, placed = opening_in(record), 0
+    if opening is None:
+        return 0
+    state = start(opening.protocol, record.rules)
+    for choice in opening.history:
+        state = after(state, choice)
+        if not isinstance(choice, Place):
+            placed = len(state.moves)
+    return placed
 
 
 def opening_in(record: GameRecord) -> Opening | None:

@@ -22,6 +22,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
+_RATED = (Compared.BY_REVIEW, Compared.OPENING)
 _REVIEWED = 0.9
 """The share of judged moves from which a game counts as reviewed."""
 
@@ -207,6 +208,8 @@ class SummaryTexts(QObject):
         match here.compared:
             case Compared.NOT:
                 return self.tr("This move has not been reviewed.")
+            case Compared.OPENING:
+                text = self.tr("This stone belongs to the opening, so it is not judged.")
             case Compared.BY_REVIEW if best:
                 text = self.tr("No mistake. The review preferred {move}.")
             case Compared.BY_REVIEW:
@@ -271,5 +274,5 @@ def _slips(judged: Judged) -> bool:
 def is_reviewed(judged: Sequence[Judged]) -> bool:
     """Return whether a review has rated these moves."""
     moves = [each for each in judged[1:] if each.mover is not None]
-    known = sum(each.compared is Compared.BY_REVIEW or verdict(each.drop) is not None for each in moves)
+    known = sum(each.compared in _RATED or verdict(each.drop) is not None for each in moves)
     return bool(moves) and known >= _REVIEWED * len(moves)
