@@ -31,7 +31,7 @@ def written(*parts: object, title: str = "Title") -> tuple[bytes, int]:
 def test_the_report_of_a_game_has_its_moves_and_key_moments() -> None:
     report = review_report(two_games()[1:])
     text = text_of(report_pdf(report))
-    assert "Whitecouldstillholdatmove6" in text
+    assert "6.i9:Whitecouldstillholdwithe4" in text
     assert "Howtheaccuracyiscomputed" in text
 
 
