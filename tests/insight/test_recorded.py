@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from studio.engine.views.snapshot import NodeView
 from studio.game.node import Node
 from studio.game.notation import point_from_human
@@ -124,21 +126,20 @@ def test_a_later_search_with_another_win_rate_is_news() -> None:
     assert later_search(game, after_later_search(game, 0.70, "d4"), game.root.children[0]) is not None
 
 
-def test_a_later_search_that_agrees_is_no_news() -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (("d4", 0.63, 60_000), ("c4", 0.60, 3000)),  # it agrees
+        (("c4", 0.63, 60_000), ("d4", 0.62, 20_000)),  # it prefers an equally good move
+    ],
+)
+def test_a_later_search_without_a_clearly_better_move_is_no_news(
+    first: tuple[str, float, int], second: tuple[str, float, int]
+) -> None:
     game = quiet()
     root = game.root
     assert root.analysis is not None
-    rows = (row("d4", 0.63, 60_000), row("c4", 0.60, 3000), row("a1", 0.3, 2500))
-    game.set_analysis(root, replace(root.analysis, simulations=90_000, candidates=rows))
-    assert later_search(game, root, root.children[0]) is None
-    assert recorded(game, root).best == point("d4")
-
-
-def test_a_later_search_that_prefers_an_equally_good_move_is_no_news() -> None:
-    game = quiet()
-    root = game.root
-    assert root.analysis is not None
-    rows = (row("c4", 0.63, 60_000), row("d4", 0.62, 20_000), row("a1", 0.3, 2500))
+    rows = (row(*first), row(*second), row("a1", 0.3, 2500))
     game.set_analysis(root, replace(root.analysis, simulations=90_000, candidates=rows))
     assert later_search(game, root, root.children[0]) is None
     assert recorded(game, root).best == point("d4")

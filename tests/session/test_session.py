@@ -323,4 +323,4 @@ def test_proofs_of_threats_are_added_to_an_analysis_once(tmp_path: Path) -> None
     assert session.results.keep_threats(session.node, found)
     assert session.record.known(session.node) == KnownResult(Proof.WIN, 3)
     assert not session.results.keep_threats(session.node, found)
-    assert not session.results.is_unsaved, "nobody is asked to save them"
+    assert not session.results.is_unsaved, "the program does not ask to save them"
