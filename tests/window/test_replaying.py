@@ -177,6 +177,7 @@ def test_a_leaf_does_not_show_the_moments_of_its_root(qtbot: QtBot, start: Start
 @pytest.mark.long
 def test_playback_ends_at_the_latest_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
+    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
     think(qtbot, program, 5000)
     seen: list[int | None] = []
     program.window.controllers.inside.replay.moment_changed.connect(
