@@ -2542,6 +2542,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda 3 ze 3: vyhrává {move}. Bod je zakroužkován.</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
+        <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkovaný kámen {stones}.</translation>
+    </message>
+    <message>
         <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
         <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkované kameny {stones}.</translation>
     </message>
@@ -4197,8 +4201,8 @@ Přesto uložit?</translation>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>A later search has proven this position: {result}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání tuto pozici dokázalo: {result}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search has proven the position after this move: {result}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání dokázalo pozici po tomto tahu: {result}. Rozeberte partii znovu (F12).</translation>
     </message>
     <message>
         <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
@@ -4217,8 +4221,16 @@ Přesto uložit?</translation>
         <translation>Pozdější prohledávání dokázalo pozici po {number}. tahu: {result}. Rozeberte partii znovu (F12).</translation>
     </message>
     <message>
-        <source>A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání této pozice (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search of the position after this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) nachází stejný nejlepší tah {move} a jinou úspěšnost: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
+        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) nachází stejný nejlepší tah {move} a jinou úspěšnost: {side} {rate}. Rozeberte partii znovu (F12).</translation>
     </message>
     <message>
         <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
@@ -9190,6 +9202,10 @@ Přesto uložit?</translation>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: nejlepší tah je v rámečku od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah využívá zakroužkovaný kámen {stones}.</translation>
     </message>
     <message>
         <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>

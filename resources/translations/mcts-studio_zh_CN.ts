@@ -2528,6 +2528,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示 3/3：{move} 取胜，该点已圈出。</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
+        <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
+    </message>
+    <message>
         <source>Hint 2 of 3: the winning move works with the ringed stones {stones}.</source>
         <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
     </message>
@@ -4129,8 +4133,8 @@ Save anyway?</source>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>A later search has proven this position: {result}. Review the game again (F12).</source>
-        <translation>后来的搜索已证明此局面：{result}。请重新复盘（F12）。</translation>
+        <source>A later search has proven the position after this move: {result}. Review the game again (F12).</source>
+        <translation>后来的搜索已证明这步棋之后的局面：{result}。请重新复盘（F12）。</translation>
     </message>
     <message>
         <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
@@ -4149,8 +4153,16 @@ Save anyway?</source>
         <translation>后来的搜索已证明第 {number} 手之后的局面：{result}。请重新复盘（F12）。</translation>
     </message>
     <message>
-        <source>A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>后来对此局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
+        <source>A later search of the position after this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
+        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
+        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
+        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。请重新复盘（F12）。</translation>
     </message>
     <message>
         <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
@@ -9046,6 +9058,10 @@ Save anyway?</source>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3:最佳着法在 {first} 到 {last} 的框内。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>
+        <translation>提示 2/3：最佳着法与圈出的棋子 {stones} 配合。</translation>
     </message>
     <message>
         <source>Hint 2 of 3: the best move works with the ringed stones {stones}.</source>

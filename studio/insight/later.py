@@ -25,6 +25,8 @@ class LaterSearch:
     """The win rate of the best move, from 0 to 1."""
     visits: int
     """The visits of the search."""
+    is_named: bool = False
+    """Whether the review names the same move, so that only the win rate differs."""
 
 
 def later_search(record: GameRecord, node: Node, following: Node | None) -> LaterSearch | None:
@@ -45,7 +47,8 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
         return None
     if following is not None and _is_unchanged(record, following):
         return None
-    return LaterSearch(best.point, rate, analysis.visits)
+    is_named = following is not None and _named(following) == best.point
+    return LaterSearch(best.point, rate, analysis.visits, is_named)
 
 
 # Implementation
@@ -60,6 +63,15 @@ def _reviewed_rates(node: Node, following: Node | None) -> Iterator[float]:
         yield next_.before.rate
 
 
+def _named(following: Node) -> int | None:
+    """Return the best move by the review in the position before a move, or None if the review did not judge it."""
+    found, move = following.judgement, following.move
+    if found is None or move is None:
+        return None
+    named = found.better if verdict(found.drop) is not None else found.preferred
+    return move.point if named is None else named
+
+
 def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool:
     """Return whether the record now names a move that is clearly better than the best move of the judgement."""
     found = following.judgement
@@ -68,8 +80,7 @@ def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool
     is_bad = verdict(found.drop) is not None
     if (found.better == best.point) if is_bad else (found.preferred == preferred(record, following)):
         return False
-    named = found.better if is_bad else found.preferred
-    named = following.move.point if named is None else named
+    named = _named(following)
     row = next((row for row in following.parent.analysis.candidates if row.point == named and row.visits), None)
     return row is None or best.rate - row.win_rate > NEWS
 

@@ -117,13 +117,16 @@ def test_a_later_search_that_names_another_move_is_news() -> None:
     later = later_search(game, root, root.children[0])
     assert later is not None
     assert (later.point, round(later.rate, 2), later.visits) == (point("c4"), 0.61, 80_000)
+    assert not later.is_named
     assert recorded(game, root).best is None, "the newer search ranks the moves now"
     assert judge(game, game.main_line())[0].later == later
 
 
 def test_a_later_search_with_another_win_rate_is_news() -> None:
     game = quiet()
-    assert later_search(game, after_later_search(game, 0.70, "d4"), game.root.children[0]) is not None
+    later = later_search(game, after_later_search(game, 0.70, "d4"), game.root.children[0])
+    assert later is not None
+    assert later.is_named, "the review prefers d4, too"
 
 
 @pytest.mark.parametrize(

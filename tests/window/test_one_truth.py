@@ -106,6 +106,16 @@ def test_all_views_show_the_move_and_the_rate_of_the_review(
     assert "later search" not in panes.summary_card.text
 
 
+def test_a_later_search_with_the_move_of_the_review_is_said_to_differ_in_its_win_rate_alone(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = opened(qtbot, start, quiet())
+    plant(program, "d4", 0.75, "c4", 0.5, "a1", 0.3)
+    told = program.window.panes.summary_card.text
+    assert "(500,000 visits) finds the same best move d4 and another win rate: Black 75" in told
+    assert "prefers" not in told
+
+
 def test_a_later_search_is_named_and_the_marks_stay(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, quiet())
     panes = program.window.panes

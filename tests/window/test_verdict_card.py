@@ -1,5 +1,7 @@
 """The card of a mistake: the ring around the better move, its line on the board, and a try of one's own."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -8,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from studio.exercises.attempt import Stage
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
+from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof
 from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.order import Column
 from studio.ui.program import Program
 from tests.exercises.boards import point
 from tests.practice.games import missed_win
 from tests.window.arranged import switch
-from tests.window.hands import child
+from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
 
 Key = Qt.Key
@@ -144,6 +148,63 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
     toggle()
     assert program.session.node is mistake(program)
     assert (line(program), button(program, "better_line").isChecked()) == ((), False)
+    assert program.window.panes.summary_card.text == told
+
+
+def click_row(qtbot: QtBot, program: Program, row: int) -> None:
+    """Click a row of the candidates. The pointer stays there."""
+    table = program.window.panes.candidates
+    place = table.visualRect(table.model().index(row, Column.MOVE)).center()
+    qtbot.mouseMove(table.viewport(), place)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_the_line_of_the_card_is_shown_also_with_a_chosen_candidate(qtbot: QtBot, program: Program) -> None:
+    raise_pane(program, "candidates")
+    click_row(qtbot, program, 0)
+    assert line(program) == tuple(map(point, ("d1", "e1", "f1")))
+    button(program, "better_line").click()
+    assert line(program) == tuple(map(point, ("d1", "d4", "e1")))
+    click_row(qtbot, program, 1)
+    assert line(program) == tuple(map(point, ("d1", "d4", "e1"))), "the button is still pressed"
+
+
+def test_a_chosen_candidate_ends_with_its_position(qtbot: QtBot, program: Program) -> None:
+    raise_pane(program, "candidates")
+    click_row(qtbot, program, 0)
+    program.session.go_to_start()
+    assert line(program) == ()
+    table = program.window.panes.candidates
+    row = table.visualRect(table.model().index(1, Column.MOVE)).center()
+    qtbot.mouseMove(table.viewport(), row)
+    assert line(program) == tuple(map(point, ("e1", "d1"))), "the pointer chooses again after it has moved"
+    program.session.present(missed_win())
+    assert line(program) == ()
+
+
+def test_escape_ends_the_choice_of_a_candidate(qtbot: QtBot, program: Program) -> None:
+    raise_pane(program, "candidates")
+    click_row(qtbot, program, 0)
+    program.window.panes.board.setFocus()
+    qtbot.keyClick(program.window.panes.board, Key.Key_Escape)
+    assert line(program) == ()
+    assert program.window.panes.candidates.chosen_candidate is None
+
+
+def test_the_card_speaks_of_its_move_while_the_line_is_shown(program: Program) -> None:
+    node = mistake(program)
+    judgement = node.judgement
+    assert judgement is not None
+    unproven = replace(judgement, after=replace(judgement.after, known=NOTHING_KNOWN))
+    program.session.results.keep_judgements([(node, unproven)])
+    assert node.analysis is not None
+    proven = replace(node.analysis, known=KnownResult(Proof.LOSS, 44))
+    assert program.session.results.keep_analysis(node, proven)
+    program.window.controllers.judged.refresh()
+    told = program.window.panes.summary_card.text
+    assert "A later search has proven the position after this move: Black wins in at most 44 plies." in told
+    button(program, "better_line").click()
+    assert program.session.node is program.session.record.root
     assert program.window.panes.summary_card.text == told
 
 

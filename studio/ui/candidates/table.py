@@ -72,6 +72,7 @@ class CandidatesTable(RankedMovesTable):
         self._view = view
         if view is None:
             self._chosen_point = self._clicked = None
+            self._rest()
         if view is not None and len(view) and view.has_priors is not self._has_priors:
             self._has_priors = view.has_priors
             self._fit_columns()
@@ -160,6 +161,12 @@ class CandidatesTable(RankedMovesTable):
         row = self._model.row_of(self._chosen_point)
         return None if row is None else self._model.candidate(row)
 
+    def end_choice(self) -> None:
+        """Remove the variation of the clicked or pointed candidate from the board, until the user points again."""
+        self._rest()
+        self.setCurrentIndex(QModelIndex())
+        self._choose(None)
+
     @property
     def asked_point(self) -> int | None:
         """Return the point of the pointed candidate, or else of the clicked or focused row, or None."""
@@ -205,8 +212,7 @@ class CandidatesTable(RankedMovesTable):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
         elif event.key() == Qt.Key.Key_Escape:
-            self.setCurrentIndex(QModelIndex())
-            self._choose(None)
+            self.end_choice()
             event.ignore()  # the window returns the focus to the board
         elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             self._ask_for_menu()  # not every system treats this key as the menu key
@@ -333,7 +339,7 @@ class CandidatesTable(RankedMovesTable):
         """Show the variation of the candidate at `point` permanently. None removes it."""
         self._chosen_point = point
         row = self._model.row_of(point)
-        is_pointed = row is None and self.viewport().underMouse()
+        is_pointed = row is None and self.viewport().underMouse() and not self._is_resting
         self._point_at_row(self._row_at(self._pointer) if is_pointed else row)
 
     def _leave(self) -> None:
@@ -345,7 +351,7 @@ class CandidatesTable(RankedMovesTable):
         # Rows may have moved or disappeared.
         if self._by_keyboard:
             self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
-        elif self.viewport().underMouse():
+        elif self.viewport().underMouse() and not self._is_resting:
             self._point_at_row(self._row_at(self._pointer))
         else:
             self._point_at_row(None)

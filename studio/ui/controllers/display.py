@@ -373,7 +373,7 @@ class SearchDisplay(QObject):
         self._shown_line.show(self._to_move, is_hidden=self._is_board_hidden)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show this line without the discs of candidates while no candidate's line is shown; None removes it."""
+        """Show this line instead of the discs of candidates and of their lines. None removes it."""
         if line != self._shown_line.pinned:
             self._shown_line.pinned = line
             self._show_on_board()

@@ -8,14 +8,17 @@ _LONGEST = 12
 
 
 class ShownLine:
-    """The moves of the candidate at which the user points, of which the board may show fewer; or a pinned line."""
+    """The moves of the candidate at which the user points, of which the board may show fewer; or a pinned line.
+
+    A pinned line hides the variation of a candidate.
+    """
 
     def __init__(self, board: BoardView) -> None:
         self._board = board
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
         self.pinned: GhostLine | None = None
-        """The line to show while there is no variation."""
+        """The line to show instead of a variation."""
 
     def point_at(self, line: tuple[int, ...]) -> None:
         """Take the variation of the candidate at which the user points.
@@ -35,11 +38,12 @@ class ShownLine:
 
     def walk(self, steps: int) -> bool:
         """Display `steps` more moves, or fewer if negative, but at least one. Return False without a variation."""
-        if self._line:
+        is_shown = bool(self._line) and self.pinned is None
+        if is_shown:
             self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
-        return bool(self._line)
+        return is_shown
 
     def show(self, to_move: Stone, *, is_hidden: bool) -> None:
-        """Show the displayed moves on the board; if there are none or `is_hidden`, show the pinned line."""
+        """Show the pinned line on the board. Without one, show the displayed moves unless `is_hidden`."""
         moves = () if is_hidden else self._line[: self._shown_moves]
-        self._board.show_line(GhostLine(moves, to_move) if moves else self.pinned)
+        self._board.show_line(self.pinned or (GhostLine(moves, to_move) if moves else None))

@@ -193,7 +193,11 @@ class PracticeTexts(QObject):
             return fill(text, first=first, last=last)
         if hint.grade is HintGrade.STONES:
             stones = ", ".join(human_point(point, card.rules) for point in hint.stones)
-            return fill(self.tr("Hint 2 of 3: the best move works with the ringed stones {stones}."), stones=stones)
+            if len(hint.stones) == 1:
+                text = self.tr("Hint 2 of 3: the best move works with the ringed stone {stones}.")
+            else:
+                text = self.tr("Hint 2 of 3: the best move works with the ringed stones {stones}.")
+            return fill(text, stones=stones)
         move = human_point(hint.move, card.rules) if hint.move is not None else ""
         return fill(self.tr("Hint 3 of 3: {move} is the best move. A ring marks the point."), move=move)
 

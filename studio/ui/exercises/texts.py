@@ -158,7 +158,10 @@ def _hint_text(hint: Hint, rules: Rules) -> str:
 
 def _stones_text(stones: tuple[int, ...], rules: Rules) -> str:
     names = ", ".join(human_point(point, rules) for point in stones)
-    text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones {stones}.")
+    if len(stones) == 1:
+        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stone {stones}.")
+    else:
+        text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones {stones}.")
     return fill(text, stones=names)
 
 

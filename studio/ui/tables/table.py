@@ -34,6 +34,7 @@ class FiguresTable(QTableView):
         theme.changed.connect(self.viewport().update)
         self._pointer = self._entered = QPoint(-1, -1)
         self._has_moved = False  # whether the pointer has moved since it entered
+        self._is_resting = False  # whether the pointer has not moved since `_rest`
         self._by_keyboard = False  # whether the keyboard, not the mouse, chose the hovered row last
         self._widths: dict[int, int] = {}
 
@@ -74,10 +75,12 @@ class FiguresTable(QTableView):
         handled = super().viewportEvent(event)
         if event.type() is QEvent.Type.Leave:
             self._pointer = self._entered = QPoint(-1, -1)
-            self._has_moved = False
+            self._has_moved = self._is_resting = False
             self._leave()
         elif event.type() in (QEvent.Type.MouseMove, QEvent.Type.Enter) and isinstance(event, QSinglePointEvent):
-            self._by_keyboard, self._pointer = False, event.position().toPoint()
+            place = event.position().toPoint()
+            self._is_resting &= place == self._pointer
+            self._by_keyboard, self._pointer = False, place
             if event.type() is QEvent.Type.Enter:
                 self._entered = self._pointer
             self._has_moved |= self._pointer != self._entered
@@ -145,6 +148,11 @@ class FiguresTable(QTableView):
             self.setColumnHidden(column, missing > spare)
             missing -= self._widths[column] if missing > spare else 0
         return missing
+
+    def _rest(self) -> None:
+        """Let the pointer choose no row until it moves."""
+        # Otherwise it would choose among rows that were not there when the user placed it.
+        self._is_resting = True
 
     def _row_at(self, place: QPoint) -> int | None:
         index = self.indexAt(place)

@@ -16,9 +16,14 @@ class LaterProofTexts(QObject):
     """Says that a later search has proven a position or disagrees, because marks change only by another review."""
 
     def on_card(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return a sentence about the position after `here`, or else before it; empty without later results."""
+        """Return a sentence about the position after `here`, or else before it; empty without later results.
+
+        It names both by the move, because the board shows the position before the move during the better line.
+        """
         if here.proven_later.is_certain:
-            text = self.tr("A later search has proven this position: {result}. Review the game again (F12).")
+            text = self.tr(
+                "A later search has proven the position after this move: {result}. Review the game again (F12)."
+            )
             return fill(text, result=self._result(here, rules))
         if before.proven_later.is_certain and here.judgement is not None:
             text = self.tr(
@@ -46,15 +51,29 @@ class LaterProofTexts(QObject):
     def _on_search(self, before: Judged, here: Judged, rules: Rules) -> str:
         """Return a sentence about a later search that disagrees with the review; empty without one."""
         if here.later is not None:
-            text = self.tr(
-                "A later search of this position ({visits} visits) prefers {move}: {side} {rate}. Review the game "
-                "again (F12)."
+            text = (
+                self.tr(
+                    "A later search of the position after this move ({visits} visits) finds the same best move {move} "
+                    "and another win rate: {side} {rate}. Review the game again (F12)."
+                )
+                if here.later.is_named
+                else self.tr(
+                    "A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. "
+                    "Review the game again (F12)."
+                )
             )
             return self._disagreement(text, here.later, here, rules)
         if before.later is not None:
-            text = self.tr(
-                "A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. "
-                "Review the game again (F12)."
+            text = (
+                self.tr(
+                    "A later search of the position before this move ({visits} visits) finds the same best move {move} "
+                    "and another win rate: {side} {rate}. Review the game again (F12)."
+                )
+                if before.later.is_named
+                else self.tr(
+                    "A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. "
+                    "Review the game again (F12)."
+                )
             )
             return self._disagreement(text, before.later, before, rules)
         return ""

@@ -24,6 +24,7 @@ class Focus(QObject):
     def __init__(self, window: QMainWindow, panes: Panes, docks: Mapping[str, QDockWidget], actions: Actions) -> None:
         super().__init__(window)
         self._window, self._board, self._docks = window, panes.board, docks
+        self._candidates = panes.candidates
         self._cards: tuple[QWidget, ...] = (panes.exercise, panes.practice, panes.end_card, panes.explanation)
         for name, by in (("next_pane", 1), ("previous_pane", -1)):
             actions[name].triggered.connect(partial(self._go_to_pane, by))
@@ -56,8 +57,8 @@ class Focus(QObject):
     def take_key(self, event: QKeyEvent) -> bool:
         """Handle a key that no widget and no shortcut has used. Return whether it has a meaning.
 
-        Escape returns to the board; on the board it ends an exercise. Keys of the board's cursor move the cursor. Enter
-        on a tab moves the focus into its pane.
+        Escape returns to the board and ends the choice of a candidate; on the board it ends an exercise. Keys of the
+        board's cursor move the cursor. Enter on a tab moves the focus into its pane.
         """
         focused = QApplication.focusWidget()
         if is_cursor_key(event):
@@ -66,6 +67,7 @@ class Focus(QObject):
         elif event.key() == Qt.Key.Key_Escape and not event.modifiers():
             if focused is self._board:
                 self._end_exercise.trigger()
+            self._candidates.end_choice()
             self.return_to_board()
         elif event.key() in _ENTER and isinstance(focused, QTabBar):
             self._enter(self._front_of(focused))

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from studio.exercises.attempt import Stage
+from studio.exercises.hints import Grade as HintGrade
+from studio.exercises.hints import Hint
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.practice.card import Answer, Card
 from studio.practice.collecting import cards_of
@@ -85,3 +87,12 @@ def test_the_move_of_the_review_is_not_called_best_beside_a_move_with_a_higher_r
     assert said(texts, higher, None).startswith("The best move by the review is d4 (Black: 40.2 %)")
     assert "the best move: 44.5 %" in said(texts, higher, searched(higher, 0.36))
     assert said(texts, card, judged_by_review(card, point("d4"))).startswith("d4 is the best move (Black: 40.2 %)")
+
+
+@pytest.mark.parametrize(("stones", "told"), [(("d1",), "stone d1"), (("d1", "e1"), "stones d1, e1")])
+def test_a_hint_has_one_ringed_stone_or_several(
+    texts: PracticeTexts, card: Card, stones: tuple[str, ...], told: str
+) -> None:
+    hint = Hint(HintGrade.STONES, stones=tuple(map(point, stones)))
+    message = texts.message(PracticePage(card=card, hint=hint))
+    assert message == f"Hint 2 of 3: the best move works with the ringed {told}."
