@@ -8,19 +8,20 @@ from studio.activities.live_game import LiveGame
 class Hiding(QObject):
     """Hides the search during a game with a person, unless the user chooses to show it.
 
-    Also hides it until the user has answered a question about the position. During a lesson's question, only the board
-    hides it: the reader needs the numbers in the panes.
+    Also hides it until the user has answered a question about the position. During a lesson's question or a step about
+    the position, only the board hides it: the reader needs the numbers in the panes.
     """
 
     changed = Signal()
     """The search is hidden from now on, or shown again."""
-    prediction_changed = Signal()
-    """A lesson asks what the search will do, or no longer asks."""
+    lesson_changed = Signal()
+    """A lesson asks what the search will do or hides the results on the board, or no longer does so."""
 
     def __init__(self, live_game: LiveGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._live_game = live_game
         self._is_thinking_shown = self._is_question = self._is_prediction = False
+        self._is_board_hidden = False
         self._was_hiding = self.hides_search
         live_game.changed.connect(self._look)
 
@@ -45,6 +46,11 @@ class Hiding(QObject):
         # The search must then neither be shown on the board nor continue.
         return self._is_prediction
 
+    @property
+    def is_board_hidden(self) -> bool:
+        """Whether a lesson hides the results on the board: during its questions, and in steps about the position."""
+        return self._is_board_hidden
+
     @Slot(bool)
     def set_thinking_shown(self, shown: bool) -> None:
         self._is_thinking_shown = shown
@@ -54,10 +60,11 @@ class Hiding(QObject):
         self._is_question = asked
         self._look()
 
-    def set_prediction(self, asked: bool) -> None:
-        if asked is not self._is_prediction:
-            self._is_prediction = asked
-            self.prediction_changed.emit()
+    def set_lesson(self, *, asks: bool, hides_board: bool) -> None:
+        """Say whether a lesson asks what the search will do, and whether it hides the results on the board."""
+        if (asks, hides_board) != (self._is_prediction, self._is_board_hidden):
+            self._is_prediction, self._is_board_hidden = asks, hides_board
+            self.lesson_changed.emit()
 
     # Implementation
 

@@ -170,6 +170,16 @@ class Lesson:
     places: tuple[Place, ...]  # the place before each step, and the place after the last step
     columns: tuple[Column, ...] = ()  # columns of the search tree that the texts mention
 
+    def shows_only_position(self, index: int) -> bool:
+        """Return whether step `index` shows the board without results of the search.
+
+        Such a step is about the board, the search begins again after it, and its results were shown in the step before.
+        """
+        # The text already speaks of the next position or of other priors, which these results would contradict.
+        step, before = self.steps[index], self.steps[max(index - 1, 0)]
+        is_left = step.look is Pane.BOARD and isinstance(step.do, Restart | SetUp | Reset)
+        return is_left and not isinstance(before.do, Phases | Simulations | Until)
+
     def position(self, place: Place) -> Position:
         """Return the position at `place`."""
         position = Position(self.rules)

@@ -63,6 +63,7 @@ class LessonPage:
     questions: int = 0  # the number of judged answers
     is_astray: bool = False  # whether the user has changed the board or the search
     needs_no_search: bool = False  # whether this step is only read, and the next one has the same search
+    shows_only_position: bool = False  # whether this step shows the board without results of the search
     is_preparing: bool = False  # whether the search cannot run yet because it is being compiled
 
     @property
@@ -82,6 +83,12 @@ class LessonPage:
     def is_question(self) -> bool:
         """Return whether a question about the shown search waits for an answer."""
         return self.stage is Stage.PREDICTING and not self.is_astray
+
+    @property
+    def hides_board_results(self) -> bool:
+        """Return whether the board shows no results now: during a question, and in a step about the position."""
+        is_bare = self.shows_only_position and self.stage is not Stage.ENDED and not self.is_astray
+        return self.is_question or is_bare
 
     @property
     def wants_point(self) -> bool:

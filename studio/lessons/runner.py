@@ -65,6 +65,7 @@ class LessonRunner:
             questions=len(self._verdicts),
             is_astray=self._is_astray,
             needs_no_search=self._needs_no_search,
+            shows_only_position=self.lesson.shows_only_position(self._at),
         )
 
     # Actions of the reader

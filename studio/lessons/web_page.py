@@ -110,6 +110,8 @@ class _LessonPlayer:
             self._arrival = _Recorded(action.snapshots[-1:], [], action.trees[-1:])
         position = self._lesson.position(self._lesson.places[number])
         solution = self._solve(position) if step.solve else None
+        if self._lesson.shows_only_position(number):
+            arrival = shown = _Recorded([], [], [])
         return Scene(
             f"Step {number + 1}",
             position,

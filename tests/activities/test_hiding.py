@@ -105,10 +105,18 @@ def test_it_can_be_created_during_a_game(table: Table) -> None:
 def test_a_question_of_a_lesson_hides_only_the_board() -> None:
     table = Table()
     asked: list[bool] = []
-    table.hiding.prediction_changed.connect(lambda: asked.append(table.hiding.is_prediction))
-    table.hiding.set_prediction(True)
-    table.hiding.set_prediction(True)
+    table.hiding.lesson_changed.connect(lambda: asked.append(table.hiding.is_prediction))
+    table.hiding.set_lesson(asks=True, hides_board=True)
+    table.hiding.set_lesson(asks=True, hides_board=True)
     assert not table.hides(), "the reader answers from the numbers in the panes"
-    table.hiding.set_prediction(False)
+    assert table.hiding.is_board_hidden
+    table.hiding.set_lesson(asks=False, hides_board=False)
     assert asked == [True, False]
     assert not table.told
+
+
+def test_a_lesson_hides_the_board_without_a_question() -> None:
+    table = Table()
+    table.hiding.set_lesson(asks=False, hides_board=True)
+    assert table.hiding.is_board_hidden
+    assert not table.hiding.is_prediction, "the search may continue"

@@ -50,10 +50,14 @@ def performed(lesson: Lesson) -> tuple[Page, list[float]]:
 def test_each_step_begins_at_its_place(lesson: Lesson) -> None:
     page, _ = performed(lesson)
     assert len(page.scenes) == len(lesson.steps)
-    for scene, place, one in zip(page.scenes, lesson.places, lesson.steps, strict=False):
+    for at, (scene, place, one) in enumerate(zip(page.scenes, lesson.places, lesson.steps, strict=False)):
         assert scene.position == lesson.position(place)
-        assert scene.moments[scene.start].simulations == place.simulations
         assert scene.texts[0] == one.text
+        if lesson.shows_only_position(at):
+            assert not scene.moments
+            assert not scene.trees
+        else:
+            assert scene.moments[scene.start].simulations == place.simulations
 
 
 def test_the_search_of_a_step_is_that_of_the_window() -> None:

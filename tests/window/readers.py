@@ -184,6 +184,16 @@ STEP = '[[steps]]\ntext = "Read."\n'
 LONG = HEAD.replace("tic-tac-toe", "gomoku-15") + STEP + "do = { until_simulations = 8000 }\n" + STEP
 PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play = "b2" }\n' + STEP
 
+ASKED = f"""{HEAD}{STEP}
+[steps.predict]
+question = "How many moves are tried?"
+rule = "children"
+options = {{ 8 = "Eight", 9 = "Nine" }}
+do = {{ until_simulations = 40 }}
+explanation = "Each move is tried."
+
+"""
+
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
     """Open a lesson from a file by the button of the list."""

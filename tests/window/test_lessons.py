@@ -16,6 +16,7 @@ from tests.lessons.lesson_controller import LessonController, searched_directly
 from tests.sizes import one_always
 from tests.window.hands import click, look_at
 from tests.window.readers import (
+    ASKED,
     HEAD,
     PLAYED,
     STEP,
@@ -357,6 +358,24 @@ def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> 
     reader.answer(reader.some_answer())
     assert panes.board.still_scene().discs
     assert actions["step_phase"].isEnabled()
+
+
+def test_a_step_about_the_next_position_shows_no_results_on_the_board(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = start()
+    panes = program.window.panes
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    open_lesson(reader, monkeypatch, tmp_path, ASKED + STEP + 'look = "board"\ndo = { moves = "b2 a1" }\n' + STEP)
+    reader.answer("9")
+    assert panes.board.still_scene().discs
+    reader.go_on()
+    assert reader.page.number == 2
+    assert not panes.board.still_scene().discs, "the text asks about another position"
+    assert panes.candidates.model().rowCount()
+    reader.press("lesson_leave")
+    assert not program.window.context.hiding.is_board_hidden
 
 
 @pytest.mark.long

@@ -153,7 +153,7 @@ class LessonController(QObject):
             if self._lesson_search.has_board:
                 before.game.give_back(self._session, self._live_game)
         self._lesson_search.forget_board()
-        self._hiding.set_prediction(False)
+        self._hiding.set_lesson(asks=False, hides_board=False)
         self._panel.show_page(None)
         self._panel.show_lessons(self._lessons, self._done)
         self._show_pane("", False)
@@ -326,7 +326,7 @@ class LessonController(QObject):
         is_over = page.stage is Stage.ENDED
         if is_over and self._runner.lesson in self._lessons:
             self._done.add(self._runner.lesson.name)
-        self._hiding.set_prediction(page.is_question)
+        self._hiding.set_lesson(asks=page.is_question, hides_board=page.hides_board_results)
         self._panel.show_page(page)
         if page.wants_point and not page.is_astray:
             self.point_wanted.emit()

@@ -132,7 +132,7 @@ class SearchController(QObject):
         live_search = self._live_search
         self._session.record_opened.connect(self._on_record)
         self._hiding.changed.connect(self._on_hiding)
-        self._hiding.prediction_changed.connect(self._on_prediction)
+        self._hiding.lesson_changed.connect(self._on_lesson)
         live_search.thought_changed.connect(self._display.show_thought)
         live_search.thought_changed.connect(self._on_thought)
         self._recorder.kept.connect(self.kept)
@@ -182,8 +182,8 @@ class SearchController(QObject):
         self._display.set_hidden(self._hiding.hides_search, question=self._hiding.is_question)
 
     @Slot()
-    def _on_prediction(self) -> None:
-        self._display.set_board_hidden(self._hiding.is_prediction)
+    def _on_lesson(self) -> None:
+        self._display.set_board_hidden(self._hiding.is_board_hidden)
 
     def _begin(self) -> None:
         """Move the search to the position at the cursor, or show its results if it is there already."""

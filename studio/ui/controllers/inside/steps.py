@@ -85,7 +85,7 @@ class StepController(QObject):
             actions[name].triggered.connect(slot)
         actions["step_play"].toggled.connect(self._on_play)
         self._hiding.changed.connect(self.follow_position)
-        self._hiding.prediction_changed.connect(self._enable)
+        self._hiding.lesson_changed.connect(self._enable)
 
     @property
     def _refusal(self) -> str:
