@@ -7304,8 +7304,8 @@ Přesto uložit?</translation>
         <translation>Vezměte si bílé, černé, nebo položte další dva kameny.</translation>
     </message>
     <message>
-        <source>Declare how many fifth moves Black offers: a number from 1 to {most}.</source>
-        <translation>Určete, kolik pátých tahů černý nabídne: číslo od 1 do {most}.</translation>
+        <source>Choose how many fifth moves Black offers: 1 to {most}.</source>
+        <translation>Zvolte, kolik pátých tahů nabídne černý: 1 až {most}.</translation>
     </message>
     <message>
         <source>Offer fifth move {number} of {count}.</source>
@@ -7894,6 +7894,18 @@ Přesto uložit?</translation>
         <source>{action} (key {key})</source>
         <translation>{action} (klávesa {key})</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer %n Fifth Move(s)</source>
+        <translation>
+            <numerusform>Nabídnout %n pátý tah</numerusform>
+            <numerusform>Nabídnout %n páté tahy</numerusform>
+            <numerusform>Nabídnout %n pátých tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black offers this number of fifth moves, and White picks one of them</source>
+        <translation>Černý nabídne tento počet pátých tahů a bílý vybere jeden z nich</translation>
+    </message>
     <message>
         <source>Take White</source>
         <translation>Vzít bílé</translation>
@@ -7913,10 +7925,6 @@ Přesto uložit?</translation>
     <message>
         <source>Keep Colours</source>
         <translation>Ponechat barvy</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>Oznámit</translation>
     </message>
     <message>
         <source>Continue the Opening</source>
@@ -11199,6 +11207,10 @@ Přesto uložit?</translation>
         <translation>Úroveň hráče {side}</translation>
     </message>
     <message>
+        <source>Name of {side}</source>
+        <translation>Jméno: {side}</translation>
+    </message>
+    <message>
         <source>Limit per move of {side}: {limit}</source>
         <translation>Limit tahu hráče {side}: {limit}</translation>
     </message>
@@ -11209,6 +11221,14 @@ Přesto uložit?</translation>
     <message>
         <source>Parameters of {side}</source>
         <translation>Parametry hráče {side}</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Jméno (nepovinné)</translation>
+    </message>
+    <message>
+        <source>The name beside the clock, in the card of an opening and in the saved game</source>
+        <translation>Jméno u hodin, na kartě zahájení a v uložené partii</translation>
     </message>
     <message>
         <source>Limit of the engine per move; the first limit reached ends the search</source>

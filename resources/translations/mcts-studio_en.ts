@@ -506,6 +506,16 @@
     </message>
 </context>
 <context>
+    <name>OpeningCard</name>
+    <message numerus="yes">
+        <source>Offer %n Fifth Move(s)</source>
+        <translation>
+            <numerusform>Offer %n Fifth Move</numerusform>
+            <numerusform>Offer %n Fifth Moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParametersDialog</name>
     <message numerus="yes">
         <source>%n parameter(s) differ from the profile {profile}.</source>

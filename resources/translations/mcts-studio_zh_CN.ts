@@ -7214,8 +7214,8 @@ Save anyway?</source>
         <translation>选白、选黑，或再放两颗棋子。</translation>
     </message>
     <message>
-        <source>Declare how many fifth moves Black offers: a number from 1 to {most}.</source>
-        <translation>声明黑方提供多少个第五手：1 到 {most}。</translation>
+        <source>Choose how many fifth moves Black offers: 1 to {most}.</source>
+        <translation>选择黑方提供多少个第五手：1 到 {most}。</translation>
     </message>
     <message>
         <source>Offer fifth move {number} of {count}.</source>
@@ -7774,6 +7774,16 @@ Save anyway?</source>
         <source>{action} (key {key})</source>
         <translation>{action}（按键 {key}）</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer %n Fifth Move(s)</source>
+        <translation>
+            <numerusform>提供 %n 个第五手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black offers this number of fifth moves, and White picks one of them</source>
+        <translation>黑方提供这个数目的第五手，白方从中选一个</translation>
+    </message>
     <message>
         <source>Take White</source>
         <translation>执白</translation>
@@ -7793,10 +7803,6 @@ Save anyway?</source>
     <message>
         <source>Keep Colours</source>
         <translation>保持颜色</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>声明</translation>
     </message>
     <message>
         <source>Continue the Opening</source>
@@ -11005,6 +11011,10 @@ Save anyway?</source>
         <translation>{side}级别</translation>
     </message>
     <message>
+        <source>Name of {side}</source>
+        <translation>{side}的名字</translation>
+    </message>
+    <message>
         <source>Limit per move of {side}: {limit}</source>
         <translation>{side} 每步的限制：{limit}</translation>
     </message>
@@ -11015,6 +11025,14 @@ Save anyway?</source>
     <message>
         <source>Parameters of {side}</source>
         <translation>{side} 的参数</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>名字（可选）</translation>
+    </message>
+    <message>
+        <source>The name beside the clock, in the card of an opening and in the saved game</source>
+        <translation>显示在计时器旁、开局卡片和保存的棋局中的名字</translation>
     </message>
     <message>
         <source>Limit of the engine per move; the first limit reached ends the search</source>

@@ -98,6 +98,11 @@ class ReadableGame(QObject):
         return self._opening.state if self.is_on else None
 
     @property
+    def last_opening(self) -> Opening | None:
+        """The opening protocol of the game, in progress or finished; None without one."""
+        return self._turns.opening.state
+
+    @property
     def awaits_person(self) -> bool:
         return self._status.goes_on and self._turns.is_of_person
 

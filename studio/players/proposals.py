@@ -16,7 +16,7 @@ from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.profiles import OURS, ProfileCatalogue
-from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram
+from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram, name_of
 
 _PERSON = "person"
 _PROGRAM = "engine:"
@@ -51,10 +51,13 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
     """
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
+    names = (name_of(black), name_of(white)) if setup.is_between_persons else (before.black_name, before.white_name)
     return PlaySection(
         rules=setup.rules.text,
         black=_name(black),
         white=_name(white),
+        black_name=names[0],
+        white_name=names[1],
         black_level=black.level if isinstance(black, SeatedEngine) else before.black_level,
         white_level=white.level if isinstance(white, SeatedEngine) else before.white_level,
         limit_kind="seconds" if limit.seconds else "simulations" if limit.simulations else before.limit_kind,
@@ -104,11 +107,19 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
         return SeatedBaseline(baseline, limit)
     known = name if name in catalogue or name == _PERSON else getattr(first, side)
     if known == _PERSON:
-        return Person()
+        return Person(_persons_name(section, side))
     level = getattr(section, f"{side}_level")
     changed = _parameters(getattr(section, f"{side}_parameters")) if known == name else None
     own = changed or catalogue.own_parameters(known)
     return SeatedEngine(known, level if level in LEVELS else first.white_level, limit, own)
+
+
+def _persons_name(section: PlaySection, side: str) -> str:
+    """Return the stored name of the person on a side. Only people who play each other have names.
+
+    The user is the nameless opponent of an engine, as in `playing_on.users_side`.
+    """
+    return str(getattr(section, f"{side}_name")) if section.black == section.white == _PERSON else ""
 
 
 def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:

@@ -48,11 +48,20 @@ def test_the_first_proposal_is_you_as_black_against_a_casual_engine_with_two_sec
             SeatedBaseline(Baseline.RANDOM, QUICK),
         ),
         GameSetup(PRESETS["gomoku-9"], Person(), Person(), opening="swap2"),
+        GameSetup(PRESETS["gomoku-9"], Person("Ada"), Person("Bob"), opening="swap2"),
         GameSetup(PRESETS["standard-15"], SeatedEngine("graph", "club", QUICK), SeatedEngine("studio", "full", QUICK)),
     ],
 )
 def test_a_setup_survives(setup: GameSetup) -> None:
     assert setup_of(section_of(setup, PlaySection())) == setup
+
+
+def test_names_belong_to_games_between_people_and_stay_while_the_user_plays_an_engine() -> None:
+    people = GameSetup(PRESETS["gomoku-9"], Person("Ada"), Person("Bob"))
+    against = replace(people, black=Person(), white=SeatedEngine("studio"))
+    section = section_of(against, section_of(people, PlaySection()))
+    assert setup_of(section).black == Person()
+    assert (section.black_name, section.white_name) == ("Ada", "Bob")
 
 
 def test_a_level_is_remembered_while_the_user_plays() -> None:

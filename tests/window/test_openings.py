@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox
 
 from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
@@ -340,5 +340,57 @@ def test_buttons_have_accessible_names(sit: Sit) -> None:
     number = child_of(table.window, QSpinBox, "opening_number")
     assert number.accessibleName() == "Number of fifth moves"
     assert number.maximum() == 100
-    assert buttons(table) == ["1  Declare"]
-    assert child_of(table.window, QPushButton, "opening_declare").accessibleName() == "Declare"
+    assert buttons(table) == ["Offer 1 Fifth Move"]
+
+
+def test_the_button_of_the_number_of_fifth_moves_says_the_number_and_has_no_key(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "yamaguchi")
+    table.play("h8", "h9", "h10")
+    assert card(table).endswith("Choose how many fifth moves Black offers: 1 to 100.")
+    table.key(Qt.Key.Key_1)
+    assert text_of(table) == "yamaguchi: first h8 h9 h10", "a digit alone chooses nothing"
+    number, button = (
+        child_of(table.window, QSpinBox, "opening_number"),
+        child_of(table.window, QPushButton, "opening_declare"),
+    )
+    number.selectAll()
+    table.qtbot.keyClicks(number, "12")
+    assert button.text() == button.accessibleName() == "Offer 12 Fifth Moves"
+    assert number.geometry().right() < button.geometry().left()
+    assert abs(number.geometry().center().y() - button.geometry().center().y()) <= 1
+    button.click()
+    assert text_of(table) == "yamaguchi: first h8 h9 h10 12"
+
+
+def test_nameless_people_keep_their_order_as_names_after_the_opening(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap", Person(), Person())
+    table.play("h8", "i9", "j10")
+    table.push("opening_black")
+    table.play("a1", "a2")
+    assert table.window.controllers.play.players.names == ("Second player", "First player")
+    table.game.resign()
+    assert table.window.panes.end_card.accessibleName().startswith("Black won: Second player.")
+
+
+def test_names_from_the_dialog_are_shown_and_saved_with_their_colours_after_a_swap(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN, white="person", opening="swap")
+
+    def enter(dialog: NewGameDialog) -> None:
+        for side, name in (("black", "Ada"), ("white", " Bob ")):
+            field = child_of(dialog, QLineEdit, f"new_game_{side}_name")
+            assert field.isVisible()
+            table.qtbot.keyClicks(field, name)
+
+    table.new_game(enter)
+    assert card(table).startswith("Swap · Black (Ada) decides, White (Bob) waits.")
+    table.play("h8", "i9", "j10")
+    table.push("opening_black")
+    assert table.window.controllers.play.players.names == ("Bob", "Ada")
+    table.play("a1")
+    table.game.resign()
+    (saved,) = games(table.program)
+    assert (saved.black, saved.white, saved.result) == ("Bob", "Ada", "W+R")
+    section = table.window.controllers.play.section
+    assert (section.black_name, section.white_name) == ("Ada", "Bob"), "the next game proposes them"

@@ -26,7 +26,7 @@ COLOUR_OR_TWO = Message(
 )
 DECLARE = Message(
     "opening_declare",
-    QT_TRANSLATE_NOOP("Messages", "Declare how many fifth moves Black offers: a number from 1 to {most}."),
+    QT_TRANSLATE_NOOP("Messages", "Choose how many fifth moves Black offers: 1 to {most}."),
 )
 OFFER = Message("opening_offer", QT_TRANSLATE_NOOP("Messages", "Offer fifth move {number} of {count}."))
 PICK = Message("opening_pick", QT_TRANSLATE_NOOP("Messages", "Choose one of the offered fifth moves: {points}."))

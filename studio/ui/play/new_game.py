@@ -20,6 +20,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
+from studio.players.playing_on import without_names
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import GameSetup
 from studio.ui.board.stone_mark import StoneMark
@@ -95,7 +96,8 @@ class NewGameDialog(QDialog):
         """Return the setup in the fields."""
         starts, opening = Stone(self._starts.currentData()), str(self._opening.currentData())
         black, white, clock = self._black.seat(), self._white.seat(), self._clock.clock()
-        return GameSetup(self._rules.rules(), black, white, starts, clock, opening)
+        setup = GameSetup(self._rules.rules(), black, white, starts, clock, opening)
+        return setup if setup.is_between_persons else without_names(setup)
 
     # Construction
 

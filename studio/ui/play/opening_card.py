@@ -10,7 +10,7 @@ from studio.game.message import fill
 from studio.game.openings import Choice, Declare, Keep, PlaceTwo, Swap, Take
 from studio.game.stones import Stone
 from studio.ui.play.board_card import BoardCard
-from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -57,9 +57,9 @@ class OpeningCard(BoardCard):
         self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _MOST_KEYS + 1)]
         self._name_parts()
         vbox(
-            hbox(self._heading, STRETCH, self._number, spacing=GRID + 4),
+            self._heading,
             self._detail,
-            self._grid,
+            hbox(self._number, (self._grid, 1), spacing=GRID),
             of=self,
             spacing=0,
             margins=(GRID + 4, 1, GRID, 3),
@@ -71,13 +71,14 @@ class OpeningCard(BoardCard):
         self._task, self._count = task, task.count
         self._number.setVisible(_DECLARE in task.buttons)
         if _DECLARE in task.buttons:
-            self._number.setMaximum(task.count)
+            self._number.setRange(1, task.count)
         self._show_texts(task.heading, task.detail)
-        shown = [name for name in self._buttons if name in task.buttons]
+        shown = [name for name in self._buttons if name in task.buttons and name != _DECLARE]
         for key, shortcut in enumerate(self._keys):
             shortcut.setEnabled(key < len(shown))
         for key, name in enumerate(shown, 1):
             self._show_key(name, key, task.count)
+        self._show_declared()
         self._show_card({name: name in task.buttons for name in self._buttons})
 
     def show_note(self, note: str) -> None:
@@ -100,6 +101,14 @@ class OpeningCard(BoardCard):
         button.setAccessibleName(text)
         button.setToolTip(fill(self.tr("{action} (key {key})"), action=text, key=str(key)))
 
+    @Slot()
+    def _show_declared(self) -> None:
+        """Show the entered number on its button. The button has no key: a digit belongs to the number."""
+        button = self._buttons[_DECLARE]
+        button.setText(self.tr("Offer %n Fifth Move(s)", "", self._number.value()))
+        button.setAccessibleName(button.text())
+        button.setToolTip(self.tr("Black offers this number of fifth moves, and White picks one of them"))
+
     def _name_parts(self) -> None:
         self._texts = {
             "white": self.tr("Take White"),
@@ -108,10 +117,10 @@ class OpeningCard(BoardCard):
             "swap": self.tr("Swap Colours"),
             "keep": self.tr("Keep Colours"),
             _OFFER: self.tr("Offer {count} Fifth Moves"),
-            _DECLARE: self.tr("Declare"),
             RESUME: self.tr("Continue the Opening"),
         }
         self._number.setAccessibleName(self.tr("Number of fifth moves"))
+        self._number.setKeyboardTracking(True)  # the button shows the number while it is typed
 
     def _connect(self) -> None:
         for name, button in self._buttons.items():
@@ -119,6 +128,7 @@ class OpeningCard(BoardCard):
             button.clicked.connect(self._on_clicked)
         for shortcut in self._keys:
             shortcut.activated.connect(self._on_key)
+        self._number.valueChanged.connect(self._show_declared)
 
     @Slot(int)
     def _step(self, step: int) -> None:

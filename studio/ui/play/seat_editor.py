@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
@@ -18,7 +18,7 @@ from studio.ui.play.level_box import LevelBox
 from studio.ui.texts.baselines import baseline_sentence, baseline_title
 from studio.ui.texts.parameters import profile_sentence, profile_title
 from studio.ui.texts.translating import translate
-from studio.ui.widgets.arranging import hbox, keep_space, vbox
+from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.sentence import Sentence
 from studio.ui.widgets.theme import GRID, show_quietly
@@ -26,10 +26,11 @@ from studio.ui.widgets.theme import GRID, show_quietly
 _FIRST_LIMIT = SeatedEngine("studio").limit
 _LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
 """The minimum width of the editor, and the width around it in its dialog, in pixels."""
+_LONGEST_NAME = 60
 
 
 class SeatEditor(QWidget):
-    """A choice of a player with level and limit per move."""
+    """A choice of a player: an engine with its level and limit per move, or a person with an optional name."""
 
     # A sentence explains the choice.
 
@@ -49,7 +50,8 @@ class SeatEditor(QWidget):
         self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), LevelBox(), Sentence()
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
-        self._of_engine, self._person = QWidget(), Person()
+        self.name, self._beside, self._nothing = QLineEdit(), QStackedWidget(), QWidget()
+        self._of_engine, self._is_alone = QWidget(), True
         self._own: Parameters | None = None
         self._name_parts()
         self._fill()
@@ -80,7 +82,7 @@ class SeatEditor(QWidget):
         """Return the chosen player."""
         chosen = self.player.currentData()
         if chosen is None:
-            return self._person
+            return Person(self.name.text().strip())
         if isinstance(chosen, int):
             return SeatedProgram(self._engines[chosen], self.limit.limit())
         if self._baseline is not None:
@@ -89,7 +91,7 @@ class SeatEditor(QWidget):
 
     def set_seat(self, seat: Seat) -> None:
         if isinstance(seat, Person):
-            self._person = seat
+            self.name.setText(seat.name)
             self.player.setCurrentIndex(0)
             return
         if isinstance(seat, SeatedProgram):
@@ -119,14 +121,17 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set the name of a person: "You" without another person (`alone`)."""
-        self.player.setItemText(0, self._person.name or (self.tr("You") if alone else self.tr("Person")))
+        """Set what a person is called: "You" without another person (`alone`). Only two people may enter names."""
+        self._is_alone = alone
+        self.player.setItemText(0, self.tr("You") if alone else self.tr("Person"))
+        self._show_beside()
 
     def name_side(self, name: str) -> None:
         """Set the name of the side."""
         # It depends on the game.
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
+        self.name.setAccessibleName(fill(self.tr("Name of {side}"), side=name))
         heading = fill(self.tr("Limit per move of {side}: {limit}"), side=name, limit="{limit}")
         self.limit.set_heading(heading, self.tr("at most {limit} per move"))
         self.parameters.setAccessibleName(fill(self.tr("Parameters of {side}"), side=name))
@@ -136,6 +141,10 @@ class SeatEditor(QWidget):
     def _name_parts(self) -> None:
         self.player.setObjectName(f"new_game_{self._side}")
         self.level.setObjectName(f"new_game_{self._side}_level")
+        self.name.setObjectName(f"new_game_{self._side}_name")
+        self.name.setPlaceholderText(self.tr("Name (optional)"))
+        self.name.setToolTip(self.tr("The name beside the clock, in the card of an opening and in the saved game"))
+        self.name.setMaxLength(_LONGEST_NAME)
         self._sentence.setObjectName(f"new_game_{self._side}_sentence")
         self.limit.setObjectName(f"new_game_{self._side}_limit")
         self.parameters.setObjectName(f"new_game_{self._side}_parameters")
@@ -163,8 +172,9 @@ class SeatEditor(QWidget):
 
     def _lay_out(self) -> None:
         self._of_engine.setLayout(_pair(self.limit, self.parameters))
-        keep_space(self.level)
-        vbox(_pair(self.player, self.level), self._of_engine, self._sentence, of=self, spacing=4)
+        for page in (self.level, self.name, self._nothing):
+            self._beside.addWidget(page)
+        vbox(_pair(self.player, self._beside), self._of_engine, self._sentence, of=self, spacing=4)
         self.limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # its text changes
         changed = [self._of_changed(self._of_level(level)) for level in LEVELS.values()]
         longest = max(map(self._sentence.fontMetrics().horizontalAdvance, changed)) + 2
@@ -214,6 +224,11 @@ class SeatEditor(QWidget):
             self._of_changed(sentence) if self._own not in (None, self._catalogue.own_parameters(chosen)) else sentence
         )
 
+    def _show_beside(self) -> None:
+        """Show beside the player the level of an engine, or the name of a person who plays another one."""
+        of_person = self._nothing if self._is_alone else self.name
+        self._beside.setCurrentWidget(of_person if self.is_person else self.level)
+
     @Slot()
     def _on_player(self) -> None:
         chosen = self.player.currentData()
@@ -226,7 +241,7 @@ class SeatEditor(QWidget):
             self.player.setCurrentIndex(0)
         is_profile, baseline = self._is_profile, self._baseline
         self.level.setEnabled(is_profile)
-        self.level.setVisible(not self.is_person)
+        self._show_beside()
         self._of_engine.setVisible(not self.is_person)
         self.parameters.setEnabled(is_profile)
         self.limit.setEnabled(not self.is_person if baseline is None else baseline.thinks)

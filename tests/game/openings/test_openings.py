@@ -146,7 +146,7 @@ def test_white_stones_decide_about_symmetry_like_black_ones() -> None:
 def test_in_yamaguchi_the_first_player_declares_before_the_swap() -> None:
     opening = begun("yamaguchi", "h8 i9 j9")
     assert (opening.player, kinds(opening)) == (FIRST, {Declare})
-    sentence = "Declare how many fifth moves Black offers: a number from 1 to 100."
+    sentence = "Choose how many fifth moves Black offers: 1 to 100."
     assert refused(opening, Declare(0)) == refused(opening, Declare(101)) == sentence
     opening = after(opening, Declare(3))
     assert (opening.player, kinds(opening)) == (SECOND, {Swap, Keep})

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
+    QLineEdit,
 )
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +114,21 @@ def test_the_user_is_the_only_person(dialog: NewGameDialog) -> None:
     assert dialog.setup() == GameSetup(PRESETS["gomoku-15"], Person(), Person())
     choose(combo(dialog, "black"), "Studio")
     assert combo(dialog, "white").currentText() == "You"
+
+
+def test_only_two_people_have_names(make: Make) -> None:
+    dialog = make(GameSetup(PRESETS["gomoku-15"], Person("Ann"), Person("Ben")))
+    black, white = (dialog.findChild(QLineEdit, f"new_game_{side}_name") for side in ("black", "white"))
+    assert black is not None
+    assert white is not None
+    assert (black.text(), white.text(), black.accessibleName()) == ("Ann", "Ben", "Name of Black")
+    assert not black.isHidden()
+    choose(combo(dialog, "white"), "Studio")
+    assert black.isHidden()
+    assert dialog.setup().black == Person(), "the user is the nameless opponent of an engine"
+    QTest.keyClick(combo(dialog, "white"), Qt.Key.Key_Home)
+    assert not white.isHidden()
+    assert dialog.setup() == GameSetup(PRESETS["gomoku-15"], Person("Ann"), Person("Ben"))
 
 
 def test_only_engines_are_limited(dialog: NewGameDialog) -> None:

@@ -137,11 +137,16 @@ class EndController(QObject):
         return f"{heading}. {detail}"
 
     def _names(self, setup: GameSetup) -> tuple[str, str]:
-        """Return the names of the players, Black first; empty for a nameless person."""
-        black, white = self._players.names
+        """Return the names of the players, Black first.
+
+        A nameless person has an empty name. After an opening between two people, it is their order, because their
+        colours may have been swapped.
+        """
+        names, is_in_order = self._players.names, setup.is_between_persons and self._live_game.last_opening is not None
         seats = setup.black, setup.white
         black, white = (
-            seat.name if isinstance(seat, Person) else name for seat, name in zip(seats, (black, white), strict=True)
+            seat.name if isinstance(seat, Person) and not is_in_order else name
+            for seat, name in zip(seats, names, strict=True)
         )
         return black, white
 

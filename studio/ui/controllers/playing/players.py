@@ -144,13 +144,13 @@ class PlayersController(QObject):
         return seat.name or self._nameless(stone)
 
     def _nameless(self, stone: Stone) -> str:
-        """Return a text for a person without a name. In an opening, two of them are told apart by their order."""
+        """Return a text for a person without a name. With an opening, the order of two people tells them apart."""
         game = self._live_game
         if not game.is_between_persons:
             return self.tr("You")
-        if game.opening is None:
+        if game.last_opening is None:
             return self.tr("Person")
-        is_first = game.opening.player_of(stone) is Player.FIRST
+        is_first = game.last_opening.player_of(stone) is Player.FIRST
         return self.tr("First player") if is_first else self.tr("Second player")
 
     def _detail(self, seat: Seat) -> str:
