@@ -10490,6 +10490,22 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
+        <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
+        <translation>Každá pozice této varianty je s tímto limitem již analyzována. Analyzovat porovná tahy a potvrdí značky, které jsou ještě otevřené.</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”.</source>
+        <translation>Každá pozice této varianty je s tímto limitem již analyzována a každá značka je potvrzena. Analyzovat jen znovu posoudí tahy podle nynějších analýz. Pro nová prohledávání zvyšte limit nebo zaškrtněte „{again}“.</translation>
+    </message>
+    <message>
+        <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
+    </message>
+    <message>
+        <source>Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm (simulace: {simulations}).</translation>
+    </message>
+    <message>
         <source>&amp;Profile</source>
         <translation>&amp;Profil</translation>
     </message>
@@ -10516,10 +10532,6 @@ Přesto uložit?</translation>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
-    </message>
-    <message>
-        <source>Every position of this line is already analysed. To analyse them again, check “{again}”.</source>
-        <translation>Všechny pozice této varianty jsou už analyzovány. Chcete-li je analyzovat znovu, zaškrtněte „{again}“.</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -10560,12 +10572,16 @@ Přesto uložit?</translation>
             <numerusform>%n tahů má jiné hodnocení než dříve: {moves}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At move {number} the better move is now {better}.</source>
+        <translation>U tahu {number} je nyní lepší {better}.</translation>
+    </message>
     <message numerus="yes">
-        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <source>At %n move(s) the better move is now another one: {moves}.</source>
         <translation>
-            <numerusform>U %n tahu je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
-            <numerusform>U %n tahů je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
-            <numerusform>U %n tahů je lepší jiný tah než dříve uvedený: {moves}.</numerusform>
+            <numerusform>U %n tahu je nyní lepší jiný tah: {moves}.</numerusform>
+            <numerusform>U %n tahů je nyní lepší jiný tah: {moves}.</numerusform>
+            <numerusform>U %n tahů je nyní lepší jiný tah: {moves}.</numerusform>
         </translation>
     </message>
     <message>

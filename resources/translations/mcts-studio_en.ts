@@ -716,10 +716,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <source>At %n move(s) the better move is now another one: {moves}.</source>
         <translation>
-            <numerusform>At %n move another move is better than the one named before: {moves}.</numerusform>
-            <numerusform>At %n moves another move is better than the one named before: {moves}.</numerusform>
+            <numerusform>At %n move the better move is now another one: {moves}.</numerusform>
+            <numerusform>At %n moves the better move is now another one: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

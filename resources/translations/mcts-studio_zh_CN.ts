@@ -10326,6 +10326,22 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
+        <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
+        <translation>此变化的所有局面都已按此限制分析。“分析”会比较着法并确认尚未确定的标记。</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”.</source>
+        <translation>此变化的所有局面都已按此限制分析，所有标记都已确认。“分析”只会按现有分析重新评判着法。要进行新的搜索，请提高限制或勾选“{again}”。</translation>
+    </message>
+    <message>
+        <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
+        <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
+    </message>
+    <message>
+        <source>Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move.</source>
+        <translation>没有证明的失误由着法前后各 {simulations} 次模拟的搜索确认。</translation>
+    </message>
+    <message>
         <source>&amp;Profile</source>
         <translation>配置(&amp;P)</translation>
     </message>
@@ -10352,10 +10368,6 @@ Save anyway?</source>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>首次搜索或复盘之后即可估计所需时间。</translation>
-    </message>
-    <message>
-        <source>Every position of this line is already analysed. To analyse them again, check “{again}”.</source>
-        <translation>此变化中的所有局面都已分析。若要重新分析，请勾选“{again}”。</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -10390,10 +10402,14 @@ Save anyway?</source>
             <numerusform>%n 手的评价与之前不同：{moves}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At move {number} the better move is now {better}.</source>
+        <translation>第 {number} 手的更好着法现为 {better}。</translation>
+    </message>
     <message numerus="yes">
-        <source>At %n move(s) another move is better than the one named before: {moves}.</source>
+        <source>At %n move(s) the better move is now another one: {moves}.</source>
         <translation>
-            <numerusform>%n 手的更好着手与之前所示不同：{moves}。</numerusform>
+            <numerusform>%n 手的更好着法现在不同：{moves}。</numerusform>
         </translation>
     </message>
     <message>

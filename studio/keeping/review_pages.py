@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from studio.game.record import Outcome
 from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
+from studio.insight.confirming import FACTOR
 from studio.insight.key_moments import KeyMoment
 from studio.insight.missed import Missed
 from studio.insight.mistakes import verdict
@@ -299,6 +300,10 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
         "rate of the best move minus that of the played move; it is 0 unless a proof or the visits of a search confirm "
         "that another move is better. A move is rated if the win rates before and after it are known, unless its "
         "position was already proven lost. A side without known win rates for 80 % of its moves has no accuracy."
+    )
+    yield paragraph(
+        f"The review confirms a mistake without a proof by searches that are {FACTOR} times as long as the others: of "
+        "the positions before and after the move. So these positions have more visits."
     )
     yield paragraph(
         f"A phase with fewer than {LEAST_OF_PHASE} rated moves of a side is not rated. The opening and the middle game "

@@ -1,7 +1,8 @@
 """A further review of a game: which verdicts and better moves differ from those before."""
 
-from studio.game.judgement import MoveJudgement
+from studio.game.judgement import Missed, MoveJudgement, Prospect
 from studio.game.node import Node
+from studio.game.position_analysis import KnownResult, Proof
 from studio.game.rules import PRESETS
 from studio.insight.changed_advice import ChangedAdvice, changed_advice
 from tests.game.boards import game
@@ -34,7 +35,26 @@ def test_another_loss_with_the_same_mark_is_no_change() -> None:
 
 
 def test_mistakes_with_another_better_move_are_named_apart() -> None:
-    assert changed([(0.3, 5), (0.3, 5)], [(0.3, 6), (0.1, 6)]) == ChangedAdvice((2,), (1,), is_repeated=True)
+    assert changed([(0.3, 5), (0.3, 5)], [(0.3, 6), (0.1, 6)]) == ChangedAdvice((2,), ((1, 6),), is_repeated=True)
+
+
+def test_a_mistake_that_becomes_a_missed_or_an_allowed_win_has_another_verdict() -> None:
+    mistake, lost, won = MoveJudgement(0.3, 5), Prospect(0.0, KnownResult(Proof.LOSS, 8)), KnownResult(Proof.WIN, 7)
+    for new in (
+        MoveJudgement(0.3, 5, missed=Missed.DEFENCE),
+        MoveJudgement(0.3, 5, after=lost),
+        MoveJudgement(0.3, 5, missed=Missed.WIN),
+        MoveJudgement(0.3, 5, known=won),
+    ):
+        line = line_of([(0.3, 5)])
+        node = line[1]
+        assert changed_advice(line, {node: new}).verdicts == (1,)
+        assert changed_advice(line, {node: mistake}).verdicts == ()
+
+
+def test_a_good_move_that_misses_a_shorter_win_has_another_verdict() -> None:
+    line = line_of([(0.0, None)])
+    assert changed_advice(line, {line[1]: MoveJudgement(missed=Missed.KEPT_WIN)}).verdicts == (1,)
 
 
 def test_moves_that_only_one_review_judged_are_not_named() -> None:

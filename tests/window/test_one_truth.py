@@ -268,4 +268,10 @@ def test_a_further_review_names_the_moves_with_other_verdicts(qtbot: QtBot, star
     program.session.results.keep_judgements([(changed, MoveJudgement())])
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
-    assert f"1 move has a different verdict than before: {BLUNDERS[0]}." in note.text()
+    told = f"1 move has a different verdict than before: {BLUNDERS[0]}."
+    assert told in note.text()
+    pane = program.window.panes.key_moments
+    assert pane.text.endswith(told), "the pane keeps what the message below the board says"
+    program.session.present(quiet())
+    program.window.controllers.judged.refresh()
+    assert "verdict" not in pane.text

@@ -37,6 +37,8 @@ class KeyMomentsController(QObject):
         self._moments: tuple[KeyMoment, ...] = ()
         self._resigned: Resignation | None = None
         self._record: GameRecord | None = None  # the last one that was announced
+        self._changes = ""
+        self._changed: GameRecord | None = None  # the one to which `_changes` belongs
         judged.refreshed.connect(self.refresh)
         view.moment_chosen.connect(self._on_chosen)
         self.refresh()
@@ -55,6 +57,11 @@ class KeyMomentsController(QObject):
         """The sentence about the move that decided the game; empty without key moments."""
         return decision_text(self._moments, self._session.record.rules, self._resigned)
 
+    def show_changes(self, text: str) -> None:
+        """Show what a further review of this game has changed, until another review or game follows."""
+        self._changes, self._changed = text, self._session.record
+        self.refresh()
+
     def announce(self) -> None:
         """Report that a review has ended."""
         self._record = self._session.record
@@ -68,7 +75,8 @@ class KeyMomentsController(QObject):
         self._moments = key_moments(record, [each.node for each in line], line)
         self._resigned = resignation(record, line)
         entries = moment_entries(self._moments, record.rules, self._resigned)
-        later = self._later_text(line)
+        changes = self._changes if self._changed is record and line else ""
+        later = " ".join(filter(None, (self._later_text(line), changes)))
         self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
         decision = "" if self._resigned is not None else self.decision  # its entry says it
         self._view.show_moments(" ".join(filter(None, (decision, later))), entries, record.rules.pieces)

@@ -1,5 +1,6 @@
 """The controller of game reviews: dialog, progress and result."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,7 +18,7 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
-from studio.insight.changed_advice import ChangedAdvice, changed_advice
+from studio.insight.changed_advice import changed_advice
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import positions_along
 from studio.insight.reviewing import ReviewQueue
@@ -30,6 +31,8 @@ from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.review_dialog import ReviewDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.review_ends import ReviewEndTexts
+
+_logger = logging.getLogger(__name__)
 
 # A user who agrees at once does not wait for it.
 _MEASURE_AFTER_MS = 200
@@ -159,7 +162,8 @@ class ReviewController(QObject):
 
         Return whether the user agrees.
         """
-        dialog.show_remaining(lambda limit, again: self._remaining(line, dialog.profile(), limit, again=again))
+        dialog.show_remaining(lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).of)
+        dialog.show_open_marks(lambda limit: self._queue(line, dialog.profile(), limit, again=False).next() is not None)
         probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
 
         def begin() -> None:
@@ -178,10 +182,10 @@ class ReviewController(QObject):
         probe.deleteLater()  # its connections refer to it, so it would never be released
         return agreed
 
-    def _remaining(self, line: Sequence[Node], profile: str, limit: Limit, *, again: bool) -> int:
-        """Return how many positions of `line` a review with these settings would search."""
+    def _queue(self, line: Sequence[Node], profile: str, limit: Limit, *, again: bool) -> ReviewQueue:
+        """Return the searches that a review of `line` with these settings would make."""
         parameters = self._parameters_of(profile)
-        return ReviewQueue(self._session.record, line, limit, profile, parameters, again=again).of
+        return ReviewQueue(self._session.record, line, limit, profile, parameters, again=again)
 
     def _begin(self, line: Sequence[Node], dialog: ReviewDialog) -> None:
         self._problem = ""
@@ -279,6 +283,9 @@ class ReviewController(QObject):
         self._bar.hide()
         self._let_escape_cancel()
         self._judged.refresh()
+        changes = self._changes(is_complete=completed)
+        _logger.info("The review has ended. %s", changes or "There is no earlier review, or no change.")
+        self._moments.show_changes(changes)
         if completed:
             self._moments.announce()
         cancelled = self._problem or self._cancelled_text()
@@ -288,12 +295,12 @@ class ReviewController(QObject):
         done, of = self._review.last_progress
         text = self.tr("The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.")
         told = fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
-        return " ".join(filter(None, (told, self._texts.changes(self._changed, is_complete=False))))
+        return " ".join(filter(None, (told, self._changes(is_complete=False))))
 
-    @property
-    def _changed(self) -> ChangedAdvice:
-        """The moves about which this review says something else than the review before."""
-        return changed_advice(self._judged.line, self._review.earlier)
+    def _changes(self, *, is_complete: bool) -> str:
+        """Return sentences about the moves about which this review says something else than the review before."""
+        advice = changed_advice(self._judged.line, self._review.earlier)
+        return self._texts.changes(advice, self._session.rules, is_complete=is_complete)
 
     def _saved(self) -> str:
         """Save the results in the file of the game if the program may do so without a question.
@@ -307,7 +314,7 @@ class ReviewController(QObject):
         return ""
 
     def _result_text(self) -> str:
-        mistakes, changed = self._judged.mistakes, self._texts.changes(self._changed)
+        mistakes, changed = self._judged.mistakes, self._changes(is_complete=True)
         limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)

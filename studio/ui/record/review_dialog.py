@@ -19,6 +19,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import DEFAULT_PROFILE
 from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
+from studio.insight.confirming import FACTOR
 from studio.machine.settings import ReviewSection
 from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
@@ -59,8 +60,9 @@ class ReviewDialog(QDialog):
         self.setObjectName("review")
         self.setWindowTitle(self.tr("Review the Game"))
         self._moves, self._speed = moves, speed
-        self._is_measuring, self._sentence = False, QLabel()
+        self._is_measuring, self._sentence, self._confirmed = False, Sentence(), Sentence()
         self._remaining: Callable[[Limit, bool], int] = lambda _limit, _again: moves
+        self._has_open_marks: Callable[[Limit], bool] = lambda _limit: False
         self._measured: Callable[[Limit, bool], float | None] = lambda _limit, _again: None
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
@@ -100,6 +102,14 @@ class ReviewDialog(QDialog):
         `count` returns it for a limit and `again`.
         """
         self._remaining = count
+        self._on_limit()
+
+    def show_open_marks(self, has: Callable[[Limit], bool]) -> None:
+        """Say what a review does if no position is left to analyse.
+
+        `has` returns whether a review with a limit would compare moves or confirm marks then.
+        """
+        self._has_open_marks = has
         self._on_limit()
 
     def show_measuring(self) -> None:
@@ -159,11 +169,13 @@ class ReviewDialog(QDialog):
         (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).selectAll()
 
     def _lay_out(self) -> None:
-        self._estimate.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+        for quiet in (self._estimate, self._confirmed):
+            quiet.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
         form = Form()
         form.add(QLabel(self.tr("&Profile")), self._profile)
         form.add(QLabel(self.tr("&Limit per position")), hbox((self._numbers, 1), self._kind), self._numbers)
         form.add_below(self._estimate)
+        form.add_below(self._confirmed)
         form.add_below(self._again)
         column = vbox(self._sentence, form, STRETCH, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
         column.addStrut(52 * GRID)
@@ -185,6 +197,7 @@ class ReviewDialog(QDialog):
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
         remaining = self._remaining(self.limit(), self.again())
         self._sentence.setText(self._remaining_text(remaining))
+        self._confirmed.setText(self._confirmed_text())
         measured = self._measured(self.limit(), self.again())
         if measured is not None:
             self._estimate.setText(self._measured_text(measured))
@@ -198,10 +211,31 @@ class ReviewDialog(QDialog):
             self._estimate.setText(self.tr("The time can be estimated after the first search or review."))
 
     def _remaining_text(self, remaining: int) -> str:
-        if self._moves and not remaining:
-            text = self.tr("Every position of this line is already analysed. To analyse them again, check “{again}”.")
-            return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
-        return self.tr("%n position(s) of this line will be analysed.", "", remaining)
+        """Return what a click on Analyse would do."""
+        if not self._moves or remaining:
+            return self.tr("%n position(s) of this line will be analysed.", "", remaining)
+        if self._has_open_marks(self.limit()):
+            return self.tr(
+                "Every position of this line is already analysed with this limit. Analyse compares the moves and "
+                "confirms the marks that are still open."
+            )
+        text = self.tr(
+            "Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse "
+            "only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”."
+        )
+        return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
+
+    def _confirmed_text(self) -> str:
+        """Return how long the searches are that confirm mistakes."""
+        if self.kind is LimitKind.SECONDS:
+            text = self.tr(
+                "Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move."
+            )
+            return fill(text, seconds=QLocale().toString(FACTOR * self._seconds.value(), "f", 0))
+        text = self.tr(
+            "Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move."
+        )
+        return fill(text, simulations=QLocale().toString(FACTOR * self._simulations.value()))
 
     @Slot()
     def _on_profile(self) -> None:

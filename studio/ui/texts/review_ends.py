@@ -1,11 +1,13 @@
 """Sentences at the end of a review: what has changed since the review before, and where it is incomplete."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
 from studio.game.message import fill
+from studio.game.rules import Rules
 from studio.insight.changed_advice import ChangedAdvice
+from studio.ui.texts.move_names import move_in_words
 
 _MOST_NUMBERS = 8
 
@@ -15,20 +17,23 @@ class ReviewEndTexts(QObject):
 
     # It is a QObject so that `tr` can form plurals.
 
-    def changes(self, advice: ChangedAdvice, *, is_complete: bool = True) -> str:
-        """Return sentences about the moves with other verdicts; empty after the first review of a game.
+    def changes(self, advice: ChangedAdvice, rules: Rules, *, is_complete: bool = True) -> str:
+        """Return sentences about all moves with other verdicts; empty after the first review of a game.
 
         `is_complete` says that the review has reached its end.
         """
         texts = []
         if advice.verdicts:
             text = self.tr("%n move(s) have a different verdict than before: {moves}.", "", len(advice.verdicts))
-            texts.append(fill(text, moves=_listed(advice.verdicts)))
-        if advice.better:
-            text = self.tr(
-                "At %n move(s) another move is better than the one named before: {moves}.", "", len(advice.better)
-            )
-            texts.append(fill(text, moves=_listed(advice.better)))
+            texts.append(fill(text, moves=_all(str(number) for number in advice.verdicts)))
+        if len(advice.better) == 1:
+            number, point = advice.better[0]
+            text = self.tr("At move {number} the better move is now {better}.")
+            texts.append(fill(text, number=str(number), better=move_in_words(point, rules)))
+        elif advice.better:
+            named = (f"{number} ({move_in_words(point, rules)})" for number, point in advice.better)
+            text = self.tr("At %n move(s) the better move is now another one: {moves}.", "", len(advice.better))
+            texts.append(fill(text, moves=_all(named)))
         same = self.tr("All verdicts are the same as before.") if advice.is_repeated and is_complete else ""
         return " ".join(texts) or same
 
@@ -42,6 +47,10 @@ class ReviewEndTexts(QObject):
             len(plies),
         )
         return fill(text, moves=_listed(plies))
+
+
+def _all(names: Iterable[str]) -> str:
+    return QLocale().createSeparatedList(list(names))
 
 
 def _listed(numbers: Sequence[int]) -> str:

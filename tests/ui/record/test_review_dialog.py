@@ -111,15 +111,32 @@ def test_it_counts_the_positions_that_are_not_analysed_yet(qtbot: QtBot) -> None
     assert [sentence.split()[0] for sentence in sentences] == ["60", "41", "61"]
 
 
-def test_it_says_that_everything_is_analysed_and_offers_to_repeat_it(qtbot: QtBot) -> None:
+def told(dialog: ReviewDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_it_says_that_everything_is_analysed_and_what_a_click_still_does(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.show_remaining(lambda _limit, again: 61 if again else 0)
-    texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert (
-        "Every position of this line is already analysed. To analyse them again, check “Repeat existing analysis”."
-    ) in texts
+    assert "and every mark is confirmed. Analyse only judges the moves again by the present analyses." in told(dialog)
+    assert "raise the limit or check “Repeat existing analysis”." in told(dialog)
+    dialog.show_open_marks(lambda limit: limit.simulations == 10_000)
+    assert "Analyse compares the moves and confirms the marks that are still open." in told(dialog)
+    simulations(dialog).setValue(9_000)
+    assert "every mark is confirmed" in told(dialog)
     _part(dialog, QCheckBox, "review_again").click()
-    assert any("61 position(s)" in label.text() for label in dialog.findChildren(QLabel))
+    assert "61 position(s) of this line will be analysed." in told(dialog)
+
+
+def test_it_says_how_long_the_searches_of_mistakes_are(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert (
+        "Mistakes without a proof are confirmed by searches of 100,000 simulations before and after the move."
+        in told(dialog)
+    )
+    choose(dialog, LimitKind.SECONDS)
+    seconds(dialog).setValue(1.5)
+    assert "confirmed by searches of 15 seconds before and after the move." in told(dialog)
 
 
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:

@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
+from studio.game.rules import PRESETS
 from studio.insight.changed_advice import ChangedAdvice
 from studio.ui.texts.language import install, remove
 from studio.ui.texts.review_ends import ReviewEndTexts
+
+NINE = PRESETS["gomoku-9"]
 
 
 @pytest.fixture
@@ -21,18 +24,26 @@ def texts(qapp: QApplication) -> Iterator[ReviewEndTexts]:
 
 
 def test_moves_with_other_verdicts_are_named(texts: ReviewEndTexts) -> None:
-    found = ChangedAdvice((14, 22), (9,))
-    assert texts.changes(found) == (
-        "2 moves have a different verdict than before: 14 and 22. At 1 move another move is better than the one named "
-        "before: 9."
+    found = ChangedAdvice((11, 14, 21), ((9, 24),))
+    assert texts.changes(found, NINE) == (
+        "3 moves have a different verdict than before: 11, 14, and 21. At move 9 the better move is now g7."
     )
-    assert texts.changes(ChangedAdvice((14,))) == "1 move has a different verdict than before: 14."
+    assert texts.changes(ChangedAdvice((14,)), NINE) == "1 move has a different verdict than before: 14."
+    assert texts.changes(ChangedAdvice((), ((9, 24), (12, 0))), NINE) == (
+        "At 2 moves the better move is now another one: 9 (g7) and 12 (a9)."
+    )
+
+
+def test_every_move_with_another_verdict_is_named(texts: ReviewEndTexts) -> None:
+    told = texts.changes(ChangedAdvice(tuple(range(1, 31))), NINE)
+    assert told.endswith(" 28, 29, and 30.")
+    assert "…" not in told
 
 
 def test_equal_verdicts_are_mentioned_only_after_a_complete_further_review(texts: ReviewEndTexts) -> None:
-    assert texts.changes(ChangedAdvice(is_repeated=True)) == "All verdicts are the same as before."
-    assert texts.changes(ChangedAdvice(is_repeated=True), is_complete=False) == ""
-    assert texts.changes(ChangedAdvice()) == ""
+    assert texts.changes(ChangedAdvice(is_repeated=True), NINE) == "All verdicts are the same as before."
+    assert texts.changes(ChangedAdvice(is_repeated=True), NINE, is_complete=False) == ""
+    assert texts.changes(ChangedAdvice(), NINE) == ""
 
 
 def test_positions_with_too_many_threats_are_named(texts: ReviewEndTexts) -> None:
