@@ -8839,12 +8839,12 @@ Přesto uložit?</translation>
         <translation>Procvičování</translation>
     </message>
     <message>
-        <source>Take back your answer and the refutation (Backspace)</source>
-        <translation>Vrátí vaši odpověď a její vyvrácení (Backspace)</translation>
-    </message>
-    <message>
         <source>Take Back</source>
         <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Take back your answer and the reply (Backspace)</source>
+        <translation>Vrátí vaši odpověď a reakci na ni (Backspace)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8894,8 +8894,8 @@ Přesto uložit?</translation>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>This move was refuted. Take it back first: press Backspace.</source>
-        <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
+        <source>Take your answer back first: press Backspace.</source>
+        <translation>Nejprve vezměte svou odpověď zpět: stiskněte Backspace.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -9064,24 +9064,12 @@ Přesto uložit?</translation>
         <translation>znovu</translation>
     </message>
     <message numerus="yes">
-        <source>%n will be asked again</source>
-        <translation>
-            <numerusform>%n se vrátí</numerusform>
-            <numerusform>%n se vrátí</numerusform>
-            <numerusform>%n se vrátí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Streak: %n day(s)</source>
         <translation>
             <numerusform>Série: %n den</numerusform>
             <numerusform>Série: %n dny</numerusform>
             <numerusform>Série: %n dnů</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{side} to move. Find a better move than in your game.</source>
-        <translation>Na tahu: {side}. Najděte lepší tah než ve své partii.</translation>
     </message>
     <message numerus="yes">
         <source>From {game}, after %n move(s).</source>
@@ -9106,6 +9094,14 @@ Přesto uložit?</translation>
     <message>
         <source>Right at the first try: {right} of {answered}.</source>
         <translation>Správně na první pokus: {right} z {answered}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n position(s) will be asked again tomorrow.</source>
+        <translation>
+            <numerusform>Zbývající pozice se vrátí zítra.</numerusform>
+            <numerusform>Zbývající %n pozice se vrátí zítra.</numerusform>
+            <numerusform>Zbývajících %n pozic se vrátí zítra.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are still due today.</source>
@@ -9168,6 +9164,10 @@ Přesto uložit?</translation>
         <translation>{move}, tah z vaší partie, je správně ({value}): {line}.</translation>
     </message>
     <message>
+        <source>{move} is {best} rotated or mirrored, and as good ({value}): {line}.</source>
+        <translation>{move} je otočený nebo zrcadlený tah {best} a stejně dobrý ({value}): {line}.</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} je nejlepší tah ({value}): {line}.</translation>
     </message>
@@ -9184,12 +9184,36 @@ Přesto uložit?</translation>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); a search as long as that of your move: {rate}.</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}); stejně dlouhé prohledávání jako u vašeho tahu: {rate}.</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
+        <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}: {line}. Vraťte ho a zkuste to znovu.</translation>
+    </message>
+    <message>
         <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
         <translation>{move} je příliš slabý tah ({value}; nejlepší tah: {best}): {line}. Vraťte ho a zkuste to znovu.</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
         <translation>Rozbor dal přednost tahu {move} ({value}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat in this series</source>
+        <translation>
+            <numerusform>%n se v této sérii zopakuje</numerusform>
+            <numerusform>%n se v této sérii zopakují</numerusform>
+            <numerusform>%n se v této sérii zopakuje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
+        <translation>Na tahu: {side}. Najděte nejlepší tah, nebo nejvýše o 3 % horší.</translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

@@ -552,10 +552,10 @@
 <context>
     <name>PracticeTexts</name>
     <message numerus="yes">
-        <source>%n will be asked again</source>
+        <source>%n to repeat in this series</source>
         <translation>
-            <numerusform>%n will be asked again</numerusform>
-            <numerusform>%n will be asked again</numerusform>
+            <numerusform>%n to repeat in this series</numerusform>
+            <numerusform>%n to repeat in this series</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -577,6 +577,13 @@
         <translation>
             <numerusform>Next time in %n day.</numerusform>
             <numerusform>Next time in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n position(s) will be asked again tomorrow.</source>
+        <translation>
+            <numerusform>The other position will be asked again tomorrow.</numerusform>
+            <numerusform>The other %n positions will be asked again tomorrow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

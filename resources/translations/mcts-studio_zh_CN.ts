@@ -8715,12 +8715,12 @@ Save anyway?</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>Take back your answer and the refutation (Backspace)</source>
-        <translation>收回您的答案和对方的反驳(Backspace)</translation>
-    </message>
-    <message>
         <source>Take Back</source>
         <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back your answer and the reply (Backspace)</source>
+        <translation>收回您的答案和对方的应着(Backspace)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8770,8 +8770,8 @@ Save anyway?</source>
 <context>
     <name>PracticeController</name>
     <message>
-        <source>This move was refuted. Take it back first: press Backspace.</source>
-        <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
+        <source>Take your answer back first: press Backspace.</source>
+        <translation>请先收回您的答案：按 Backspace。</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -8934,20 +8934,10 @@ Save anyway?</source>
         <translation>再次提问</translation>
     </message>
     <message numerus="yes">
-        <source>%n will be asked again</source>
-        <translation>
-            <numerusform>%n 题将再问</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Streak: %n day(s)</source>
         <translation>
             <numerusform>连续 %n 天</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{side} to move. Find a better move than in your game.</source>
-        <translation>轮到{side}。请找出比实战更好的着法。</translation>
     </message>
     <message numerus="yes">
         <source>From {game}, after %n move(s).</source>
@@ -8968,6 +8958,12 @@ Save anyway?</source>
     <message>
         <source>Right at the first try: {right} of {answered}.</source>
         <translation>首次答对:{right}/{answered}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n position(s) will be asked again tomorrow.</source>
+        <translation>
+            <numerusform>其余 %n 个局面明天再问。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are still due today.</source>
@@ -9022,6 +9018,10 @@ Save anyway?</source>
         <translation>{move} 是你对局中的着法,它是正确的({value}):{line}。</translation>
     </message>
     <message>
+        <source>{move} is {best} rotated or mirrored, and as good ({value}): {line}.</source>
+        <translation>{move} 是旋转或镜像后的 {best}，同样好({value}):{line}。</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} 是最佳着法({value}):{line}。</translation>
     </message>
@@ -9038,12 +9038,34 @@ Save anyway?</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); a search as long as that of your move: {rate}.</source>
+        <translation>复盘更倾向 {move}({value});与您的着法同样长的搜索:{rate}。</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
+        <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
+        <translation>{move}({value})比您对局中的 {played} 好，但最佳着法还好 {loss}:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
         <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
         <translation>{move} 太弱({value};最佳着法:{best}):{line}。请悔棋再试。</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
         <translation>复盘更倾向 {move}({value})。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat in this series</source>
+        <translation>
+            <numerusform>本轮将再问 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
+        <translation>轮到{side}。请找出最佳着法，或与它相差不超过 3% 的着法。</translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

@@ -3,40 +3,36 @@
 import json
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.games_reader import GamesReader
+from studio.activities.move_search import MoveSearch
 from studio.activities.proving import MakeProver, ProvingThread
-from studio.engine.options.limits import StoppedBy
-from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
-from studio.exercises.attempt import Stage
 from studio.exercises.page import Busy
 from studio.game.errors import StudioError
+from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
-from studio.keeping.analyses import analysis_of
 from studio.practice.attempt import Attempt
 from studio.practice.card import Card
 from studio.practice.judging import (
     Judgement,
     Verdict,
+    best_founded,
+    judged_by_comparison,
     judged_by_review,
     judged_by_search,
     judged_by_solver,
-    search_limit,
-    steering_of,
+    needs_comparison,
 )
 from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
 from studio.practice.schedule import LEAST_PASS, Schedule
 from studio.practice.sources import Added, IsEngine, cards_of_user
 from studio.practice.statistics import Response, Statistics
 from studio.practice.store import PracticeStore
-from studio.thinking.live_search import LiveSearch, MakeLiveSearch
-from studio.thinking.thoughts import Thought
+from studio.thinking.live_search import MakeLiveSearch
 
 _PLAYER, _FOLDERS = "player", "folders"
 
@@ -71,10 +67,10 @@ class Practice(QObject):
     ) -> None:
         super().__init__(parent)
         self._path, self._games_folder, self._is_engine = path, games_folder, is_engine
-        self._make_live_search, self._today, self._clock = make_live_search, today, clock
+        self._today, self._clock = today, clock
+        self._search = MoveSearch(make_live_search, self)
         self._solving, self._reader = ProvingThread(make_prover, self), GamesReader(path, is_engine, today, self)
         self._store: PracticeStore | None = None
-        self._live_search: LiveSearch | None = None
         self._cards: list[Card] = []
         self._first = 0  # the number of cards that were due at the beginning; the others are asked again
         self._at = -1
@@ -82,7 +78,8 @@ class Practice(QObject):
         self._schedule: Schedule | None = None
         self._asked = -1  # the point that is being judged
         self._decided: Judgement | None = None  # a wrong answer whose refutation is being searched
-        self._run = -1  # the run of the search that judges the answer
+        self._compared: Judgement | None = None  # a searched answer, while the best move is searched as long
+        self._best: PositionAnalysis | None = None  # the search of the best move of this card
         self._since = 0.0
         self._tally = SeriesTally()
         self._is_trial = False  # whether the series is a single card of the open game
@@ -92,6 +89,8 @@ class Practice(QObject):
         """A reviewed game of a file, whose review is not saved yet. Its mistakes are added when it is saved."""
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
+        self._search.found.connect(self._on_searched)
+        self._search.failed.connect(self._on_failed)
         self._reader.added.connect(self.added)
         self._reader.folders_found.connect(self.folders_found)
         self._reader.failed.connect(self.failed)
@@ -169,10 +168,7 @@ class Practice(QObject):
         """Stop judging, and forget the series."""
         # Its answers are saved already.
         self._rest()
-        if self._live_search is not None:
-            self._live_search.close()
-            self._live_search.deleteLater()
-            self._live_search = None
+        self._search.close()
         self._cards, self._at, self._attempt, self._schedule = [], -1, None, None
         self._is_trial = False
 
@@ -302,15 +298,14 @@ class Practice(QObject):
     def _show(self, at: int) -> None:
         self._rest()
         self._at, self._since, self._schedule = at, self._clock(), None
-        self._attempt = Attempt(self._cards[at])
+        self._attempt, self._best = Attempt(self._cards[at]), None
         self.changed.emit()
 
     def _rest(self) -> None:
         """Stop the work on judging an answer."""
         self._solving.cancel()
-        if self._live_search is not None:
-            self._live_search.pause()
-        self._run, self._decided, self._busy = -1, None, Busy.NOTHING
+        self._search.rest()
+        self._decided, self._compared, self._busy = None, None, Busy.NOTHING
 
     def _ask_solver(self, card: Card, point: int) -> None:
         self._busy = Busy.JUDGING
@@ -319,22 +314,16 @@ class Practice(QObject):
 
     def _ask_search(self, card: Card, point: int) -> None:
         self._busy = Busy.JUDGING
-        live_search = self._live_search = self._live_search or self._opened()
-        live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
-        live_search.watch(card.position())
-        self._run = live_search.run
-        live_search.steer(steering_of(point))
-        live_search.start(search_limit(card))
+        self._search.begin(card, point)
         self.changed.emit()
 
-    def _opened(self) -> LiveSearch:
-        parameters = profile_named(DEFAULT_PROFILE).parameters
-        parameters = replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))
-        live_search = self._make_live_search(parameters, 0, self)
-        live_search.stopped.connect(self._on_stopped)
-        live_search.failed.connect(self._on_failed)
-        live_search.open()
-        return live_search
+    def _compare(self, card: Card, found: Judgement) -> None:
+        """Judge a searched answer by a search of the best move that is as long."""
+        if self._best is not None:
+            self._judge(judged_by_comparison(card, found, self._best))
+        else:
+            self._compared = found
+            self._ask_search(card, best_founded(card).point)
 
     def _judge(self, found: Judgement) -> None:
         """Take a judgement. First search for an unknown refutation of a wrong answer."""
@@ -381,16 +370,20 @@ class Practice(QObject):
             self._judge(found)
 
     @Slot(object)
-    def _on_stopped(self, reason: StoppedBy) -> None:
-        live_search, attempt = self._live_search, self._attempt
-        if live_search is None or attempt is None or self._run < 0 or reason is StoppedBy.STOP:
+    def _on_searched(self, analysis: PositionAnalysis) -> None:
+        """Take the search of an answer, of the refutation of a wrong answer, or of the best move."""
+        attempt, compared = self._attempt, self._compared
+        if attempt is None:
             return
-        thought: Thought | None = live_search.thought
-        if thought is None or thought.run != self._run or attempt.stage is not Stage.TRYING:
+        if compared is not None:
+            self._best, self._compared = analysis, None
+            self._compare(attempt.card, compared)
             return
-        self._run = -1
-        analysis = analysis_of(thought.snapshot, DEFAULT_PROFILE, live_search.parameters, is_steered=True)
-        self._judge(judged_by_search(attempt.card, self._asked, analysis))
+        found = judged_by_search(attempt.card, self._asked, analysis)
+        if self._decided is None and needs_comparison(attempt.card, found):
+            self._compare(attempt.card, found)
+        else:
+            self._judge(found)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -35,6 +35,15 @@ class Canonical:
         """Return the image of a point under the first symmetry. It keeps the shape of a line of moves."""
         return images(self.symmetries[0], self.rules)[point]
 
+    @property
+    def own_maps(self) -> tuple[tuple[int, ...], ...]:
+        """The maps of points that leave the position as it is, as the image of each point; the identity is the first.
+
+        Moves that such a map exchanges have the same value.
+        """
+        back = images(self.symmetries[0].inverse, self.rules)
+        return tuple(tuple(back[image] for image in images(each, self.rules)) for each in self.symmetries)
+
     def points(self, canonical: int) -> tuple[int, ...]:
         """Return the points on the board with this canonical point, in ascending order."""
         return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))

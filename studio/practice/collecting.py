@@ -12,6 +12,7 @@ from studio.insight.later import later_search
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, judge, positions_along, verdict
 from studio.practice.card import Answer, Card, Kind, Origin
+from studio.practice.equal_moves import images_of
 
 BOTH = (Stone.BLACK, Stone.WHITE)
 _KINDS = {Missed.WIN: Kind.WIN, Missed.DEFENCE: Kind.DEFENCE}
@@ -49,7 +50,8 @@ def card_of(record: GameRecord, judged: Judged) -> Card | None:
 def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     """Return the card of a mistake. `before` is the position before the mistake.
 
-    Return None if the moves of the record and the analysis do not fit together.
+    Return None if the moves of the record and the analysis do not fit together, or if the played move is the better one
+    rotated or mirrored.
     """
     node, move = judged.node, judged.node.move
     parent = node.parent
@@ -58,7 +60,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     answers = _answers(record, parent, before)
     better = next((answer for answer in answers if answer.point == judged.better), None)
     others = tuple(each for each in answers if each is not better and each.point != move.point)
-    if better is None:
+    if better is None or move.point in images_of(before, better.point):
         return None
     missed = judged.missed
     later = later_search(record, parent, node)

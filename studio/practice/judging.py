@@ -1,10 +1,13 @@
 """Judges an answer to a card.
 
-The analysis of the review is used first, then a solver, then a search of the answer. An answer is right if it wins, or
-if its win rate is at most `TOLERANCE` below that of the best move of the card. The rates are compared as texts show
-them, and all answers to a card with the least rate, so two answers with the same rate get the same verdict.
+The analysis of the review is used first, then a solver, then a search of the answer. An answer is right if it wins, if
+a symmetry of the position exchanges it with the best move, or if its win rate is at most `TOLERANCE` below that of the
+best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by searches of
+equal length; it is also right if it is not clearly worse there, by `TOLERANCE` and two standard errors. All other
+answers are better than the move of the game, or wrong. Rates are compared as texts show them.
 """
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -17,16 +20,21 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.insight.comparing import LEAST_VISITS
 from studio.practice.card import Answer, Card
+from studio.practice.equal_moves import answer_at, images_of
 
 TOLERANCE = 0.03
 """The maximum loss of win rate, from 0 to 1, of a right answer."""
 LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
+_SURE_LOSS = 0.15
+"""A loss that no search of the best move explains: the review and such a search differ by less."""
+_ERRORS = 2.0
 
 
 class Verdict(StrEnum):
     RIGHT = "right"
+    BETTER = "better"  # clearly better than the move of the game, clearly worse than the best move
     WRONG = "wrong"
 
 
@@ -44,6 +52,12 @@ class Judgement:
     """The answer, the best reply and the following moves, as far as known."""
     is_searched: bool = False
     """Whether the win rate is from a search of the answer; otherwise it is from the review or a proof."""
+    visits: int = 0
+    """The number of visits of the win rate; 0 if it is unknown, or for a proof."""
+    image_of: int | None = None
+    """The best move, if a symmetry of the position exchanges the answer with it."""
+    best_rate: float | None = None
+    """The win rate of the best move in a search as long as that of the answer; None without such a search."""
 
     @property
     def reply(self) -> int | None:
@@ -55,20 +69,24 @@ class Judgement:
 
 def judged_by_review(card: Card, point: int) -> Judgement | None:
     """Judge an answer by the analysis of the review, or return None if that does not decide it."""
-    if point == card.played.point:
-        return _judgement(card.played, Verdict.RIGHT if is_played_right(card) else Verdict.WRONG)
-    found = next((answer for answer in card.answers if answer.point == point), None)
+    found, best = answer_at(card, point), card.best
     if found is None:
         return None
-    best = card.best
-    if (found is best and found.proof is not Proof.LOSS) or found.proof is Proof.WIN:
+    images = images_of(card.position(), point)
+    if best.point in images and best.proof is not Proof.LOSS:
+        judged = _judgement(found, Verdict.RIGHT)
+        return judged if point == best.point else replace(judged, image_of=best.point)
+    if card.played.point in images:
+        return _judgement(found, Verdict.RIGHT if is_played_right(card) else Verdict.WRONG)
+    if found.proof is Proof.WIN:
         return _judgement(found, Verdict.RIGHT)
-    verdict = _verdict(card, found.rate)
+    verdict = _verdict(card, found)
     if found.known.is_certain:
         return _judgement(found, verdict)
-    if found.visits < LEAST_VISITS or (best.known.is_certain and verdict is Verdict.WRONG):
-        return None  # too few visits, or a proof of this move may be missing
-    return _judgement(found, verdict)
+    is_worse = verdict is not Verdict.RIGHT
+    if is_worse and (best.known.is_certain or found.visits < visits_to_judge(card) or _is_near(card, found)):
+        return None  # a proof or a comparison by longer searches may be missing
+    return _judgement(found, verdict) if found.visits >= LEAST_VISITS else None
 
 
 def is_played_right(card: Card) -> bool:
@@ -96,14 +114,14 @@ def judged_by_solver(card: Card, point: int, prover: Prover, limit: SolverLimit 
     if after.is_over:
         proof = Proof.WIN if after.winner else Proof.DRAW
         rate = 1.0 if after.winner else 0.5
-        return Judgement(point, _verdict(card, rate), rate, proof, (point,))
+        return _judgement(Answer(point, rate, proof=proof), _verdict(card, Answer(point, rate, proof=proof)))
     if card.threats:
         found = threats.judge(prover, card.position(), point, ThreatKind.THREES, limit)
         if found.verdict in (threats.Verdict.WINS, threats.Verdict.KEEPS):
             return Judgement(point, Verdict.RIGHT, 1.0, Proof.WIN, _line(point, found.reply))
     against = prover.solve(after, after.to_move, ThreatKind.THREES, limit)
     if against.is_win:
-        return Judgement(point, _verdict(card, 0.0), 0.0, Proof.LOSS, (point, *against.line))
+        return _lost(card, point, against.line)
     return None
 
 
@@ -113,20 +131,43 @@ def steering_of(point: int) -> Steering:
 
 
 def search_limit(card: Card) -> Limit:
-    """Return the limit of a search of one answer.
+    """Return the limit of a search of one move.
 
     It is about as long as the review's search of the best move, so that the win rates can be compared.
     """
-    return Limit(simulations=min(_MOST_SIMULATIONS, max(_LEAST_SIMULATIONS, card.best.visits)))
+    return Limit(simulations=visits_to_judge(card))
+
+
+def visits_to_judge(card: Card) -> int:
+    """Return how many visits an answer without a proof needs before it is called worse than the best move."""
+    return min(_MOST_SIMULATIONS, max(_LEAST_SIMULATIONS, best_founded(card).visits))
 
 
 def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judgement:
     """Judge an answer by the result of the search that `steering_of` restricts."""
-    own = next((row for row in analysis.rows if row.point == point), None)
+    own = _searched(point, analysis)
     if own is None:  # proven to lose
-        return Judgement(point, _verdict(card, 0.0), 0.0, Proof.LOSS, (point,))
-    rate = own.known.rate if own.known.is_certain else own.win_rate
-    return Judgement(point, _verdict(card, rate), rate, own.proof, own.line or (point,), is_searched=True)
+        return _lost(card, point)
+    return replace(_judgement(own, _verdict(card, own)), is_searched=True)
+
+
+def needs_comparison(card: Card, found: Judgement) -> bool:
+    """Return whether the best move must be searched as long as the answer before the answer is called worse.
+
+    The review may have overrated the best move. A proof, or a large difference, needs no such search.
+    """
+    best, is_open = best_founded(card), found.is_searched and found.proof is Proof.UNKNOWN
+    if found.verdict is Verdict.RIGHT or not is_open or best.known.is_certain or found.rate is None:
+        return False
+    return found.best_rate is None and _is_near(card, Answer(found.point, found.rate))
+
+
+def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysis) -> Judgement:
+    """Judge a searched answer again, by a search of the best move (`best_founded`) that was as long."""
+    own = Answer(found.point, found.rate or 0.0, found.visits)
+    best = _searched(best_founded(card).point, analysis) or Answer(best_founded(card).point, 0.0, proof=Proof.LOSS)
+    compared = replace(found, best_rate=best.rate)
+    return compared if _is_clearly_worse(own, best) else replace(compared, verdict=Verdict.RIGHT)
 
 
 # Implementation
@@ -138,12 +179,51 @@ def _after(card: Card, point: int) -> Position:
     return position
 
 
+def _searched(point: int, analysis: PositionAnalysis) -> Answer | None:
+    """Return the move on `point` by a search; None if the search has excluded it because it is proven to lose."""
+    row = next((row for row in analysis.rows if row.point == point), None)
+    if row is None:
+        return None
+    rate = row.known.rate if row.known.is_certain else min(1.0, max(0.0, row.win_rate))
+    return Answer(point, rate, row.visits, row.proof, row.known.moves, row.line if row.line[:1] == (point,) else ())
+
+
 def _judgement(answer: Answer, verdict: Verdict) -> Judgement:
-    return Judgement(answer.point, verdict, answer.rate, answer.proof, answer.line or (answer.point,))
+    line = answer.line or (answer.point,)
+    return Judgement(answer.point, verdict, answer.rate, answer.proof, line, visits=answer.visits)
 
 
-def _verdict(card: Card, rate: float) -> Verdict:
-    return Verdict.RIGHT if _shown(rate) >= _least(card) else Verdict.WRONG
+def _lost(card: Card, point: int, line: tuple[int, ...] = ()) -> Judgement:
+    """Return the judgement of an answer that is proven to lose; `line` begins after it."""
+    lost = Answer(point, 0.0, proof=Proof.LOSS, line=(point, *line))
+    return _judgement(lost, _verdict(card, lost))
+
+
+def _verdict(card: Card, answer: Answer) -> Verdict:
+    if _shown(answer.rate) >= _least(card):
+        return Verdict.RIGHT
+    return Verdict.BETTER if _is_clearly_better_than_played(card, answer) else Verdict.WRONG
+
+
+def _is_near(card: Card, answer: Answer) -> bool:
+    return best_founded(card).rate - answer.rate <= _SURE_LOSS
+
+
+def _is_clearly_worse(answer: Answer, best: Answer) -> bool:
+    return _shown(best.rate) - _shown(answer.rate) > _shown(TOLERANCE) + _shown(_error(answer, best))
+
+
+def _is_clearly_better_than_played(card: Card, answer: Answer) -> bool:
+    return answer.rate - card.played.rate > _error(answer, card.played) and answer.proof is not Proof.LOSS
+
+
+def _error(one: Answer, other: Answer) -> float:
+    """Return two standard errors of the difference of two win rates, from 0 to 1."""
+    return _ERRORS * math.sqrt(_variance(one) + _variance(other))
+
+
+def _variance(answer: Answer) -> float:
+    return 0.0 if answer.known.is_certain else answer.rate * (1 - answer.rate) / max(1, answer.visits)
 
 
 def _least(card: Card) -> int:

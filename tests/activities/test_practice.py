@@ -5,9 +5,10 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from studio.activities.move_search import MoveSearch
 from studio.activities.practice import Practice
 from studio.engine.options.parameters import Parameters
 from studio.engine.solver import Solver
@@ -15,6 +16,7 @@ from studio.exercises.attempt import Stage
 from studio.exercises.hints import Grade as HintGrade
 from studio.game.errors import StudioError
 from studio.game.files.game_files import save_record
+from studio.game.position_analysis import PositionAnalysis
 from studio.practice.card import Card, Kind
 from studio.practice.collecting import cards_of
 from studio.practice.judging import Verdict
@@ -22,8 +24,8 @@ from studio.practice.schedule import Grade
 from studio.practice.sources import Added
 from studio.practice.store import PracticeStore
 from studio.thinking.live_search import LiveSearch
-from tests.exercises.boards import point
-from tests.practice.games import TODAY, missed_win, quiet
+from tests.exercises.boards import name, point
+from tests.practice.games import TODAY, missed_win, quiet, row
 
 
 class Learner:
@@ -140,12 +142,44 @@ def test_an_unknown_move_is_compared_by_a_search(learner: Learner) -> None:
     learner.practice.add_game(quiet())
     learner.practice.begin()
     assert learner.card().kind is Kind.MISTAKE
-    learner.play("g7")
+    learner.play("b3")
     last = learner.practice.page.last
     assert last is not None
     assert last.rate is not None
     assert last.reply is not None, "a reply is shown on the board"
     assert learner.practice.page.grade is not None
+
+
+def test_an_answer_is_called_worse_only_after_a_search_of_the_best_move(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The review gives d4 62 %. Searches of equal length see no difference between b3 and d4."""
+    rates, searched = {"b3": 0.54, "c2": 0.5, "d4": 0.55}, []
+
+    def begin(search: MoveSearch, card: Card, at: int) -> None:
+        del card
+        searched.append(name(at))
+        found = PositionAnalysis(10_000, (row(name(at), rates[name(at)], 10_000, line=f"{name(at)} a2"),))
+        QTimer.singleShot(0, lambda: search.found.emit(found))
+
+    monkeypatch.setattr(MoveSearch, "begin", begin)
+    learner.practice.add_game(quiet())
+    learner.practice.begin()
+    learner.play("c2")
+    last = learner.practice.page.last
+    assert last is not None
+    assert (last.verdict, learner.practice.page.stage, learner.practice.page.grade) == (
+        Verdict.BETTER,
+        Stage.REFUTED,
+        Grade.WRONG,
+    )
+    learner.practice.take_back()
+    learner.play("b3")
+    last = learner.practice.page.last
+    assert last is not None
+    assert (last.verdict, learner.practice.page.stage) == (Verdict.RIGHT, Stage.SOLVED)
+    assert last.best_rate == pytest.approx(0.55)
+    assert searched == ["c2", "d4", "b3"], "the best move is searched once"
 
 
 def test_hints_come_in_grades_and_lower_the_grade(learner: Learner) -> None:
@@ -197,7 +231,7 @@ def test_a_removed_card_is_not_asked_again(learner: Learner) -> None:
 def test_answers_that_are_being_checked_do_not_hold_up_the_end(learner: Learner) -> None:
     learner.practice.add_game(quiet())
     learner.practice.begin()
-    learner.practice.play(point("g7"))
+    learner.practice.play(point("b3"))
     assert learner.practice.page.busy
     learner.practice.end()
     learner.qtbot.wait(50)

@@ -72,3 +72,14 @@ def test_the_keys_never_change() -> None:
     position.play(112)
     position.play(98)
     assert canonical(position).key == 0x24697EBB5FF35C68FADA103E74F547E
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.text)
+def test_own_maps_leave_the_position_as_it_is(rules: Rules) -> None:
+    chance = random.Random(9)
+    for position in (Position(rules), *(random_position(rules, chance) for _ in range(20))):
+        maps = canonical(position).own_maps
+        assert maps[0] == tuple(range(rules.size)), "the identity is the first"
+        for each in maps:
+            assert all(position.cells[image] == position.cells[point] for point, image in enumerate(each))
+    assert len(canonical(Position(rules)).own_maps) == len(symmetries(rules))

@@ -2,13 +2,14 @@
 
 from studio.game.notation import point_from_human
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.game.position_analysis import PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.symmetry import symmetries
 from studio.practice.card import Kind, key_of
 from studio.practice.collecting import cards_of
 from tests.exercises.boards import MISSED, point, position, record
+from tests.insight.reviews import finish_review
 from tests.practice.games import BLACK, WHITE, missed_defence, missed_win, quiet, row
 
 
@@ -34,6 +35,16 @@ def test_a_mistake_without_a_proof_becomes_a_card() -> None:
     assert card.kind is Kind.MISTAKE
     assert (card.threats, card.best.point, card.best.rate) == ("", point("d4"), 0.62)
     assert card.played.rate < 0.35
+
+
+def test_the_image_of_the_better_move_is_no_mistake() -> None:
+    game = GameRecord(quiet().rules)
+    node = game.add(game.root, point("a1"))
+    rows = (row("g7", 0.6, 6000), row("a1", 0.3, 6000))  # a half turn exchanges the moves
+    game.set_analysis(game.root, PositionAnalysis(12_000, rows, threats=ThreatsFound()))
+    game.set_analysis(node, PositionAnalysis(9000, (row("d4", 0.7, 9000),), threats=ThreatsFound()))
+    finish_review(game)
+    assert list(cards_of(game)) == []
 
 
 def test_a_later_search_that_prefers_the_move_of_the_game_gives_its_numbers() -> None:

@@ -35,14 +35,14 @@ def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
     assert practising.board_moves == "d1 d4 e1"
     assert "d1 is the best move (proven win): d1 d4 e1." in practising.text()
     assert "Next time in 1 day." in practising.text()
-    assert "1 of 1 · 1 will be asked again" in practising.text("title")
+    assert "1 of 1 · 1 to repeat in this series" in practising.text("title")
     practising.press("next")
     assert "asked again" in practising.text("title")
     practising.play("d1")
     practising.press("next")
     assert not practising.practice.is_on
     assert "Right at the first try: 0 of 1." in practising.text()
-    assert "Nothing more is due today." in practising.text()
+    assert "The other position will be asked again tomorrow. Nothing more is due today." in practising.text()
     assert session.record is opened
     assert session.cursor == cursor
     assert not session.is_changed

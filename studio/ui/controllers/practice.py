@@ -91,7 +91,7 @@ class PracticeController(QObject):
         if self._session.position != (attempt.position if attempt is not None else None):
             self._session.go_to_end()  # the user has gone back to an earlier position
         elif attempt is not None and attempt.stage is Stage.REFUTED:
-            self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
+            self._notes.say(self.tr("Take your answer back first: press Backspace."))
         else:
             self._practice.play(point)
         return True

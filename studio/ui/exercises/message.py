@@ -24,12 +24,14 @@ class MessageMark(StrEnum):
     MOVE = "move"
     LINE = "line"
     RIGHT = "right"
+    BETTER = "better"
     WRONG = "wrong"
     UNDECIDED = "undecided"
 
 
 _SIGNS: Mapping[MessageMark, tuple[str, str]] = {
     MessageMark.RIGHT: ("✓", "thinking"),
+    MessageMark.BETTER: ("~", "paused"),
     MessageMark.WRONG: ("✗", "failed"),
     MessageMark.UNDECIDED: ("?", "paused"),
     MessageMark.LINE: ("1", "quiet_text"),

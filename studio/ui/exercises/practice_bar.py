@@ -19,6 +19,11 @@ from studio.ui.widgets.theme import Theme
 _OF_CARD = ("take_back", "hint", "solution", "next", "remove", "end")
 _OF_SERIES = ("next", "remove")
 _HINTS = {Grade.AREA: MessageMark.AREA, Grade.STONES: MessageMark.STONES, Grade.MOVE: MessageMark.MOVE}
+_VERDICTS = {
+    Verdict.RIGHT: MessageMark.RIGHT,
+    Verdict.BETTER: MessageMark.BETTER,
+    Verdict.WRONG: MessageMark.WRONG,
+}
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
@@ -120,7 +125,7 @@ class PracticeBar(TaskBar):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Practice"))
         texts = {
-            "take_back": (self.tr("Take Back"), self.tr("Take back your answer and the refutation (Backspace)")),
+            "take_back": (self.tr("Take Back"), self.tr("Take back your answer and the reply (Backspace)")),
             "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
             "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
@@ -150,4 +155,4 @@ def _mark(page: PracticePage) -> MessageMark | None:
         return _HINTS[page.hint.grade]
     if page.last is None:
         return None
-    return MessageMark.RIGHT if page.last.verdict is Verdict.RIGHT else MessageMark.WRONG
+    return _VERDICTS[page.last.verdict]

@@ -1,6 +1,7 @@
 """The texts of practice: the task, the origin of a position, the verdict on an answer, and the numbers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
@@ -12,7 +13,7 @@ from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.practice.card import Answer, Card
-from studio.practice.judging import Judgement, Verdict, best_founded
+from studio.practice.judging import TOLERANCE, Judgement, Verdict, best_founded
 from studio.practice.page import PracticePage, SeriesTally
 from studio.practice.schedule import Schedule
 from studio.practice.sources import Added
@@ -36,7 +37,7 @@ class PracticeTexts(QObject):
     # The bar
 
     def title(self, page: PracticePage) -> str:
-        """Return the title of a position, such as "3 of 12 · 1 will be asked again · Streak: 4 days"."""
+        """Return the title of a position, such as "3 of 12 · 1 to repeat in this series · Streak: 4 days"."""
         place = fill(
             self.tr("{number} of {total}"),
             number=self._locale.toString(page.number),
@@ -46,7 +47,7 @@ class PracticeTexts(QObject):
             return self.tr("Your game")
         if page.is_again:
             place = self.tr("asked again")
-        again = self.tr("%n will be asked again", "", page.again) if page.again else ""
+        again = self.tr("%n to repeat in this series", "", page.again) if page.again else ""
         parts = [place, again, self.streak(page.statistics)]
         return " · ".join(filter(None, parts))
 
@@ -60,7 +61,7 @@ class PracticeTexts(QObject):
     def task(self, card: Card, side: Stone | None = None) -> str:
         """Return the task."""
         # It does not say whether to find a win or a defence: that would be a hint.
-        text = self.tr("{side} to move. Find a better move than in your game.")
+        text = self.tr("{side} to move. Find the best move, or one at most 3 % worse.")
         return fill(text, side=side_name(side or card.side, card.rules))
 
     def origin(self, card: Card) -> str:
@@ -94,12 +95,13 @@ class PracticeTexts(QObject):
         # The bar reserves height for them.
         line = (card.best.point, *[card.rules.size - 1] * (_LONGEST_LINE - 1))
         best = Judgement(line[0], Verdict.RIGHT, 0.888, line=line, is_searched=True)
-        wrong = Judgement(line[0], Verdict.WRONG, 0.888, line=line, is_searched=True)
+        best = replace(best, best_rate=0.888)
+        wrong = Judgement(line[0], Verdict.BETTER, 0.888, line=line, is_searched=True)
         far = self.tr("Next time in %n day(s).", "", _MANY)
         return (
             self.origin(card),
             self._wrong(card, wrong),
-            f"{self._verdict(card, best)} {self._comparison(card, None)} {far}",
+            f"{self._verdict(card, best)} {self._preferred(card, best)} {self._comparison(card, None)} {far}",
             f"{self._verdict(card, None)} {self._comparison(card, None)} {far}",
         )
 
@@ -116,6 +118,9 @@ class PracticeTexts(QObject):
         first = self.tr("Right at the first try: {right} of {answered}.")
         numbers = {"right": tally.right, "answered": tally.answered}
         parts = [fill(first, **{name: self._locale.toString(number) for name, number in numbers.items()})]
+        others = tally.answered - tally.right
+        if others:  # the schedule repeats them after one day
+            parts.append(self.tr("The other %n position(s) will be asked again tomorrow.", "", others))
         if statistics.due:
             parts.append(self.tr("%n position(s) are still due today.", "", statistics.due))
         else:
@@ -151,6 +156,9 @@ class PracticeTexts(QObject):
             return self._filled(card, text, best.point, self._of(card, best), best.line)
         if last.point == card.played.point:
             text = self.tr("{move}, the move of your game, is right ({value}): {line}.")
+        elif last.image_of is not None:
+            text = self.tr("{move} is {best} rotated or mirrored, and as good ({value}): {line}.")
+            text = fill(text, best=human_point(last.image_of, card.rules))
         elif (last.point == best.point and is_best) or last.rate is None:
             text = self.tr("{move} is the best move ({value}): {line}.")
         else:
@@ -160,9 +168,8 @@ class PracticeTexts(QObject):
     def _comparison(self, card: Card, last: Judgement | None) -> str:
         """Return sentences about the best move and the played move, if they are other moves than the answer."""
         parts = []
-        if last is not None and last.point != card.best.point:
-            best = self.tr("The review preferred {move} ({value}).")
-            parts.append(self._filled(card, best, card.best.point, self._of(card, card.best)))
+        if last is not None and last.point != card.best.point and last.image_of is None:
+            parts.append(self._preferred(card, last))
         if last is not None and last.point == card.played.point:
             if card.is_played_preferred:
                 parts.append(self.tr("A later search prefers the move of your game."))
@@ -173,18 +180,44 @@ class PracticeTexts(QObject):
         parts.append(self._filled(card, played, card.played.point, self._of(card, card.played)))
         return " ".join(parts)
 
+    def _preferred(self, card: Card, last: Judgement) -> str:
+        """Return a sentence about the best move of the review, and about an equally long search of this move."""
+        best = best_founded(card) if last.best_rate is not None else card.best
+        text = self.tr("The review preferred {move} ({value}).")
+        if last.best_rate is not None:
+            text = self.tr("The review preferred {move} ({value}); a search as long as that of your move: {rate}.")
+            text = fill(text, rate=percent(last.best_rate, self._locale))
+            if last.best_rate - (last.rate or 0.0) > TOLERANCE:
+                text = f"{text} {self.tr('The difference is within the error of the searches.')}"
+        return self._filled(card, text, best.point, self._of(card, best))
+
     def _wrong(self, card: Card, last: Judgement) -> str:
-        best = best_founded(card)
+        """Return the text about an answer that is not right. It does not name the best move."""
+        best, is_lost = best_founded(card), last.proof is Proof.LOSS
         if last.point == card.played.point:
-            text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
-        elif last.proof is Proof.LOSS:
+            text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Take it back.")
+            if is_lost:
+                text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
+        elif is_lost:
             text = self.tr("{move} loses: {line}. Take it back and try again.")
         elif best.proof is Proof.WIN:
             text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
         else:
-            text = self.tr("{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.")
-            text = fill(text, best=self._short(best.rate, best.proof))
+            text = self._weak(card, last, best)
         return self._filled(card, text, last.point, self._judged(card, last), last.line)
+
+    def _weak(self, card: Card, last: Judgement, best: Answer) -> str:
+        """Return the template about an answer that is worse than the best move."""
+        rate = best.rate if last.best_rate is None else last.best_rate
+        if last.verdict is Verdict.BETTER and last.rate is not None:
+            text = self.tr(
+                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. "
+                "Take it back and try again."
+            )
+            played = human_point(card.played.point, card.rules)
+            return fill(text, played=played, loss=percent(rate - last.rate, self._locale))
+        text = self.tr("{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.")
+        return fill(text, best=self._short(rate, best.proof))
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:

@@ -1,9 +1,11 @@
 """The texts of practice state the win rates that judged an answer, and their source."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from studio.exercises.attempt import Stage
 from studio.exercises.hints import Grade as HintGrade
@@ -11,9 +13,11 @@ from studio.exercises.hints import Hint
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.practice.card import Answer, Card
 from studio.practice.collecting import cards_of
-from studio.practice.judging import Judgement, Verdict, judged_by_review, judged_by_search
-from studio.practice.page import PracticePage
+from studio.practice.judging import Judgement, Verdict, judged_by_comparison, judged_by_review, judged_by_search
+from studio.practice.page import PracticePage, SeriesTally
+from studio.practice.statistics import Statistics
 from studio.ui.exercises.practice_texts import PracticeTexts
+from studio.ui.texts.language import install, remove
 from tests.exercises.boards import point
 from tests.practice.games import quiet, row
 
@@ -21,6 +25,14 @@ from tests.practice.games import quiet, row
 @pytest.fixture
 def texts(qapp: QObject) -> PracticeTexts:
     return PracticeTexts(qapp)
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """Install the English plurals."""
+    install(qapp, "en")
+    yield
+    remove(qapp)
 
 
 @pytest.fixture
@@ -33,7 +45,7 @@ def card() -> Card:
 
 def said(texts: PracticeTexts, card: Card, last: Judgement | None) -> str:
     """Return the message after an answer, or after the solution, without the no-break spaces of the per cent signs."""
-    is_wrong = last is not None and last.verdict is Verdict.WRONG
+    is_wrong = last is not None and last.verdict is not Verdict.RIGHT
     stage = Stage.REFUTED if is_wrong else Stage.SHOWN if last is None else Stage.SOLVED
     return texts.message(PracticePage(card=card, stage=stage, last=last)).replace("\u00a0", " ")
 
@@ -52,10 +64,44 @@ def test_the_rate_of_a_search_of_the_answer_names_its_source(texts: PracticeText
 
 
 def test_a_wrong_answer_stands_beside_the_rate_that_it_misses(texts: PracticeTexts, card: Card) -> None:
-    assert said(texts, card, searched(card, 0.36)) == (
-        "c3 is too weak (Black: 36.0 % in a search of this move; the best move: 40.2 %): c3 e5. "
+    assert said(texts, card, searched(card, 0.24)) == (
+        "c3 is too weak (Black: 24.0 % in a search of this move; the best move: 40.2 %): c3 e5. "
         "Take it back and try again."
     )
+
+
+def compared(card: Card, rate: float, best: float) -> Judgement:
+    analysis = PositionAnalysis(20_000, (row("d4", best, 20_000),))
+    return judged_by_comparison(card, searched(card, rate), analysis)
+
+
+def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
+    assert said(texts, card, compared(card, 0.31, 0.395)) == (
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but the best move is better by "
+        "8.5 %: c3 e5. Take it back and try again."
+    )
+
+
+def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, card: Card) -> None:
+    assert "The review preferred d4 (Black: 40.2 %); a search as long as that of your move: 36.1 %. Your game" in said(
+        texts, card, compared(card, 0.36, 0.361)
+    )
+    assert "39.5 %. The difference is within the error of the searches. Your game" in said(
+        texts, card, compared(card, 0.36, 0.395)
+    )
+
+
+def test_the_image_of_the_best_move_is_as_good(texts: PracticeTexts, card: Card) -> None:
+    best = replace(card, answers=(replace(card.answers[1], rate=0.5), card.answers[0]))
+    assert said(texts, best, judged_by_review(best, point("d5"))) == (
+        "d5 is c4 rotated or mirrored, and as good (Black: 50.0 %): d5. Your game continued with a1 (Black: 25.0 %)."
+    )
+
+
+def test_only_a_proven_loss_has_a_refutation(texts: PracticeTexts, card: Card) -> None:
+    assert "(Black: 25.0 %). The best reply: a1 d4" in said(texts, card, judged_by_review(card, card.played.point))
+    lost = replace(card, played=replace(card.played, rate=0.0, proof=Proof.LOSS))
+    assert "(proven loss). The refutation: a1 d4" in said(texts, lost, judged_by_review(lost, lost.played.point))
 
 
 def test_a_proven_result_needs_no_source(texts: PracticeTexts, card: Card) -> None:
@@ -85,7 +131,7 @@ def test_the_move_of_the_review_is_not_called_best_beside_a_move_with_a_higher_r
     higher = replace(card, answers=(*card.answers, Answer(point("g1"), 0.445, 36_000)))
     assert said(texts, higher, judged_by_review(higher, point("d4"))).startswith("d4 is right (Black: 40.2 %)")
     assert said(texts, higher, None).startswith("The best move by the review is d4 (Black: 40.2 %)")
-    assert "the best move: 44.5 %" in said(texts, higher, searched(higher, 0.36))
+    assert "the best move: 44.5 %" in said(texts, higher, searched(higher, 0.24))
     assert said(texts, card, judged_by_review(card, point("d4"))).startswith("d4 is the best move (Black: 40.2 %)")
 
 
@@ -96,3 +142,18 @@ def test_a_hint_has_one_ringed_stone_or_several(
     hint = Hint(HintGrade.STONES, stones=tuple(map(point, stones)))
     message = texts.message(PracticePage(card=card, hint=hint))
     assert message == f"Hint 2 of 3: the best move works with the ringed {told}."
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    ("tally", "said"),
+    [
+        (SeriesTally(7, 7), "Right at the first try: 7 of 7. Nothing more is due today."),
+        (SeriesTally(7, 3), "The other 4 positions will be asked again tomorrow. Nothing more is due today."),
+        (SeriesTally(2, 1), "The other position will be asked again tomorrow. Nothing more is due today."),
+    ],
+)
+def test_the_end_says_when_the_other_positions_are_asked_again(
+    texts: PracticeTexts, tally: SeriesTally, said: str
+) -> None:
+    assert texts.tally(tally, Statistics()).endswith(said)
