@@ -10631,6 +10631,10 @@ Přesto uložit?</translation>
         <source>Rules of the games</source>
         <translation>Pravidla her</translation>
     </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zpět</translation>
+    </message>
 </context>
 <context>
     <name>RulesEditor</name>

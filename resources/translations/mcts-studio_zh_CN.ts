@@ -10455,6 +10455,10 @@ Save anyway?</source>
         <source>Rules of the games</source>
         <translation>游戏规则</translation>
     </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>RulesEditor</name>

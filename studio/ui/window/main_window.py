@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         panes, recent_files = PaneActions(self, docks), self._remembering.recent_files
         panes.pane_requested.connect(self.focus.go_to)
         self.full_screen.take_pane_actions(panes.actions)
-        self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language)
+        self.menus = Menus(self, self.actions_, panes, recent_files, recent_games, settings.language, theme)
         self.starting = Starting(
             self,
             theme,

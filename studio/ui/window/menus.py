@@ -16,6 +16,7 @@ from studio.ui.errors.log_dialog import LogDialog
 from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.texts.plain import plain
+from studio.ui.widgets.theme import Theme
 from studio.ui.window.rules_dialog import RulesDialog
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
@@ -97,9 +98,10 @@ class Menus(QObject):
         recent_files: Callable[[], Iterable[str]],
         recent_games: RecentGames,
         language: str,
+        theme: Theme,
     ) -> None:
         super().__init__(window)
-        self._window, self._actions, self._pane_actions = window, actions, panes.actions
+        self._window, self._actions, self._pane_actions, self._theme = window, actions, panes.actions, theme
         self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages = LanguageMenu(language, window)
         for name in MENUS:
@@ -142,7 +144,7 @@ class Menus(QObject):
 
     @Slot()
     def _on_rules(self) -> None:
-        dialog = RulesDialog(document_path("rules.md"), self._window)
+        dialog = RulesDialog(document_path("rules.md"), self._theme, self._window)
         dialog.exec()
         dialog.deleteLater()
 
