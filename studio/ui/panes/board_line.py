@@ -44,8 +44,9 @@ class BoardLine(QWidget):
 
     The text is a new message, or else a step of the search, a threat, or an old message.
 
-    The widget always reserves the height of two lines, so that the board does not move. A text that is longer than the
-    lower line begins in the upper one, between the state and the legend. If that is not enough, it is shortened, and
+    The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
+    the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
+    state and the legend. If that is not enough, it is shortened, and
     the tooltip has all of it. While a card covers the widget, only a new message is shown, over the card.
     """
 
@@ -153,15 +154,22 @@ class BoardLine(QWidget):
         self._shown_status = self.status.text() if is_short else self._short_status(upper.width())
         upper.setLeft(upper.left() + self._width_of(self._shown_status))
         left = upper.width() if is_short else upper.width() - round(_LEAST_TEXT * lower.width())
-        legend = self.legend.width_within(left)
-        upper.setRight(upper.right() - legend)
-        self.legend.setGeometry(upper.right() + 1, upper.top(), legend, upper.height())
-        self.legend.setVisible(legend > 0)
+        legend = self._place_legend(upper, left)
+        if is_short and not legend:
+            legend = self._place_legend(lower, lower.width() - self._width_of(text))
         if is_short:
             is_alone = not self._shown_status and not legend
             self._placed = ((self._row(0) if is_alone else lower, text.replace("\n", " ")),) if text else ()
         else:
             self._place(text, (upper, lower))
+
+    def _place_legend(self, row: QRect, room: int) -> int:
+        """Place the legend at the end of `row`, which becomes shorter. Return its width, 0 if `room` is too small."""
+        width = self.legend.width_within(room)
+        row.setRight(row.right() - width)
+        self.legend.setGeometry(row.right() + 1, row.top(), width, row.height())
+        self.legend.setVisible(width > 0)
+        return width
 
     def _arrange_over_card(self, text: str) -> None:
         """Place the text alone, in as many lines as it needs."""

@@ -15,7 +15,7 @@ from studio.ui.replay.text import MomentText
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
-_NARROWEST_SLIDER = 10 * GRID
+_NARROWEST_SLIDER, _NARROWEST_IN_TIGHT = 10 * GRID, 6 * GRID
 _GAP = 6
 _PLAYING = ("step_play", "pause")
 """The icons of the button: play and pause."""
@@ -40,7 +40,7 @@ class ReplayBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._moments, self._is_wanted = Moments(), True
+        self._moments, self._is_wanted, self._is_tight = Moments(), True, False
         self._play, self._now, self._export = (self._button(name) for name in ("play", "now", "export"))
         self._slider, self._text, self._badge = MomentSlider(), MomentText(), QLabel()
         self._speed, self._menu = ReplaySpeed(), ReplayMenu(self._export)
@@ -182,7 +182,7 @@ class ReplayBar(QWidget):
         for widget in (self._play, self._slider, self._speed, self._export):
             widget.setEnabled(self._moments.are_many)
         self._now.setEnabled(is_past)
-        self._badge.setVisible(is_past)
+        self._badge.setVisible(is_past and not self._is_tight)
         self._show_icon(self._icons[self.is_playing])
         _name(self._play, self.tr("Pause the replay") if self.is_playing else self.tr("Replay the search"))
         self._text.show_place(self._moments.place if is_past else None, self.moment)
@@ -201,12 +201,23 @@ class ReplayBar(QWidget):
         others = (self._play, self._badge, self._speed, icon_only, self._export)
         taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
         left, half = self.width() - taken, self.width() // 2
+        self._set_tight(left < _NARROWEST_SLIDER + self._text.least_width)
+        if self._is_tight:
+            left += self._badge.sizeHint().width() + _GAP
         snapshots = self.snapshots if self._moments.are_many else ()
-        self._text.show_moments(snapshots, left - half, left - _NARROWEST_SLIDER)
+        self._text.show_moments(snapshots, left - half, left - self._slider.minimumWidth())
         word = self._now.fontMetrics().horizontalAdvance(self._now.text()) + 2 * GRID
         has_room = left - half - self._text.sizeHint().width() >= word
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if has_room else Qt.ToolButtonStyle.ToolButtonIconOnly
         self._now.setToolButtonStyle(style)
+
+    def _set_tight(self, is_tight: bool) -> None:
+        """Set whether the bar is so narrow that the text needs the room of the badge and some of the slider's."""
+        self._is_tight = is_tight
+        policy = self._badge.sizePolicy()
+        policy.setRetainSizeWhenHidden(not is_tight)  # so that the slider does not move under the mouse
+        self._badge.setSizePolicy(policy)
+        self._slider.setMinimumWidth(_NARROWEST_IN_TIGHT if is_tight else _NARROWEST_SLIDER)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Replay of the search"))
@@ -230,12 +241,9 @@ class ReplayBar(QWidget):
     def _dress(self) -> None:
         for name, widget in (("moment", self._slider), ("text", self._text), ("badge", self._badge)):
             widget.setObjectName(f"replay_{name}")
-        self._slider.setMinimumWidth(_NARROWEST_SLIDER)
         self._export.setMenu(self._menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        policy = QSizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that the slider does not move under the mouse
-        self._badge.setSizePolicy(policy)
+        self._badge.setSizePolicy(QSizePolicy())
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)

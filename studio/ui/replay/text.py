@@ -11,6 +11,7 @@ from studio.ui.texts.numbers import decimal, short_number
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
 
+_SHORT_NUMBER = 999_900
 _BRIEF = 1
 """The seconds below which a time has two decimals."""
 
@@ -26,6 +27,11 @@ class MomentText(ElidedLabel):
         self._snapshots: tuple[Snapshot, ...] = ()
         self._form = self._wanted = 0
         self._shown = ""
+
+    @property
+    def least_width(self) -> int:
+        """The width in pixels of the shortest form."""
+        return self._width_of([self.tr("Now"), short_number(_SHORT_NUMBER, QLocale())])
 
     def text(self) -> str:
         return self._shown

@@ -1,10 +1,12 @@
 """The buttons for search steps, manual or automatic, and for earlier steps."""
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 
 from studio.game.message import fill
 from studio.ui.actions.actions import Actions, plain_name
+from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.number_boxes import IntegerBox
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
@@ -23,10 +25,11 @@ _PAST = ("step_back", "step_forward", "step_now")
 _MOST_SIMULATIONS, _SOME_SIMULATIONS = 1000, 100
 _FASTEST, _USUAL_SPEED = 20, 2
 _SECOND_MS = 1000
+_GAP = GRID // 2
 
 
 class StepControls(QWidget):
-    """Buttons for steps, a box for the number of simulations, and a slider for the speed.
+    """Buttons for steps, a box for the number of simulations, and a slider for the speed, in one row or in two.
 
     The owner inserts `past`, the layout of the buttons for earlier steps, into its own layout.
     """
@@ -99,19 +102,14 @@ class StepControls(QWidget):
         self.speed.valueChanged.connect(self._on_speed)
 
     def _arrange(self) -> None:
-        self.past, row = QHBoxLayout(), QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for layout in (self.past, row):
-            layout.setSpacing(4)
-        for name in _PAST:
-            self.past.addWidget(self._buttons[name])
+        self.past = hbox(*(self._buttons[name] for name in _PAST), spacing=_GAP)
         phase, simulation, many = (self._buttons[name] for name in _FORWARD)
-        for widget in (phase, simulation, self.count, many):
-            row.addWidget(widget)
-        row.addSpacing(2 * GRID)
-        row.addWidget(self._buttons["step_play"])
-        row.addWidget(self.speed, 1)
-        row.addWidget(self._pace)
+        by_hand, playing = QWidget(), QWidget()
+        hbox(phase, simulation, self.count, many, of=by_hand, spacing=_GAP)
+        hbox(self._buttons["step_play"], self.speed, self._pace, of=playing, spacing=_GAP)
+        flow = FlowLayout(self, spacing=2 * GRID)
+        for group in (by_hand, playing):
+            flow.addWidget(group)
 
     def _write_pace(self) -> None:
         text = self.tr("{count}/s")

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from studio.ui.texts.plain import plain
 
+_ELISION = "…"
+
 
 class ElidedLabel(QLabel):
-    """A label of plain text that is shortened if necessary."""
+    """A label of plain text that is shortened if necessary. Without room for a letter it is empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,5 +33,7 @@ class ElidedLabel(QLabel):
         del event
         painter, room = QPainter(self), self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if shown == _ELISION:  # it says nothing
+            return
         painter.setPen(self.palette().windowText().color())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

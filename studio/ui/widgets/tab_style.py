@@ -46,6 +46,10 @@ def tab_rules(colors: TabColors) -> str:
     QTabBar:focus {{ border: 1px solid {colors.accent}; border-radius: 4px; }}
     QTabBar::tab:focus {{ background: {colors.raised}; }}
     QTabBar::scroller {{ width: 18px; }}
+    QTabBar::tear {{
+        width: 24px; border: none;
+        background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {colors.window}, stop:1 transparent);
+    }}
     QTabBar QToolButton {{ background: {colors.window}; border: none; border-radius: 0; padding: 0; }}
     QTabBar QToolButton::left-arrow {{ image: url("{left}"); width: 12px; height: 12px; }}
     QTabBar QToolButton::right-arrow {{ image: url("{right}"); width: 12px; height: 12px; }}

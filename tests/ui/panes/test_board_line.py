@@ -114,3 +114,16 @@ def test_a_card_covers_everything_but_a_new_message(line: BoardLine) -> None:
     line.set_covered(False)
     assert not line.isHidden()
     assert line.height() == line.needed_height
+
+
+def test_a_legend_without_room_beside_the_state_stands_in_the_lower_line(line: BoardLine) -> None:
+    line.set_room(QRect(0, 100, 268, line.needed_height))
+    line.status.setText("Move 14 · White to move")
+    line.legend.show_marks(ShownMarks(has_discs=True))
+    assert line._shown_status == "Move 14 · White to move"
+    assert not line.legend.isHidden()
+    assert line.legend.geometry().top() == line._row(1).top()
+    line.note.setText("Not enough room for the legend here.")
+    assert line.legend.isHidden()
+    line.note.clear()
+    assert not line.legend.isHidden()

@@ -128,3 +128,13 @@ def test_it_follows_the_theme(window: Window, bar: ReplayBar) -> None:
     window.theme.set_colors(DARK)
     assert bar.grab().toImage() != light
     assert DARK.quiet_text in bar.styleSheet()
+
+
+def test_the_words_of_a_narrow_bar_are_not_cut_off(bar: ReplayBar, window: Window) -> None:
+    bar.show_timeline(numbered((999_900, 999_960, 1_000_000)))
+    window.resize(bar.minimumSizeHint().width() + text(bar).least_width, 100)
+    QCoreApplication.processEvents()
+    for place in (0, 1, 2):
+        slider(bar).setValue(place)
+        QCoreApplication.processEvents()
+        assert text(bar).fontMetrics().horizontalAdvance(text(bar).text()) <= text(bar).width()

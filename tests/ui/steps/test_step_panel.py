@@ -1,7 +1,7 @@
 """The stepping pane: its description of real steps."""
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QFontDatabase
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -269,3 +269,15 @@ def test_a_rollout_may_be_short(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), rollout=(Move(Stone.WHITE, 4),), winner=None))
     assert label(panel, "headline").text().startswith("The rollout is a draw after 1 ")
     assert table(panel).mapTo(panel, QPoint(0, 0)).x() >= 0
+
+
+def test_the_pane_fits_beside_the_board_of_a_small_window(window: Window) -> None:
+    assert window.panel.minimumSizeHint().width() <= 330
+    buttons = [window.part(f"panel_{name}") for name in ("step_phase", "step_play")]
+    window.resize(330, 300)
+    QCoreApplication.processEvents()
+    below, beside = (button.mapTo(window, button.rect().topLeft()).y() for button in reversed(buttons))
+    assert below > beside
+    window.resize(500, 300)
+    QCoreApplication.processEvents()
+    assert len({button.mapTo(window, button.rect().topLeft()).y() for button in buttons}) == 1
