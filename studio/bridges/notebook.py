@@ -1,15 +1,26 @@
 """A search in a notebook: the board with its heat over time, the tree, and the moves. Needs the package anywidget."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from studio.bridges.libraries import library
-from studio.keeping.drawing import theme_variables
+from studio.keeping.drawing import Drawing, theme_variables
 from studio.pages.data import page_data
 from studio.pages.page import script, style
 from studio.pages.scenes import Page
 
 _CLASS = "replay"
+_SVG = "image/svg+xml"
+_PAGES = {
+    '[data-jp-theme-light="true"]': False,  # JupyterLab and Jupyter Notebook
+    '[data-jp-theme-light="false"]': True,
+    '[data-vscode-theme-kind="vscode-light"]': False,
+    '[data-vscode-theme-kind="vscode-high-contrast-light"]': False,
+    '[data-vscode-theme-kind="vscode-dark"]': True,
+    '[data-vscode-theme-kind="vscode-high-contrast"]': True,
+}
+"""Selectors of pages of notebooks, and whether their theme is dark."""
 # A notebook has keys of its own, so only those pressed inside the part are used.
 _RENDER = """
 export default {
@@ -27,9 +38,28 @@ export default {
 """
 
 
-def page_widget(page: Page) -> Any:
-    """Return a widget that shows a page. Its attribute `data` has the content."""
-    return _widget_class()(data=page_data(page))
+def page_widget(page: Page, words: str, picture: Drawing) -> Any:
+    """Return a widget that shows a page. Its attribute `data` has the content.
+
+    Programs that cannot run the widget, such as a viewer of saved notebooks, show the picture, or else the words.
+    """
+    widget = _widget_class()(data=page_data(page))
+    widget.words, widget.picture = words, picture.svg
+    return widget
+
+
+class _StoredOutput:
+    """Adds a picture and words to the output that a notebook stores for a widget."""
+
+    words: str
+    picture: str
+
+    def __repr__(self) -> str:
+        return self.words
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        kinds, metadata = super()._repr_mimebundle_(**options)  # type: ignore[misc]
+        return {**kinds, "text/plain": self.words, _SVG: self.picture}, metadata
 
 
 @cache
@@ -41,12 +71,12 @@ def _widget_class() -> Any:
         "_css": "\n".join([style(), *_themes()]),
         "data": traits.Dict().tag(sync=True),
     }
-    return type("SearchWidget", (widgets.AnyWidget,), content)
+    return type("SearchWidget", (_StoredOutput, widgets.AnyWidget), content)
 
 
-def _themes() -> tuple[str, str]:
-    """Return CSS with the colours of JupyterLab's theme, which may differ from those that the browser prefers."""
-    return (
-        f'[data-jp-theme-light="true"] .{_CLASS}{{{theme_variables(dark=False)}}}',
-        f'[data-jp-theme-light="false"] .{_CLASS}{{{theme_variables(dark=True)}}}',
-    )
+def _themes() -> Iterator[str]:
+    """Yield CSS with the colours of the notebook's theme, which may differ from those that the browser prefers."""
+    for page, is_dark in _PAGES.items():
+        yield f"{page} .{_CLASS}{{{theme_variables(dark=is_dark)}}}"
+    # The background of JupyterLab's theme; a browser ignores it outside of JupyterLab.
+    yield f"[data-jp-theme-light] .{_CLASS}{{--paper:var(--jp-layout-color0)}}"

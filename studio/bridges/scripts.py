@@ -18,6 +18,7 @@ from studio.game.move_text import play_given
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import Rules, rules_from_text
+from studio.keeping.search_plot import search_plot
 from studio.machine.folders import home_folders
 from studio.networks.catalogue import resolved_search
 from studio.networks.searching import network_named
@@ -57,7 +58,9 @@ class ScriptSearch(Search):
 
         Needs the package anywidget (`pip install mcts-studio[notebook]`).
         """
-        return page_widget(self.page())
+        page = self.page()
+        picture = search_plot(self.position, self.snapshot(), page.title, page.caption)
+        return page_widget(page, repr(self), picture)
 
     def save_page(self, path: str | PathLike[str]) -> None:
         """Write the same as a web page, which opens in any browser."""

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -30,6 +31,9 @@ import(URL.createObjectURL(new Blob([%s], {type: "text/javascript"}))).then((mod
   globalThis.leave = module.default.render({ model, el: document.getElementById("cell") });
 })
 """
+_CELL = 'document.querySelector(".replay")'
+_COLORS = f"getComputedStyle({_CELL}).color"
+_COLUMNS = f'getComputedStyle({_CELL}.querySelector("main")).display'
 
 
 def searched(simulations: int = 300) -> ScriptSearch:
@@ -113,14 +117,26 @@ def test_a_widget_follows_the_theme_of_the_notebook(widget: Any) -> None:
     assert dark == ";".join(f"--{name}:{role.dark}" for name, role in ROLES.items())
 
 
+def test_a_stored_notebook_has_a_picture_and_a_sentence_in_place_of_a_widget(widget: Any) -> None:
+    kinds, metadata = widget._repr_mimebundle_()
+    found = searched()
+    assert kinds["application/vnd.jupyter.widget-view+json"]["model_id"] == widget.model_id
+    assert kinds["text/plain"] == repr(found)
+    assert kinds["image/svg+xml"].startswith("<svg")
+    shown = "".join(ET.fromstring(kinds["image/svg+xml"]).itertext())  # noqa: S314  # our own text
+    assert found.best is not None
+    assert f"{found.best}: " in shown
+    assert found.page().title in shown
+    assert isinstance(metadata, dict)
+
+
 @pytest.fixture
 def cell(tmp_path: Path, widget: Any) -> Iterator[Browser]:
     """Show the widget in a browser, as a notebook does."""
     page = tmp_path / "notebook.html"
-    page.write_text(
-        '<!DOCTYPE html><title>A notebook</title><p id="before" tabindex="0">Text</p><div id="cell"></div>', "utf-8"
-    )
     state = widget.get_state()
+    body = '<p id="before" tabindex="0">Text</p><div id="cell"></div>'
+    page.write_text(f"<!DOCTYPE html><title>A notebook</title><style>{state['_css']}</style>{body}", "utf-8")
     with browser(tmp_path) as opened:
         opened.open(page)
         opened.evaluate(_MODEL % (json.dumps(str(state["_esm"])), json.dumps(widget.data)))
@@ -140,7 +156,38 @@ def test_a_widget_is_shown_in_a_cell(cell: Browser) -> None:
     cell.evaluate('document.querySelector(".replay").focus()')
     cell.press("ArrowLeft")
     assert cell.evaluate(place) == last - 1
+    cell.evaluate('document.querySelector(".slider.moments input").focus()')
+    cell.press("ArrowLeft")
+    assert cell.evaluate(place) == last - 2
     cell.evaluate("model.change({...model.data, title: 'Another search'})")
     assert cell.evaluate('[...document.querySelectorAll("h1")].map((each) => each.textContent)') == ["Another search"]
     cell.evaluate("leave()")
     assert cell.evaluate("model.listeners.length") == 0
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
+@pytest.mark.parametrize(
+    ("name", "light", "dark"),
+    [("data-jp-theme-light", "true", "false"), ("data-vscode-theme-kind", "vscode-light", "vscode-dark")],
+)
+def test_a_notebook_decides_about_the_theme(cell: Browser, name: str, light: str, dark: str) -> None:
+    for value, color in ((light, "rgb(28, 33, 39)"), (dark, "rgb(230, 233, 237)")):
+        for is_dark in (False, True):
+            cell.show(1200, 900, dark=is_dark)
+            cell.evaluate(f"document.body.setAttribute({name!r}, {value!r})")
+            assert cell.evaluate(_COLORS) == color
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
+def test_a_widget_has_the_background_of_the_theme_of_jupyterlab(cell: Browser) -> None:
+    cell.evaluate('document.body.setAttribute("data-jp-theme-light", "false")')
+    cell.evaluate('document.body.style.setProperty("--jp-layout-color0", "#123456")')
+    assert cell.evaluate(f"getComputedStyle({_CELL}).backgroundColor") == "rgb(18, 52, 86)"
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
+def test_the_parts_of_a_widget_are_below_each_other_in_a_narrow_cell(cell: Browser) -> None:
+    cell.show(1200, 900)
+    assert cell.evaluate(_COLUMNS) == "grid"
+    cell.evaluate('document.getElementById("cell").style.width = "600px"')
+    assert cell.evaluate(_COLUMNS) == "flex"
