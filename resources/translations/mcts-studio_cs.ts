@@ -67,6 +67,10 @@
         <translation>Databá&amp;ze pozic</translation>
     </message>
     <message>
+        <source>Mar&amp;ks of Forbidden Points</source>
+        <translation>Zna&amp;čky zakázaných polí</translation>
+    </message>
+    <message>
         <source>The&amp;me</source>
         <translation>&amp;Motiv</translation>
     </message>
@@ -655,10 +659,6 @@
         <translation>Čís&amp;la tahů</translation>
     </message>
     <message>
-        <source>Mar&amp;k Forbidden Points</source>
-        <translation>Ozna&amp;čit zakázaná pole</translation>
-    </message>
-    <message>
         <source>&amp;Wooden Board</source>
         <translation>&amp;Dřevěná deska</translation>
     </message>
@@ -759,12 +759,24 @@
         <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
     </message>
     <message>
+        <source>In renju, also mark Black&apos;s forbidden points while White is to move</source>
+        <translation>V renju označit body zakázané černému, i když je na tahu bílý</translation>
+    </message>
+    <message>
         <source>Pr&amp;iors on the Board</source>
         <translation>Priory n&amp;a desce</translation>
     </message>
     <message>
         <source>Show Move Co&amp;sts</source>
         <translation>Ukázat, kol&amp;ik tahy stojí</translation>
+    </message>
+    <message>
+        <source>&amp;Mark Forbidden Points</source>
+        <translation>&amp;Označit zakázaná pole</translation>
+    </message>
+    <message>
+        <source>Mark Them on &amp;White&apos;s Turn, Too</source>
+        <translation>Označit je i na tahu &amp;bílého</translation>
     </message>
     <message>
         <source>&amp;Values of Candidates</source>

@@ -67,6 +67,10 @@
         <translation>局面数据库(&amp;D)</translation>
     </message>
     <message>
+        <source>Mar&amp;ks of Forbidden Points</source>
+        <translation>禁手点标记(&amp;K)</translation>
+    </message>
+    <message>
         <source>The&amp;me</source>
         <translation>主题(&amp;M)</translation>
     </message>
@@ -655,10 +659,6 @@
         <translation>着法编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Mar&amp;k Forbidden Points</source>
-        <translation>标出禁手点(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Wooden Board</source>
         <translation>木纹棋盘(&amp;W)</translation>
     </message>
@@ -759,12 +759,24 @@
         <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
     </message>
     <message>
+        <source>In renju, also mark Black&apos;s forbidden points while White is to move</source>
+        <translation>在连珠中，轮到白方时也标出黑方的禁手点</translation>
+    </message>
+    <message>
         <source>Pr&amp;iors on the Board</source>
         <translation>棋盘上显示先验(&amp;I)</translation>
     </message>
     <message>
         <source>Show Move Co&amp;sts</source>
         <translation>显示着法的代价(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark Forbidden Points</source>
+        <translation>标出禁手点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark Them on &amp;White&apos;s Turn, Too</source>
+        <translation>轮到白方时也标出(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Values of Candidates</source>

@@ -175,6 +175,8 @@ class Settings(msgspec.Struct, frozen=True):
     move_numbers: bool = False
     forbidden_points: bool = True
     """Whether the board marks points that are forbidden to the side to move."""
+    forbidden_on_whites_turn: bool = False
+    """Whether the board then also marks Black's forbidden points while White is to move."""
     animated: bool = True
     heat: HeatSection = HeatSection()
     candidates: CandidatesSection = CandidatesSection()

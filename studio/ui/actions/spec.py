@@ -35,6 +35,7 @@ SUBMENUS = {
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
     "pages": QT_TRANSLATE_NOOP("Actions", "Export a Web Pa&ge"),
     "database": QT_TRANSLATE_NOOP("Actions", "Position &Database"),
+    "forbidden": QT_TRANSLATE_NOOP("Actions", "Mar&ks of Forbidden Points"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }
 """The titles of the groups of actions with a submenu."""

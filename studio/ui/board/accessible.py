@@ -123,12 +123,15 @@ class BoardAccessible(QAccessibleWidget):
 def point_text(view: BoardCanvas, point: int) -> str:
     """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1".
 
-    For a forbidden point, return the reason why it is forbidden.
+    For a forbidden point, return the reason why it is forbidden. If White is to move, the description comes first.
     """
     name, stone = human_point(point, view.rules), view.stone(point)
-    reason = view.forbidden(point)
+    reason, trap = view.forbidden(point), view.trap(point)
     if reason is not None:
         return translated(reason.message, reason.fields)
+    if trap is not None:
+        described = ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
+        return f"{described}. {translated(trap.message, trap.fields)}"
     if stone is Stone.EMPTY:
         return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
     text = fill(translate("BoardAccessible", "{point}, {side}"), point=name, side=side_name(stone, view.rules))
@@ -139,7 +142,8 @@ def tip_text(view: BoardCanvas, point: int) -> str:
     """Return the tooltip of `point`, or an empty text for a point without marks."""
     is_empty = view.stone(point) is Stone.EMPTY
     marks = _threat_texts(view, point) if is_empty else _stone_texts(view, point)
-    is_marked = next(marks, "") or (is_empty and (view.has_disc(point) or view.forbidden(point) is not None))
+    is_forbidden = view.forbidden(point) is not None or view.trap(point) is not None
+    is_marked = next(marks, "") or (is_empty and (view.has_disc(point) or is_forbidden))
     return point_text(view, point) if is_marked else ""
 
 

@@ -131,6 +131,10 @@ class BoardCanvas(QWidget):
         """Return why this point is forbidden to the side to move, or None if it is not."""
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
+    def trap(self, point: int) -> Forbidden | None:
+        """Return why this point is forbidden for Black if it is marked while White is to move, or None."""
+        return forbidden(self._scene.cells, self.rules, point) if point in self._scene.traps else None
+
     def has_disc(self, point: int) -> bool:
         return any(disc.point == point for disc in self._scene.discs)
 
@@ -265,9 +269,10 @@ class BoardCanvas(QWidget):
         self._scene.numbers_shown = shown
         self.update()
 
-    def set_forbidden_shown(self, shown: bool) -> None:
-        """Mark forbidden points, or not."""
-        self._scene.forbidden_shown = shown
+    def set_forbidden_shown(self, shown: bool, *, on_whites_turn: bool = False) -> None:
+        """Mark forbidden points, or not; with `on_whites_turn`, Black's also while White is to move."""
+        self._scene.forbidden_shown, self._scene.traps_shown = shown, shown and on_whites_turn
+        self._scene.find_traps(self._position)
         self.update()
 
     def set_animated(self, animated: bool) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from studio.game.position import Position
+from studio.game.renju import forbidden_points
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, ThreatMark
@@ -49,6 +50,10 @@ class BoardScene:
     forbidden: tuple[int, ...] = ()
     """The points that are forbidden to the side to move."""
     forbidden_shown: bool = True
+    traps: tuple[int, ...] = ()
+    """The points to mark that are forbidden for Black while White is to move."""
+    traps_shown: bool = False
+    """Whether `traps` are marked."""
     threat_line: GhostLine | None = None
     """The moves of a win by threats, both sides in turn.
 
@@ -106,7 +111,7 @@ class BoardScene:
     @property
     def seen_forbidden(self) -> tuple[int, ...]:
         """The forbidden points to mark."""
-        return self.forbidden if self.forbidden_shown else ()
+        return self.forbidden if self.forbidden_shown and self.forbidden else self.traps
 
     @property
     def marks(self) -> ShownMarks:
@@ -138,7 +143,13 @@ class BoardScene:
         self.move_numbers = dict(move_numbers)
         self.winning_points = position.winning_line()
         self.forbidden = position.forbidden_points()
+        self.find_traps(position)
         self.supposed = ()
+
+    def find_traps(self, position: Position) -> None:
+        """Update `traps` for this position."""
+        is_wanted = self.traps_shown and position.rules.forbids_points and position.to_move is Stone.WHITE
+        self.traps = forbidden_points(position.cells, position.rules) if is_wanted and not position.is_over else ()
 
 
 def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]:

@@ -18,6 +18,7 @@ _THEMES = {
     "theme_light": ThemeChoice.LIGHT,
     "theme_dark": ThemeChoice.DARK,
 }
+_OF_BOARD = ("coordinates", "move_numbers", "forbidden_points", "forbidden_on_whites_turn", "wood", "animated")
 _DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothing": Display.NOTHING}
 
 
@@ -65,6 +66,7 @@ class Looks(QObject):
             ("coordinates", settings.coordinates),
             ("move_numbers", settings.move_numbers),
             ("forbidden_points", settings.forbidden_points),
+            ("forbidden_on_whites_turn", settings.forbidden_on_whites_turn),
             ("wood", settings.board_style == "wood"),
             ("animated", settings.animated),
             ("show_thinking", settings.show_thinking and self._actions["show_thinking"].isEnabled()),  # only in a game
@@ -78,7 +80,7 @@ class Looks(QObject):
 
     def _connect(self) -> None:
         actions = self._actions
-        for name in ("coordinates", "move_numbers", "forbidden_points", "wood", "animated"):
+        for name in _OF_BOARD:
             actions[name].toggled.connect(self._dress_board)
         actions["evaluation_bar"].toggled.connect(self._panes.evaluation.setVisible)
         for name in _THEMES:
@@ -95,7 +97,9 @@ class Looks(QObject):
         style = BoardStyle.WOOD if actions["wood"].isChecked() else BoardStyle.PLAIN
         board.set_coordinates_shown(actions["coordinates"].isChecked())
         board.set_numbers_shown(actions["move_numbers"].isChecked())
-        board.set_forbidden_shown(actions["forbidden_points"].isChecked())
+        marks, on_whites_turn = actions["forbidden_points"].isChecked(), actions["forbidden_on_whites_turn"]
+        on_whites_turn.setEnabled(marks)
+        board.set_forbidden_shown(marks, on_whites_turn=on_whites_turn.isChecked())
         board.set_animated(actions["animated"].isChecked())
         board.set_style(style)
 

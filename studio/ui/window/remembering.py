@@ -72,6 +72,7 @@ class Remembering(QObject):
             coordinates=actions["coordinates"].isChecked(),
             move_numbers=actions["move_numbers"].isChecked(),
             forbidden_points=actions["forbidden_points"].isChecked(),
+            forbidden_on_whites_turn=actions["forbidden_on_whites_turn"].isChecked(),
             animated=actions["animated"].isChecked(),
             heat=_heat(controllers),
             candidates=controllers.candidates.section,

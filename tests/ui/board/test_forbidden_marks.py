@@ -78,3 +78,24 @@ def test_a_click_on_a_forbidden_point_is_reported_and_plays_nothing(qtbot: QtBot
     assert chosen.args == [C5]
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.board_layout.center(G7).toPoint())
     assert played == [G7]
+
+
+def test_the_marks_can_also_be_shown_on_whites_turn_and_white_may_take_the_point(view: BoardView) -> None:
+    cross, played = QColor(LIGHT.forbidden).name(), list[int]()
+    view.show_position(double_three(to_move=Stone.WHITE), None, {})
+    assert tip_text(view, C5) == ""
+    view.set_forbidden_shown(True, on_whites_turn=True)
+    assert cross in colors_at(view, C5)
+    assert tip_text(view, C5) == f"c5, empty. {REASON}"
+    assert view.forbidden(C5) is None
+    view.move_requested.connect(played.append)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.board_layout.center(C5).toPoint())
+    assert played == [C5]
+    view.show_position(double_three(), None, {})
+    assert tip_text(view, C5) == REASON
+    for position in (double_three(Rules(9, 9, 5), Stone.WHITE), Position(RENJU)):
+        view.show_position(position, None, {})
+        assert tip_text(view, C5) == ""
+    view.show_position(double_three(to_move=Stone.WHITE), None, {})
+    view.set_forbidden_shown(False, on_whites_turn=True)
+    assert cross not in colors_at(view, C5), "hiding all marks hides these, too"
