@@ -7176,12 +7176,16 @@ Přesto uložit?</translation>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů: {other} nesmí hrát na {where} ({shape}).</translation>
     </message>
     <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies.</source>
-        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů.</translation>
-    </message>
-    <message>
         <source>After {move} {other} wins in at most {plies} plies.</source>
         <translation>Po {move} {other} vyhraje do {plies} půltahů.</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins: {line}.</source>
+        <translation>Po {move} {other} vyhraje: {line}.</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins at once with {line}.</source>
+        <translation>Po {move} {other} ihned vyhraje tahem {line}.</translation>
     </message>
     <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
@@ -7224,6 +7228,18 @@ Přesto uložit?</translation>
         <translation>{number}. {move} – {side}: tah {better} ještě vyhrával (dokázáno).</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} had a proven win ({line}) and now loses.</source>
+        <translation>{number}. {move} – {side}: dokázaná výhra ({line}) je pryč, teď následuje prohra.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win ({line}); now the game is drawn.</source>
+        <translation>{number}. {move} – {side}: dokázaná výhra ({line}) je pryč, teď je partie remízová.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still win (proven: {line}).</source>
+        <translation>{number}. {move} – {side}: výhra byla ještě možná (dokázáno: {line}).</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
         <translation>{number}. {move} – {side}: tah {better} ještě remizoval (dokázáno).</translation>
     </message>
@@ -7238,6 +7254,14 @@ Přesto uložit?</translation>
     <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win in at most {plies} plies: {line}.</source>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru do {plies} půltahů: {line}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win: {line}.</source>
+        <translation>{number}. {move} – {side} přehlíží dokázanou výhru: {line}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
@@ -7260,8 +7284,16 @@ Přesto uložit?</translation>
         <translation>{side} se vzdal v remízové pozici (dokázáno).</translation>
     </message>
     <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
-        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {side} nesmí hrát na {where} ({shape}).</translation>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}.</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}; {side} nesmí hrát na {where} ({shape}).</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins in at most {plies} plies: {line}.</source>
+        <translation>Po {move} {other} vyhraje do {plies} půltahů: {line}.</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -12697,8 +12729,24 @@ Přesto uložit?</translation>
         <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
     </message>
     <message>
+        <source>The better line is {line} and wins.</source>
+        <translation>Lepší postup je {line} a vyhrává.</translation>
+    </message>
+    <message>
         <source>The better line is {line}</source>
         <translation>Lepší postup je {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>Po tomto tahu vyhraje soupeř v %n půltahu: {line}.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř do %n půltahů: {line}.</numerusform>
+            <numerusform>Po tomto tahu vyhraje soupeř do %n půltahů: {line}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this move the other side wins: {line}.</source>
+        <translation>Po tomto tahu vyhraje soupeř: {line}.</translation>
     </message>
     <message>
         <source>The better move {move} makes {shape}.</source>

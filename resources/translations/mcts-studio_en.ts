@@ -895,6 +895,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>After this move the other side wins in %n ply: {line}.</numerusform>
+            <numerusform>After this move the other side wins in at most %n plies: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The better move wins in at most %n plies.</source>
         <translation>
             <numerusform>The better move wins in %n ply.</numerusform>

@@ -7086,12 +7086,16 @@ Save anyway?</source>
         <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输：{other}不能下 {where}（{shape}）。</translation>
     </message>
     <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies.</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜。</translation>
-    </message>
-    <message>
         <source>After {move} {other} wins in at most {plies} plies.</source>
         <translation>走 {move} 后{other}至多 {plies} 手内获胜。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins: {line}.</source>
+        <translation>走 {move} 后{other}获胜：{line}。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins at once with {line}.</source>
+        <translation>走 {move} 后{other}走 {line} 立即获胜。</translation>
     </message>
     <message>
         <source>After {move} the win rate of {side} is {rate} %.</source>
@@ -7134,6 +7138,18 @@ Save anyway?</source>
         <translation>{number}. {move}：{side}走 {better} 仍可获胜（已证明）。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} had a proven win ({line}) and now loses.</source>
+        <translation>{number}. {move}：{side}本有已证明的胜着（{line}），现在必败。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} had a proven win ({line}); now the game is drawn.</source>
+        <translation>{number}. {move}：{side}本有已证明的胜着（{line}），现在是和棋。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still win (proven: {line}).</source>
+        <translation>{number}. {move}：{side}仍可获胜（已证明：{line}）。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
         <translation>{number}. {move}：{side}走 {better} 仍可和棋（已证明）。</translation>
     </message>
@@ -7148,6 +7164,14 @@ Save anyway?</source>
     <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move}：{side}仍可守住；搜索更倾向 {better}。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win in at most {plies} plies: {line}.</source>
+        <translation>{number}. {move}：{side}错过了至多 {plies} 手内的已证明胜着：{line}。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a proven win: {line}.</source>
+        <translation>{number}. {move}：{side}错过了已证明的胜着：{line}。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
@@ -7170,8 +7194,16 @@ Save anyway?</source>
         <translation>{side}在和棋局面下认输（已证明）。</translation>
     </message>
     <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{side}不能下 {where}（{shape}）。</translation>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}；{side}不能下 {where}（{shape}）。</translation>
+    </message>
+    <message>
+        <source>After {move} {other} wins in at most {plies} plies: {line}.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内获胜：{line}。</translation>
     </message>
     <message>
         <source>After {move} {side} is lost (proven).</source>
@@ -12481,8 +12513,22 @@ Save anyway?</source>
         <translation>此着损失了 {loss} 的胜率。</translation>
     </message>
     <message>
+        <source>The better line is {line} and wins.</source>
+        <translation>更好的变化是 {line}，可获胜。</translation>
+    </message>
+    <message>
         <source>The better line is {line}</source>
         <translation>更好的变化是 {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move the other side wins in at most %n plies: {line}.</source>
+        <translation>
+            <numerusform>此着之后对方至多 %n 手内获胜：{line}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this move the other side wins: {line}.</source>
+        <translation>此着之后对方获胜：{line}。</translation>
     </message>
     <message>
         <source>The better move {move} makes {shape}.</source>

@@ -20,7 +20,7 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
 from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, verdict
-from studio.insight.remarks import sentence_on_resignation, sentences_on
+from studio.insight.remarks import decision_sentence, sentences_on
 from studio.insight.resignation import resignation
 from studio.keeping.drawing import Drawing
 from studio.keeping.move_table import missed_columns
@@ -207,8 +207,9 @@ def _key_moments(record: GameRecord, line: list[Node], judged: dict[Node, Judged
         return
     found = tuple(judged.values())
     resigned = resignation(record, found)
-    sentences = [] if resigned is None else [sentence_on_resignation(resigned, record.rules)]
-    sentences += [sentences_on(moment, record.rules) for moment in key_moments(record, line, found)]
+    moments = key_moments(record, line, found)
+    decision = decision_sentence(moments, record.rules, resigned)
+    sentences = [*([decision] if decision else []), *(sentences_on(moment, record.rules) for moment in moments)]
     yield from ("", "Key moments:", *(f"  {sentence}" for sentence in sentences)) if sentences else ()
 
 

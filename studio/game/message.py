@@ -14,7 +14,9 @@ _FIELD = re.compile(r"\{([a-z_]+)\}")
 _LONGEST_FIELD = 60
 _LARGEST_WRITTEN_OUT = 2**63
 # This program or the operating system wrote the text of these fields.
-_COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "file", "folder", "rules", "path", "program", "command"})
+_COMPLETE_FIELDS = frozenset(
+    {"known", "choices", "line", "reason", "file", "folder", "rules", "path", "program", "command"}
+)
 """Fields that are never shortened."""
 
 

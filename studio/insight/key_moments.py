@@ -15,6 +15,7 @@ from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 from studio.insight.missed import threats_at
 from studio.insight.mistakes import MISTAKE, Judged, judge, misses_win, verdict
+from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_line, winning_reply
 
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
@@ -87,6 +88,10 @@ class KeyMoment:
     """The win by threats of the other side that existed before the move."""
     win: ThreatWin | None = None
     """The proven win by threats of the other side after the move."""
+    reply: WinningLine = NO_LINE
+    """The line of the proven win of the other side after the move."""
+    better_line: WinningLine = NO_LINE
+    """The line of the better move if it is proven to win."""
     forbidden: Forbidden | None = None
     """Why the side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
     rank: int = 0
@@ -263,6 +268,8 @@ def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment |
         certainty=_certainty(judged.node, move),
         menace=threats_at(parent).menace,
         win=win,
+        reply=winning_reply(judged.node) if after.proof is Proof.LOSS else NO_LINE,
+        better_line=winning_better_line(found) if better == found.better else NO_LINE,
         forbidden=_forbidden(record, judged.node, win),
     )
 

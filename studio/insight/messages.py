@@ -12,9 +12,17 @@ WON_NOW_LOST = Message(
     "won_now_lost",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win with {better} and now loses."),
 )
+WON_NOW_LOST_LINE = Message(
+    "won_now_lost_line",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win ({line}) and now loses."),
+)
 WON_NOW_DRAWN = Message(
     "won_now_drawn",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win with {better}; now the game is drawn."),
+)
+WON_NOW_DRAWN_LINE = Message(
+    "won_now_drawn_line",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven win ({line}); now the game is drawn."),
 )
 DRAWN_NOW_LOST = Message(
     "drawn_now_lost",
@@ -25,6 +33,10 @@ DRAWN_NOW_LOST = Message(
 
 ESCAPE_WINS = Message(
     "escape_wins", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still win with {better} (proven).")
+)
+ESCAPE_WINS_LINE = Message(
+    "escape_wins_line",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still win (proven: {line})."),
 )
 ESCAPE_DRAWS = Message(
     "escape_draws", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still draw with {better} (proven).")
@@ -70,6 +82,14 @@ MISSED_WIN_IN = Message(
     QT_TRANSLATE_NOOP(
         "Messages", "{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies."
     ),
+)
+MISSED_WIN_IN_BY = Message(
+    "missed_win_in_by",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win in at most {plies} plies: {line}."),
+)
+MISSED_WIN_LINE = Message(
+    "missed_win_line",
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} misses a proven win: {line}."),
 )
 MISSED_WIN_PROVEN = Message(
     "missed_win_proven",
@@ -118,20 +138,36 @@ RESIGNED_OPEN = Message(
 # After the move
 
 AFTER_LOST_BY = Message(
-    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins {by} in at most {plies} plies.")
+    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins {by} in at most {plies} plies: {line}.")
 )
 AFTER_LOST_FORBIDDEN = Message(
     "after_lost_forbidden",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "After {move} {other} wins {by} in at most {plies} plies: {side} may not play {where} ({shape}).",
+        "After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).",
     ),
+)
+AFTER_LOST_IN_BY = Message(
+    "after_lost_in_by",
+    QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins in at most {plies} plies: {line}."),
 )
 AFTER_LOST_IN = Message(
     "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins in at most {plies} plies.")
 )
+AFTER_LOST_LINE = Message("after_lost_line", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins: {line}."))
 AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost (proven)."))
+AFTER_LOST_TO = Message(
+    "after_lost_to", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins at once with {line}.")
+)
 AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
 AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))
+
+# The whole game
+
+DECIDED_AT = Message("decided_at", QT_TRANSLATE_NOOP("Messages", "The game was decided at move {number}."))
+LARGEST_MISTAKE = Message(
+    "largest_mistake",
+    QT_TRANSLATE_NOOP("Messages", "No move alone decided the game. The most important mistake was move {number}."),
+)

@@ -11,19 +11,28 @@ from studio.game.renju import Forbidden
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight import messages
-from studio.insight.key_moments import Certainty, KeyKind, KeyMoment
+from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, decisive, most_important
 from studio.insight.missed import Missed
 from studio.insight.mistakes import lost_percent
 from studio.insight.resignation import Resignation
+from studio.insight.winning_lines import WinningLine
 
 _FIVE = 5
-_LONGEST_LINE = 9
+_LONGEST_LINE = 30
 _KINDS: Mapping[str, Phrase] = {"fours": messages.BY_FOURS, "threes": messages.BY_THREES}
 _TURNED: Mapping[tuple[Proof, Proof], Message] = {
     (Proof.WIN, Proof.LOSS): messages.WON_NOW_LOST,
     (Proof.WIN, Proof.DRAW): messages.WON_NOW_DRAWN,
     (Proof.DRAW, Proof.LOSS): messages.DRAWN_NOW_LOST,
 }
+_WITH_LINE: Mapping[Message, Message] = {
+    messages.WON_NOW_LOST: messages.WON_NOW_LOST_LINE,
+    messages.WON_NOW_DRAWN: messages.WON_NOW_DRAWN_LINE,
+    messages.ESCAPE_WINS: messages.ESCAPE_WINS_LINE,
+    messages.MISSED_WIN_PROVEN: messages.MISSED_WIN_LINE,
+    messages.MISSED_WIN_IN: messages.MISSED_WIN_IN_BY,
+}
+"""The messages that have the line of the better move instead of this move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +102,39 @@ def sentence_on_resignation(
     return resignation_remark(resigned, rules).with_names(names).sentence
 
 
+def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> Remark | None:
+    """Return a sentence about the move that decided the game, or None without key moments.
+
+    A resignation in a position that was not lost decided the game. Otherwise, the losing side's last escape did.
+    Without either, the sentence names the most important mistake.
+    """
+    if resigned is not None:
+        return resignation_remark(resigned, rules)
+    decided, largest = decisive(moments), most_important(moments)
+    if decided is not None:
+        return Remark(messages.DECIDED_AT, {"number": decided.number})
+    return None if largest is None else Remark(messages.LARGEST_MISTAKE, {"number": largest.number})
+
+
+def decision_sentence(
+    moments: Sequence[KeyMoment],
+    rules: Rules,
+    resigned: Resignation | None,
+    names: Mapping[Stone, str] = MappingProxyType({}),
+) -> str:
+    """Return `decision_remark` in English; empty without key moments. `names` replaces the names of the sides."""
+    remark = decision_remark(moments, rules, resigned)
+    return "" if remark is None else remark.with_names(names).sentence
+
+
 def one_sentence(sentences: Sequence[str], between: str = "; ") -> str:
     """Join short sentences into one, with `between` instead of the full stops inside.
 
-    Later sentences begin with a lower-case letter.
+    Later sentences begin with a lower-case letter. An ellipsis at the end needs no full stop.
     """
     first, *others = sentences
     parts = [first, *(_continued(other) for other in others)]
-    return between.join([*(part.rstrip(".。") for part in parts[:-1]), parts[-1]])
+    return between.join([*(part.rstrip(".。") for part in parts[:-1]), parts[-1]]).replace("….", "…")
 
 
 def _continued(sentence: str) -> str:
@@ -117,7 +151,7 @@ def _first(moment: KeyMoment, rules: Rules) -> Remark:
         return _escape(moment, rules)
     match moment.kind:
         case KeyKind.TURNED:
-            return _remark(_TURNED[moment.before.proof, moment.after.proof], moment, rules)
+            return _on_win(_TURNED[moment.before.proof, moment.after.proof], moment, rules)
         case KeyKind.MISSED_WIN:
             return _missed_win(moment, rules)
         case KeyKind.ALLOWED_WIN:
@@ -130,7 +164,7 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
     better = moment.better
     if moment.certainty is Certainty.PROVEN:
         is_won = better.known.proof is Proof.WIN
-        return _remark(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
+        return _on_win(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
     if moment.certainty is Certainty.THREATS:
         return _remark(messages.ESCAPE_DEFENDS, moment, rules, by=_by(moment.menace, rules))
     if better.rate is None:
@@ -143,7 +177,7 @@ def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
     if plies == 1:
         return _remark(messages.MISSED_WIN_AT_ONCE, moment, rules)
     if missed is None or missed.what is not Missed.WIN:
-        return _remark(messages.MISSED_WIN_IN if plies else messages.MISSED_WIN_PROVEN, moment, rules, plies=plies)
+        return _on_win(messages.MISSED_WIN_IN if plies else messages.MISSED_WIN_PROVEN, moment, rules, plies=plies)
     line = missed.win.line
     fields = {"by": _by(missed.win, rules), "plies": len(line), "line": _line(line, rules)}
     if missed.forbidden is not None:
@@ -162,16 +196,26 @@ def _after(moment: KeyMoment, rules: Rules) -> Remark | None:
 
 
 def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
-    win = moment.win
+    win, line = moment.win, _winning_line(moment.reply, rules)
     plies = len(win.line) if win is not None else moment.after.after.moves
     if plies == 1:
-        return _remark(messages.AFTER_LOST_AT_ONCE, moment, rules)
+        return _remark(messages.AFTER_LOST_TO if line else messages.AFTER_LOST_AT_ONCE, moment, rules, line=line)
     if win is not None:
-        fields = {"plies": plies, "by": _by(win, rules)}
+        fields = {"plies": plies, "by": _by(win, rules), "line": line}
         if moment.forbidden is not None:
             return _remark(messages.AFTER_LOST_FORBIDDEN, moment, rules, **_barred(moment.forbidden), **fields)
         return _remark(messages.AFTER_LOST_BY, moment, rules, **fields)
+    if line:
+        message = messages.AFTER_LOST_IN_BY if plies else messages.AFTER_LOST_LINE
+        return _remark(message, moment, rules, plies=plies, line=line)
     return _remark(messages.AFTER_LOST_IN if plies else messages.AFTER_LOST, moment, rules, plies=plies)
+
+
+def _on_win(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
+    """Return a remark that has the line of the better move if this line is a win of several moves."""
+    if message not in _WITH_LINE or len(moment.better_line.points) < 2:
+        return _remark(message, moment, rules, **fields)
+    return _remark(_WITH_LINE[message], moment, rules, line=_winning_line(moment.better_line, rules), **fields)
 
 
 def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:
@@ -200,6 +244,14 @@ def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
 def _barred(reason: Forbidden) -> dict[str, object]:
     """Return the point and the shape for a message. Its field for Black is `side` or `other`."""
     return {name: value for name, value in reason.brief_fields.items() if name != "side"}
+
+
+def _winning_line(line: WinningLine, rules: Rules) -> str:
+    """Return a winning line as text; empty without moves. "…" stands for further moves up to the win."""
+    if not line.points:
+        return ""
+    told = _line(line.points, rules)
+    return told if line.is_complete or told.endswith("…") else f"{told} …"
 
 
 def _line(points: Sequence[int], rules: Rules) -> str:

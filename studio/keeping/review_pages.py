@@ -9,7 +9,7 @@ from studio.insight.confirming import FACTOR
 from studio.insight.key_moments import KeyMoment
 from studio.insight.missed import Missed
 from studio.insight.mistakes import verdict
-from studio.insight.remarks import sentence_on_resignation, sentences_on, words_of
+from studio.insight.remarks import decision_sentence, sentences_on, words_of
 from studio.keeping.drawing import Drawing, xml_text
 from studio.keeping.html_pages import Column, folded, heading, page, paragraph, plots, table
 from studio.keeping.names import counted, side_name
@@ -21,7 +21,7 @@ from studio.keeping.svg_plots import Series, line_plot
 JSON_NAME, CSV_NAME = "report.json", "report.csv"
 _LINKS = f'<p>All numbers: <a href="{JSON_NAME}">{JSON_NAME}</a>, <a href="{CSV_NAME}">{CSV_NAME}</a>.</p>'
 _UNKNOWN = "–"
-_LONGEST_LINE = 15
+_LONGEST_LINE = 30
 _MOST_PLAYERS = 12
 """The maximum number of players with a section of their own."""
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
@@ -149,9 +149,9 @@ def _moments(game: GameReport) -> Iterator[str]:
     if not any(move.is_judged for move in game.moves):
         yield paragraph("This game has not been reviewed.")
         return
-    if game.resignation is not None:
-        names = {side: side_name(side, game.rules) for side in SIDES}
-        yield paragraph(sentence_on_resignation(game.resignation, game.rules, names))
+    names = {side: side_name(side, game.rules) for side in SIDES}
+    if decision := decision_sentence(game.moments, game.rules, game.resignation, names):
+        yield paragraph(decision)
     if not game.moments:
         yield paragraph("No move of this game was a mistake that the review could confirm.")
         return
@@ -165,12 +165,11 @@ def _board(game: GameReport, moment: KeyMoment) -> Drawing:
     played = node.move.point if node.move is not None and node.move.point != PASS else None
     position = game.record.position(node.parent or node)
     missed = moment.judged.missed
-    line: tuple[int, ...] = ()
-    begins = moment.side
+    line, begins = moment.better_line.points, moment.side
     if missed is not None and missed.what is Missed.WIN:
         line = missed.win.line
-    elif moment.win is not None:
-        line, begins = moment.win.line, moment.side.opponent
+    elif moment.reply.points:
+        line, begins = moment.reply.points, moment.side.opponent
     title = f"{moment.number}. {_played(moment, game)}{verdict(moment.judged.drop) or ''}"
     return moment_board(title, position, Moment(played, moment.better.point, line[:_LONGEST_LINE], begins))
 

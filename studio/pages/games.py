@@ -11,7 +11,7 @@ from studio.game.stones import PASS
 from studio.insight.key_moments import KeyMoment
 from studio.insight.mistakes import Judged, judge, positions_along, verdict
 from studio.insight.ranking import best_point
-from studio.insight.remarks import sentence_on_resignation, sentences_on
+from studio.insight.remarks import decision_sentence, sentences_on
 from studio.keeping.analyses import view_of
 from studio.keeping.names import side_name
 from studio.keeping.review_pages import result_of, title_of
@@ -106,7 +106,6 @@ def _caption(game: GameReport) -> str:
 
 def _facts(game: GameReport) -> list[str]:
     facts = [] if any(move.is_judged for move in game.moves) else ["This game has not been reviewed."]
-    if game.resignation is not None:
-        names = {side: side_name(side, game.rules) for side in SIDES}
-        facts.append(sentence_on_resignation(game.resignation, game.rules, names))
-    return facts
+    names = {side: side_name(side, game.rules) for side in SIDES}
+    decision = decision_sentence(game.moments, game.rules, game.resignation, names)
+    return [*facts, decision] if decision else facts

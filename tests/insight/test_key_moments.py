@@ -31,7 +31,7 @@ from studio.insight.key_moments import (
     most_important,
 )
 from studio.insight.mistakes import judge
-from studio.insight.remarks import sentences_on
+from studio.insight.remarks import decision_sentence, sentences_on
 from tests.game import renju_trap
 from tests.game.boards import game
 from tests.game.renju_trap import RENJU, TRAPPED, trapped
@@ -45,6 +45,15 @@ WIN, DRAW, LOSS = Proof.WIN, Proof.DRAW, Proof.LOSS
 
 def point(name: str) -> int:
     return point_from_human(name, NINE)
+
+
+def points(names: str) -> tuple[int, ...]:
+    return tuple(map(point, names.split()))
+
+
+def analysis_at(node: Node) -> PositionAnalysis:
+    assert node.analysis is not None
+    return node.analysis
 
 
 def row(
@@ -102,10 +111,42 @@ def test_the_proven_turns_and_the_last_escape() -> None:
 
 def test_sentences_of_proven_moments() -> None:
     assert told(lost_by_white()) == [
-        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies.",
+        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies: c3 …",
         "3. e6: Black had a proven win with c3; now the game is drawn.",
-        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies.",
+        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies: e7 …",
     ]
+
+
+def test_sentences_of_proven_moments_have_the_lines_up_to_the_win() -> None:
+    record = lost_by_white()
+    won = Candidate(point("c3"), 5_000, 1.0, proof=WIN, proof_moves=8, line=points("c3 c4 c5"))
+    reply = Candidate(point("e7"), 5_000, 1.0, proof=WIN, proof_moves=5, line=points("e7 a3 e8 a4 e9"))
+    two, four = record.main_line()[2], record.main_line()[4]
+    record.set_analysis(two, replace(analysis_at(two), candidates=(won, row("e6", 0.5, proof=DRAW))))
+    record.set_analysis(four, replace(analysis_at(four), candidates=(reply,)))
+    assert told(record) == [
+        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies: c3 c4 c5 …",
+        "3. e6: Black had a proven win (c3 c4 c5 …); now the game is drawn.",
+        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies: e7 a3 e8 a4 e9.",
+    ]
+
+
+def test_the_whole_of_a_long_winning_line_is_told() -> None:
+    record, line = lost_by_white(), points("e7 a3 e8 a4 e9 b1 b2 b3 b4 b5 b6 b7 b8 c1 c2 c4 c5 c6 c7 c8 c9")
+    four = record.main_line()[4]
+    reply = Candidate(line[0], 5_000, 1.0, proof=WIN, proof_moves=len(line), line=line)
+    known = KnownResult(WIN, len(line))
+    record.set_analysis(four, replace(analysis_at(four), candidates=(reply,), known=known))
+    assert told(record)[-1].endswith(" c6 c7 c8 c9.")
+
+
+def test_the_game_is_said_to_be_decided_at_its_last_escape() -> None:
+    record = lost_by_white()
+    found = moments(record)
+    assert decision_sentence(found, NINE, None) == "The game was decided at move 4."
+    others = [moment for moment in found if moment.number != 4]
+    assert decision_sentence(others, NINE, None).endswith("The most important mistake was move 3.")
+    assert decision_sentence((), NINE, None) == ""
 
 
 def test_a_defence_against_threats_is_the_last_escape() -> None:
@@ -115,7 +156,7 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
         "6. i9: White could still hold with e4, which prevents the win by fours; "
-        "after i9 Black wins by fours in at most 3 plies."
+        "after i9 Black wins by fours in at most 3 plies: e4 e8 e3."
     ]
 
 
@@ -282,7 +323,7 @@ def test_a_win_by_a_forbidden_point_is_named() -> None:
     (moment,) = moments(trapped())
     assert moment.forbidden is not None
     assert sentences_on(moment, RENJU).endswith(
-        "after j8 White wins by fours in at most 3 plies: Black may not play h8 (three-three)."
+        "after j8 White wins by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
     )
 
 

@@ -14,6 +14,7 @@ from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
+from studio.insight.winning_lines import WinningLine, winning_better_line, winning_reply
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.later_proofs import LaterProofTexts
@@ -91,7 +92,7 @@ class SummaryTexts(QObject):
             offers_review=offers,
             slip=self.tr("win let slip") if mark and _slips(here) else "",
             ringed=better_point(here),
-            line=_told_line(here, rules),
+            lines=_told_lines(here, rules),
             is_judged=has_review,
         )
 
@@ -157,12 +158,7 @@ class SummaryTexts(QObject):
         """Return why a move is a mistake, apart from wins by threats, and the better line."""
         found, told = here.judgement, ""
         if found is not None and found.after.known.proof is Proof.LOSS:
-            plies = found.after.known.after.moves
-            told = (
-                self.tr("After this move the other side wins in at most %n plies.", "", plies)
-                if plies
-                else self.tr("After this move the other side wins.")
-            )
+            told = self._loss(here, found.after.known.after.moves, rules)
         elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
             told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
         else:
@@ -171,9 +167,25 @@ class SummaryTexts(QObject):
             )
         if found is None or found.after.known.proof is not Proof.LOSS:
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
-        line = line_text(_better_line(here), rules)
-        better = fill(self.tr("The better line is {line}"), line=line) if line else ""
+        line = _better_text(here, rules)
+        if here.known.proof is Proof.WIN:
+            better = fill(self.tr("The better line is {line} and wins."), line=line) if line else ""
+        else:
+            better = fill(self.tr("The better line is {line}"), line=line) if line else ""
         return " ".join(filter(None, (told, better)))
+
+    def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
+        """Return that a move is proven to lose in `plies` plies, None if unknown, and the line that wins."""
+        line = _reply_text(here, rules)
+        if not line:
+            if plies:
+                return self.tr("After this move the other side wins in at most %n plies.", "", plies)
+            return self.tr("After this move the other side wins.")
+        if plies:
+            text = self.tr("After this move the other side wins in at most %n plies: {line}.", "", plies)
+        else:
+            text = self.tr("After this move the other side wins: {line}.")
+        return fill(text, line=line).replace("….", "…")
 
     def _purpose(self, here: Judged, rules: Rules) -> str:
         """Return what the better move makes or prevents on the board, or an empty text if the rules show neither."""
@@ -253,10 +265,31 @@ def better_point(judged: Judged) -> int | None:
     return judged.missed.win.line[0] if judged.missed is not None else None
 
 
-def _told_line(judged: Judged, rules: Rules) -> str:
-    """Return the moves of the line that the sentence about a move may have."""
-    missed = judged.missed
-    return line_text(missed.win.line if missed is not None else _better_line(judged), rules)
+def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
+    """Return the moves of the lines that the sentence about a move may have."""
+    if judged.missed is not None:
+        return (line_text(judged.missed.win.line, rules),)
+    return _better_text(judged, rules), _reply_text(judged, rules)
+
+
+def _reply_text(judged: Judged, rules: Rules) -> str:
+    """Return the line by which the other side wins after the move; empty if it is not proven or unknown."""
+    found = judged.judgement
+    is_lost = found is not None and found.after.known.proof is Proof.LOSS
+    return _winning_text(winning_reply(judged.node), rules) if is_lost else ""
+
+
+def _better_text(judged: Judged, rules: Rules) -> str:
+    """Return the better line, up to the win if it wins; empty if it has only the better move."""
+    if judged.known.proof is Proof.WIN and len(_better_line(judged)) > 1:
+        return _winning_text(winning_better_line(judged.judgement), rules)
+    return line_text(_better_line(judged), rules)
+
+
+def _winning_text(line: WinningLine, rules: Rules) -> str:
+    """Return a winning line as text. "…" stands for further moves up to the win."""
+    told = line_text(line.points, rules)
+    return told if line.is_complete or not told else f"{told} …"
 
 
 def _better_line(judged: Judged) -> Sequence[int]:

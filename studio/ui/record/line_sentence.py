@@ -1,4 +1,4 @@
-"""A label with a sentence that contains a line of moves, and leaves out the last moves if they do not fit."""
+"""A label with a sentence that contains lines of moves, and leaves out their last moves if they do not fit."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -8,29 +8,29 @@ from studio.ui.texts.plain import plain
 _LINES = 2
 """The number of lines of text that the sentence may take."""
 _LEAST_MOVES = 5
-"""The number of moves that are shown even if the sentence then needs more lines."""
+"""The number of moves of each line that are shown even if the sentence then needs more lines."""
 _TALL = 10_000
 
 
 class LineSentence(QLabel):
-    """Shows a sentence in two lines, with as many moves of its line as fit. Its tooltip has all of them.
+    """Shows a sentence in two lines, with as many moves of its lines of moves as fit. Its tooltip has all of them.
 
     Screen readers read all of them, too.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence, self._moves = "", ""
+        self._sentence, self._lines = "", tuple[str, ...]()
 
-    def show_sentence(self, sentence: str, line: str) -> None:
-        """Show `sentence`. It contains the text `line`, moves with spaces between them, or does not name them."""
-        self._sentence, self._moves = sentence, line if line and line in sentence else ""
+    def show_sentence(self, sentence: str, *lines: str) -> None:
+        """Show `sentence`. It contains the texts `lines`, moves with spaces between them, or does not name them."""
+        self._sentence, self._lines = sentence, tuple(line for line in lines if line and line in sentence)
         self.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
 
     def fit(self, width: int) -> None:
-        """Leave out the last moves of the line that do not fit into this width in pixels."""
+        """Leave out the last moves of the lines that do not fit into this width in pixels."""
         text = self._sentence if self._fits(self._sentence, width) else self._shortened(width)
         if text != self.text():
             self.setText(text)
@@ -39,13 +39,17 @@ class LineSentence(QLabel):
     # Implementation
 
     def _shortened(self, width: int) -> str:
-        moves = self._moves.split()
+        longest = max((len(line.split()) for line in self._lines), default=0)
         text = self._sentence
-        for count in range(len(moves) - 1, _LEAST_MOVES - 1, -1):
-            text = self._sentence.replace(self._moves, f"{' '.join(moves[:count])} …", 1)
+        for count in range(longest - 1, _LEAST_MOVES - 1, -1):
+            text = self._sentence
+            for line in self._lines:
+                moves = line.split()
+                if len(moves) > count:
+                    text = text.replace(line, f"{' '.join(moves[:count])} …", 1)
             if self._fits(text, width):
                 break
-        return text
+        return text.replace("….", "…")
 
     def _fits(self, text: str, width: int) -> bool:
         metrics = self.fontMetrics()

@@ -30,8 +30,8 @@ class Summary:
     """The better move."""
     sentence: str = ""
     """A sentence about the move."""
-    line: str = ""
-    """The moves of the line in the sentence. The card leaves out those that do not fit."""
+    lines: tuple[str, ...] = ()
+    """The moves of each line in the sentence. The card leaves out those that do not fit."""
     is_bad: bool = False
     offers_review: bool = False
     """Whether to offer a review of the game."""
@@ -91,7 +91,7 @@ class SummaryCard(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self._sentence.show_sentence(shown.sentence, shown.line)
+        self._sentence.show_sentence(shown.sentence, *shown.lines)
         self._review.setVisible(shown.offers_review)
         self._fit_sentence(self.width())
         self._is_judged = shown.is_judged

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
-from studio.insight.key_moments import KeyMoment, decisive, most_important
-from studio.insight.remarks import one_sentence, remarks_on, resignation_remark
+from studio.insight.key_moments import KeyMoment
+from studio.insight.remarks import decision_remark, one_sentence, remarks_on, resignation_remark
 from studio.insight.resignation import Resignation
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
@@ -34,23 +33,12 @@ def resignation_text(resigned: Resignation, rules: Rules) -> str:
 
 
 def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:
-    """Return a sentence about the move that decided the game; empty without key moments.
-
-    A resignation in a position that was not lost decided the game. Otherwise, the losing side's last escape did.
-    Without either, the sentence names the most important mistake.
-    """
-    if resigned is not None:
-        return resignation_text(resigned, rules)
-    decided = decisive(moments)
-    if decided is not None:
-        return fill(translate("Messages", "The game was decided at move {number}."), number=str(decided.number))
-    largest = most_important(moments)
-    if largest is None:
+    """Return the sentence of `decision_remark` about the move that decided the game; empty without key moments."""
+    remark = decision_remark(moments, rules, resigned)
+    if remark is None:
         return ""
-    return fill(
-        translate("Messages", "No move alone decided the game. The most important mistake was move {number}."),
-        number=str(largest.number),
-    )
+    named = remark.with_names(_names(rules))
+    return translated(named.message, named.fields)
 
 
 def _names(rules: Rules) -> dict[Stone, str]:

@@ -48,6 +48,10 @@ def reviewed(*rows: Candidate) -> PositionAnalysis:
     return PositionAnalysis(sum(each.visits for each in rows), rows, threats=ThreatsFound())
 
 
+def nine_points(names: str) -> tuple[int, ...]:
+    return tuple(point_from_human(name, PRESETS["gomoku-9"]) for name in names.split())
+
+
 def nine(name: str, rate: float, visits: int) -> Candidate:
     return row("gomoku-9", name, rate, visits)
 
@@ -174,6 +178,19 @@ def test_a_proven_result_is_said_in_words() -> None:
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
+
+
+def test_a_lost_move_names_the_line_that_wins_and_a_better_line_goes_up_to_the_win() -> None:
+    won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=5, line=nine_points("d5 d6 d7"))
+    before = reviewed(won, nine("e5", 0.4, 3_000))
+    reply = replace(nine("a1", 1.0, 3_000), proof=Proof.WIN, proof_moves=3, line=nine_points("a1 a2 a3"))
+    after = replace(reviewed(reply), known=KnownResult(Proof.WIN, 3))
+    shown = summary(game("gomoku-9", "e5", before, after), 1)
+    assert shown.sentence == (
+        "The better move wins in at most 5 plies. After this move the other side wins in at most 3 plies: a1 a2 a3. "
+        "The better line is d5 d6 d7 … and wins."
+    )
+    assert shown.lines == ("d5 d6 d7 …", "a1 a2 a3")
 
 
 def test_the_win_rates_are_of_the_player_of_the_move() -> None:

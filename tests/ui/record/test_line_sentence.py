@@ -46,3 +46,13 @@ def test_a_sentence_without_a_line_is_shown_whole(qtbot: QtBot) -> None:
     label.show_sentence("No mistake.", LINE)
     label.fit(30)
     assert label.text() == "No mistake."
+
+
+def test_two_lines_give_way_together(qtbot: QtBot) -> None:
+    label, other = LineSentence(), "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
+    qtbot.addWidget(label)
+    sentence = f"The other side wins: {LINE}. The better line is {other}."
+    label.show_sentence(sentence, LINE, other)
+    label.fit(60)
+    assert label.text() == "The other side wins: j8 j12 g8 k8 f8 … The better line is a1 b1 c1 d1 e1 …"
+    assert label.toolTip() == sentence

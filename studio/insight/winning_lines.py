@@ -1,0 +1,49 @@
+"""Returns the lines that show why a move wins or loses: as many moves as the record has. No Qt."""
+
+from dataclasses import dataclass
+
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.game.position_analysis import Candidate, Proof
+from studio.insight.missed import threats_at
+
+
+@dataclass(frozen=True, slots=True)
+class WinningLine:
+    """The moves of a proven win, from the winning side's first move on."""
+
+    points: tuple[int, ...] = ()
+    """Empty if the record has no move of the win."""
+    is_complete: bool = False
+    """Whether the last move wins, or no move defends against it. Otherwise further moves lead to the proven win."""
+
+
+NO_LINE = WinningLine()
+
+
+def winning_reply(node: Node) -> WinningLine:
+    """Return the line of a proven win for the side to move in the node's position; empty if the record has none."""
+    win = threats_at(node).win
+    if win is not None:
+        return WinningLine(win.line, is_complete=True)
+    rows = node.analysis.rows if node.analysis is not None else ()
+    won = [row for row in rows if row.proof is Proof.WIN]
+    if not won:
+        return NO_LINE
+    best = min(won, key=_length)
+    same = (row for row in won if row.point == best.point and row.line[:1] == (best.point,))
+    line = max((row.line for row in same), key=len, default=(best.point,))
+    return WinningLine(line, is_complete=best.proof_moves == len(line))
+
+
+def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
+    """Return the line of the better move if it is proven to win, otherwise an empty line."""
+    if judgement is None or judgement.better is None or judgement.known.proof is not Proof.WIN:
+        return NO_LINE
+    line = judgement.line if judgement.line[:1] == (judgement.better,) else (judgement.better,)
+    return WinningLine(line, is_complete=judgement.known.moves == len(line))
+
+
+def _length(row: Candidate) -> tuple[bool, int]:
+    """Return a sort key: known lengths before unknown ones, then shorter ones."""
+    return row.proof_moves is None, row.proof_moves or 0
