@@ -12864,6 +12864,30 @@ Přesto uložit?</translation>
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
+        <source>{side} wins with {move} in at most %n plies.</source>
+        <translation>
+            <numerusform>{side} vyhrává tahem {move} v %n půltahu.</numerusform>
+            <numerusform>{side} vyhrává tahem {move} do %n půltahů.</numerusform>
+            <numerusform>{side} vyhrává tahem {move} do %n půltahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} is proven to win in at most %n plies.</source>
+        <translation>
+            <numerusform>{side} prokazatelně vyhrává v %n půltahu.</numerusform>
+            <numerusform>{side} prokazatelně vyhrává do %n půltahů.</numerusform>
+            <numerusform>{side} prokazatelně vyhrává do %n půltahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} is proven to win with {move}.</source>
+        <translation>{side} prokazatelně vyhrává tahem {move}.</translation>
+    </message>
+    <message>
+        <source>{side} is proven to win.</source>
+        <translation>{side} prokazatelně vyhrává.</translation>
+    </message>
+    <message numerus="yes">
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} vyhrává {means} v %n půltahu.</numerusform>
@@ -12884,47 +12908,47 @@ Přesto uložit?</translation>
         <translation>Žádný tah nebrání.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) lose.</source>
+        <source>Only {moves} defend(s).</source>
         <translation>
-            <numerusform>%n další tah prohrává.</numerusform>
-            <numerusform>%n další tahy prohrávají.</numerusform>
-            <numerusform>%n dalších tahů prohrává.</numerusform>
+            <numerusform>Brání jen {moves}.</numerusform>
+            <numerusform>Brání jen {moves}.</numerusform>
+            <numerusform>Brání jen {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s).</source>
+        <translation>
+            <numerusform>Brání {moves}.</numerusform>
+            <numerusform>Brání {moves}.</numerusform>
+            <numerusform>Brání {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) refuted</source>
+        <translation>
+            <numerusform>%n tah vyvrácen</numerusform>
+            <numerusform>%n tahy vyvráceny</numerusform>
+            <numerusform>%n tahů vyvráceno</numerusform>
         </translation>
     </message>
     <message>
-        <source>Still open: {moves}.</source>
-        <translation>Zatím otevřené: {moves}.</translation>
+        <source>{refuted}; not refuted so far: {moves}.</source>
+        <translation>{refuted}; zatím nevyvráceno: {moves}.</translation>
     </message>
     <message numerus="yes">
-        <source>{refuted}, %n still open, among them {move}.</source>
+        <source>{refuted}; %n not refuted so far.</source>
         <translation>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto: {move}.</numerusform>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto, mezi nimi {move}.</numerusform>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto, mezi nimi {move}.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvrácen.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvráceny.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvráceno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend so far.</source>
+        <source>{refuted}; %n not refuted so far, among them {move}.</source>
         <translation>
-            <numerusform>Zatím brání %n tah.</numerusform>
-            <numerusform>Zatím brání %n tahy.</numerusform>
-            <numerusform>Zatím brání %n tahů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} defend(s) so far.</source>
-        <translation>
-            <numerusform>Zatím brání {moves}.</numerusform>
-            <numerusform>Zatím brání {moves}.</numerusform>
-            <numerusform>Zatím brání {moves}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {moves} defend(s); every other move loses.</source>
-        <translation>
-            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
-            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
-            <numerusform>Brání jen {moves}; každý jiný tah prohrává.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvrácen: {move}.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvráceny, mezi nimi {move}.</numerusform>
+            <numerusform>{refuted}; %n zatím nevyvráceno, mezi nimi {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12933,22 +12957,6 @@ Přesto uložit?</translation>
             <numerusform>%n tah brání.</numerusform>
             <numerusform>%n tahy brání.</numerusform>
             <numerusform>%n tahů brání.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) fail so far</source>
-        <translation>
-            <numerusform>%n odpověď zatím nestačí</numerusform>
-            <numerusform>%n odpovědi zatím nestačí</numerusform>
-            <numerusform>%n odpovědí zatím nestačí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n still open.</source>
-        <translation>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
-            <numerusform>{refuted}, o %n ještě není rozhodnuto.</numerusform>
         </translation>
     </message>
     <message>

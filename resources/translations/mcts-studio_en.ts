@@ -912,6 +912,20 @@
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
+        <source>{side} wins with {move} in at most %n plies.</source>
+        <translation>
+            <numerusform>{side} wins with {move} in one ply.</numerusform>
+            <numerusform>{side} wins with {move} in at most %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} is proven to win in at most %n plies.</source>
+        <translation>
+            <numerusform>{side} is proven to win in one ply.</numerusform>
+            <numerusform>{side} is proven to win in at most %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side} wins {means} in %n ply.</numerusform>
@@ -926,38 +940,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) lose.</source>
+        <source>Only {moves} defend(s).</source>
         <translation>
-            <numerusform>%n other move loses.</numerusform>
-            <numerusform>%n other moves lose.</numerusform>
+            <numerusform>Only {moves} defends.</numerusform>
+            <numerusform>Only {moves} defend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{refuted}, %n still open, among them {move}.</source>
+        <source>{moves} defend(s).</source>
         <translation>
-            <numerusform>{refuted}, %n is still open: {move}.</numerusform>
-            <numerusform>{refuted}, %n are still open, among them {move}.</numerusform>
+            <numerusform>{moves} defends.</numerusform>
+            <numerusform>{moves} defend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend so far.</source>
+        <source>%n move(s) refuted</source>
         <translation>
-            <numerusform>%n move defends so far.</numerusform>
-            <numerusform>%n moves defend so far.</numerusform>
+            <numerusform>%n move refuted</numerusform>
+            <numerusform>%n moves refuted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} defend(s) so far.</source>
+        <source>{refuted}; %n not refuted so far.</source>
         <translation>
-            <numerusform>{moves} defends so far.</numerusform>
-            <numerusform>{moves} defend so far.</numerusform>
+            <numerusform>{refuted}; %n not refuted so far.</numerusform>
+            <numerusform>{refuted}; %n not refuted so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {moves} defend(s); every other move loses.</source>
+        <source>{refuted}; %n not refuted so far, among them {move}.</source>
         <translation>
-            <numerusform>Only {moves} defends; every other move loses.</numerusform>
-            <numerusform>Only {moves} defend; every other move loses.</numerusform>
+            <numerusform>{refuted}; %n not refuted so far, among them {move}.</numerusform>
+            <numerusform>{refuted}; %n not refuted so far, among them {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,20 +979,6 @@
         <translation>
             <numerusform>%n move defends.</numerusform>
             <numerusform>%n moves defend.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) fail so far</source>
-        <translation>
-            <numerusform>%n reply fails so far</numerusform>
-            <numerusform>%n replies fail so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n still open.</source>
-        <translation>
-            <numerusform>{refuted}, %n is still open.</numerusform>
-            <numerusform>{refuted}, %n are still open.</numerusform>
         </translation>
     </message>
 </context>

@@ -12644,6 +12644,26 @@ Save anyway?</source>
 <context>
     <name>ThreatLine</name>
     <message numerus="yes">
+        <source>{side} wins with {move} in at most %n plies.</source>
+        <translation>
+            <numerusform>{side}下 {move} 至多 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} is proven to win in at most %n plies.</source>
+        <translation>
+            <numerusform>已证明{side}至多 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} is proven to win with {move}.</source>
+        <translation>已证明{side}下 {move} 必胜。</translation>
+    </message>
+    <message>
+        <source>{side} is proven to win.</source>
+        <translation>已证明{side}必胜。</translation>
+    </message>
+    <message numerus="yes">
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>
             <numerusform>{side}{means}至多 %n 手内获胜。</numerusform>
@@ -12660,55 +12680,43 @@ Save anyway?</source>
         <translation>没有可防守的着法。</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) lose.</source>
+        <source>Only {moves} defend(s).</source>
         <translation>
-            <numerusform>其余 %n 手都输。</numerusform>
+            <numerusform>只有 {moves} 可防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} defend(s).</source>
+        <translation>
+            <numerusform>{moves} 可防守。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) refuted</source>
+        <translation>
+            <numerusform>已化解 %n 手</numerusform>
         </translation>
     </message>
     <message>
-        <source>Still open: {moves}.</source>
-        <translation>未定：{moves}。</translation>
+        <source>{refuted}; not refuted so far: {moves}.</source>
+        <translation>{refuted}；尚未被化解：{moves}。</translation>
     </message>
     <message numerus="yes">
-        <source>{refuted}, %n still open, among them {move}.</source>
+        <source>{refuted}; %n not refuted so far.</source>
         <translation>
-            <numerusform>{refuted}，%n 种尚未确定，其中有 {move}。</numerusform>
+            <numerusform>{refuted}；%n 手尚未被化解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) defend so far.</source>
+        <source>{refuted}; %n not refuted so far, among them {move}.</source>
         <translation>
-            <numerusform>目前有 %n 手可以防守。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} defend(s) so far.</source>
-        <translation>
-            <numerusform>目前 {moves} 可以防守。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {moves} defend(s); every other move loses.</source>
-        <translation>
-            <numerusform>只有 {moves} 可防守；其他着法都输。</numerusform>
+            <numerusform>{refuted}；%n 手尚未被化解，其中有 {move}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) defend.</source>
         <translation>
             <numerusform>有 %n 个着法可防守。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reply(ies) fail so far</source>
-        <translation>
-            <numerusform>目前有 %n 种应着无效</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}, %n still open.</source>
-        <translation>
-            <numerusform>{refuted}，%n 种尚未确定。</numerusform>
         </translation>
     </message>
     <message>

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, NodeView
+from studio.game.position_analysis import Proof
 
 _LONG = 1 << 30
 
@@ -45,6 +46,17 @@ def ranks(view: NodeView) -> Integers:
 def best_point(view: NodeView) -> int | None:
     """Return the point of the move with rank 1, or None without moves."""
     return int(view.points[ranked_rows(view)[0]]) if len(view) else None
+
+
+def proven_win(view: NodeView) -> tuple[int | None, int] | None:
+    """Return the best winning move and the maximum number of plies to the end, or None without a proven win.
+
+    The move is None if only the position is proven, and the number 0 if it is unknown.
+    """
+    row = int(ranked_rows(view)[0]) if len(view) else None
+    if row is not None and view.child_proof(row) is Proof.WIN:
+        return int(view.points[row]), view.child_proof_moves(row)
+    return (None, view.proof_moves) if view.proof is Proof.WIN else None
 
 
 # Implementation

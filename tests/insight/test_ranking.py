@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 
 from studio.game.notation import move_name
-from studio.insight.ranking import best_point, ranked_rows, ranks
+from studio.game.position_analysis import Proof
+from studio.insight.ranking import best_point, proven_win, ranked_rows, ranks
 from tests.ui.views import BOARD, made_view
 
 
@@ -50,3 +51,12 @@ def test_results_of_unknown_length_count_as_long() -> None:
 def test_no_moves_have_no_best_one() -> None:
     assert best_point(made_view({})) is None
     assert ranks(made_view({})).size == 0
+
+
+def test_a_proven_win_names_its_shortest_move_if_one_is_known() -> None:
+    view = made_view({"a1": 9, "b1": 8, "c1": 2}, proofs={"b1": (1, 14), "c1": (1, 6)})
+    assert proven_win(view) == (int(view.points[2]), 7)
+    known = replace(made_view({"a1": 9}), proof=Proof.WIN, proof_moves=5)
+    assert proven_win(known) == (None, 5)
+    assert proven_win(made_view({"a1": 9}, proofs={"a1": (-1, 4)})) is None
+    assert proven_win(made_view({})) is None

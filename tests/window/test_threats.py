@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.seats import GameSetup, Person
@@ -33,7 +33,7 @@ def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
 def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
-    wait_for(qtbot, program, "Only d5 and h5 defend")
+    wait_for(qtbot, program, "not refuted so far: d5 and h5.")
     play(program, "i9")
     wait_for(qtbot, program, "Black wins by fours in at most 3 plies")
     program.window.actions_["prove_threats"].trigger()
@@ -44,13 +44,36 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     program = start()
     program.session.begin(NINE)
     play(program, "e5 a1 f5 c1 f8 i9 h7 a9 g7 g9 h4 i1 g5")
-    wait_for(qtbot, program, "Only h5 defends")
+    wait_for(qtbot, program, "not refuted so far: h5.")
     program.window.actions_["run"].trigger()
     wait_for(qtbot, program, "No move defends")
     root = program.window.panes.candidates.view
     assert root is not None
     row = root.points.tolist().index(point_from_human("h5", NINE))
     assert root.child_proof(row) is Proof.LOSS
+
+
+@pytest.mark.parametrize("has_rows", [True, False])
+def test_a_proven_win_of_the_side_to_move_comes_before_the_threat_of_the_other_side(
+    qtbot: QtBot, start: Start, has_rows: bool
+) -> None:
+    """The record says that White wins with d5, one of the moves that answer the threat of Black."""
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "Black threatens a win")
+    d5, results = point_from_human("d5", NINE), program.session.results
+    if has_rows:
+        rows = (Candidate(d5, 900, 1.0, None, Proof.WIN, (d5,), 15),)
+        assert results.keep_analysis(program.session.node, PositionAnalysis(90_000, rows))
+    else:
+        assert results.keep_analysis(program.session.node, PositionAnalysis(0, (), known=KnownResult(Proof.WIN, 15)))
+    program.session.go_to_start()
+    wait_for(qtbot, program, "")
+    program.session.go_to_end()
+    by = " wins with d5" if has_rows else " is proven to win"
+    wait_for(qtbot, program, f"White{by} in at most 15 plies.")
+    qtbot.wait(1500)  # the threat search finds the threat again
+    assert program.window.panes.threat_line.text() == f"White{by} in at most 15 plies."
 
 
 def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:

@@ -4,8 +4,11 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.activities.exercises import Exercises
 from studio.activities.threat_watch import ThreatFindings, ThreatWatch
+from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
+from studio.game.position_analysis import Proof
+from studio.insight.ranking import proven_win
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.candidates.marks import ThreatWin
@@ -169,16 +172,38 @@ class ThreatController(QObject):
 
     @Slot()
     def _on_view(self) -> None:
-        """Describe the threat again: the search may have proven that a move loses."""
-        if self._findings is not None and self._findings.main is not None:
+        """Describe the position again: the search may have proven that a move wins or loses."""
+        if self._findings is not None:
             self._describe(self._findings.main)
 
     def _describe(self, solution: Solution | None) -> None:
-        if solution is None:
+        """Show the win of the side to move, or else the threat of the other side.
+
+        A proven win by the search or the record leaves nothing to defend against.
+        """
+        position, rules, view = self._session.position, self._session.rules, self._display.root_view
+        win = self._proven_win(view) if solution is None or solution.side is not position.to_move else None
+        if win is not None:
+            self._line.show_win(position.to_move, *win, rules)
+        elif solution is None:
             self._line.show_nothing()
-            return
-        position, view = self._session.position, self._display.root_view
-        self._line.show_solution(solution, position.to_move, self._session.rules, position.legal_count(), view)
+        else:
+            self._line.show_solution(solution, position.to_move, rules, position.legal_count(), view)
+
+    def _proven_win(self, view: NodeView | None) -> tuple[int | None, int] | None:
+        """Return the winning move and the plies of a proven win of the side to move, if proofs are wanted."""
+        if self._findings is None or self._asked is None or not self._asked[1]:
+            return None
+        if view is not None and (len(view) or view.proof is not Proof.UNKNOWN):
+            return proven_win(view)
+        record, node = self._session.record, self._session.node
+        moves = dict(record.known_moves(node))
+        wins = [(known.moves or 0, move) for move, known in moves.items() if known.proof is Proof.WIN]
+        if wins:
+            plies, move = min(wins)
+            return move, plies
+        known = record.known(node)
+        return (None, known.moves or 0) if known.proof is Proof.WIN else None
 
     def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
         threats = [found.points_of(side) for side in self.sides.sides] if found is not None else []

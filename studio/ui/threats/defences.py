@@ -11,9 +11,12 @@ class Defences:
     """What is known about the moves of the side that must defend."""
 
     defending: Points
-    """The points that prevent the win and are not proven to lose otherwise, in ascending order."""
-    undecided: Points
-    """The points about which neither the solver nor the search has decided, in ascending order."""
+    """The points of the moves that are proven not to lose, in ascending order."""
+    open: Points
+    """The points of the moves that are not refuted so far, in ascending order.
+
+    Some prevent the threatened win, but the other side may win in another way; others are undecided.
+    """
     refuted: int
     """The number of moves that lose."""
 
@@ -25,9 +28,9 @@ def defences_of(solution: Solution, moves: int, view: NodeView | None = None) ->
     it refutes the threat: the other side then wins in another way.
     """
     lost, saved = _proven(view)
-    undecided = {point for point in solution.undecided if point not in lost and point not in saved}
-    defending = (set(solution.refutations) | (saved & set(solution.undecided))) - lost
-    return Defences(tuple(sorted(defending)), tuple(sorted(undecided)), moves - len(undecided) - len(defending))
+    unrefuted = {*solution.refutations, *solution.undecided} - lost
+    defending, left = unrefuted & saved, unrefuted - saved
+    return Defences(tuple(sorted(defending)), tuple(sorted(left)), moves - len(unrefuted))
 
 
 # Implementation

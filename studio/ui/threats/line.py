@@ -1,4 +1,4 @@
-"""The text below the board about the side with a win by threats."""
+"""The text below the board about a proven win of the side to move, or about the win that the other side threatens."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ _MOST_NAMED = 6
 
 
 class ThreatLine(QLabel):
-    """A line such as "White threatens a win by fours in at most 3 plies. Only j11 defends."
+    """A line such as "White threatens a win by fours in at most 3 plies. 219 moves refuted; not refuted so far: j11."
 
     It is empty without a result.
     """
@@ -36,6 +36,17 @@ class ThreatLine(QLabel):
 
     def show_nothing(self) -> None:
         self._show_line("")
+
+    def show_win(self, side: Stone, move: int | None, plies: int, rules: Rules) -> None:
+        """Show that `side`, which is to move, is proven to win with `move`, in at most `plies` plies; 0 if unknown."""
+        named = human_point(move, rules) if move is not None else ""
+        if plies and named:
+            text = self.tr("{side} wins with {move} in at most %n plies.", "", plies)
+        elif plies:
+            text = self.tr("{side} is proven to win in at most %n plies.", "", plies)
+        else:
+            text = self.tr("{side} is proven to win with {move}.") if named else self.tr("{side} is proven to win.")
+        self._show_line(fill(text, side=side_name(side, rules), move=named))
 
     def show_solution(
         self, solution: Solution, to_move: Stone, rules: Rules, moves: int, view: NodeView | None = None
@@ -66,38 +77,34 @@ class ThreatLine(QLabel):
             self.changed.emit()
 
     def _defences(self, known: Defences, best: int | None, rules: Rules) -> str:
-        """Return sentences about the defending, the losing and the undecided moves."""
-        named = self._which_defend(known, rules)
-        if not known.undecided:
-            return named or self.tr("No move defends.")
-        return " ".join(filter(None, (named, self._undecided(known, best, rules))))
-
-    def _undecided(self, known: Defences, best: int | None, rules: Rules) -> str:
-        """Return a sentence about the undecided moves and the number of losing ones."""
-        count = len(known.undecided)
-        if count <= _MOST_NAMED:
-            lost = self.tr("%n other move(s) lose.", "", known.refuted)
-            undecided = fill(self.tr("Still open: {moves}."), moves=self._listed(known.undecided, rules))
-            return f"{undecided} {lost}" if known.refuted else undecided
-        refuted = self.tr("%n reply(ies) fail so far", "", known.refuted)
-        if best is None or best not in known.undecided:
-            return fill(self.tr("{refuted}, %n still open.", "", count), refuted=refuted)
-        text = self.tr("{refuted}, %n still open, among them {move}.", "", count)
-        return fill(text, refuted=refuted, move=human_point(best, rules))
+        """Return sentences about the defending, the losing and the unrefuted moves."""
+        if known.open:
+            return " ".join(filter(None, (self._which_defend(known, rules), self._open(known, best, rules))))
+        return self._which_defend(known, rules) or self.tr("No move defends.")
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
-        """Return a sentence about the moves that defend, or an empty text without any."""
-        points = known.defending
+        """Return a sentence about the moves that are proven to defend, or an empty text without any."""
+        points, is_all = known.defending, not known.open
         if not points:
             return ""
         if len(points) > _MOST_NAMED:
-            if known.undecided:
-                return self.tr("%n move(s) defend so far.", "", len(points))
             return self.tr("%n move(s) defend.", "", len(points))
-        named = self._listed(points, rules)
-        if known.undecided:
-            return fill(self.tr("{moves} defend(s) so far.", "", len(points)), moves=named)
-        return fill(self.tr("Only {moves} defend(s); every other move loses.", "", len(points)), moves=named)
+        text = self.tr("Only {moves} defend(s).", "", len(points))
+        if not is_all:
+            text = self.tr("{moves} defend(s).", "", len(points))
+        return fill(text, moves=self._listed(points, rules))
+
+    def _open(self, known: Defences, best: int | None, rules: Rules) -> str:
+        """Return a sentence about the number of losing moves and the unrefuted ones."""
+        count = len(known.open)
+        refuted = self.tr("%n move(s) refuted", "", known.refuted)
+        if count <= _MOST_NAMED:
+            text = self.tr("{refuted}; not refuted so far: {moves}.")
+            return fill(text, refuted=refuted, moves=self._listed(known.open, rules))
+        if best is None or best not in known.open:
+            return fill(self.tr("{refuted}; %n not refuted so far.", "", count), refuted=refuted)
+        text = self.tr("{refuted}; %n not refuted so far, among them {move}.", "", count)
+        return fill(text, refuted=refuted, move=human_point(best, rules))
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]

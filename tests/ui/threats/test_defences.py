@@ -1,7 +1,5 @@
 """The moves that defend against a threatened win, if the solver and a search judge them."""
 
-from dataclasses import replace
-
 import pytest
 
 from studio.engine.options.choices import Threats
@@ -16,7 +14,7 @@ from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.threats.defences import defences_of
+from studio.ui.threats.defences import Defences, defences_of
 from tests.ui.views import BOARD, made_view
 
 NINE = PRESETS["gomoku-9"]
@@ -50,30 +48,24 @@ def lost() -> tuple[Solution, NodeView, Position]:
     return threat, search.snapshot().root, position
 
 
-def test_without_a_search_the_solver_decides() -> None:
+def test_moves_that_prevent_the_threat_are_not_proven_to_defend() -> None:
     known = defences_of(solution("b2 a1", "c1 d1"), 20)
-    assert known.defending == points("a1 b2")
-    assert (known.undecided, known.refuted) == (points("c1 d1"), 16)
+    assert known == Defences((), points("a1 b2 c1 d1"), 16)
 
 
 def test_a_move_that_is_proven_to_lose_does_not_defend() -> None:
     view = made_view({"a1": 9, "b2": 8, "c1": 7, "d1": 6}, proofs={"b2": LOSS, "c1": LOSS})
-    known = defences_of(solution("a1 b2", "c1 d1"), 20, view)
-    assert known.defending == points("a1")
-    assert (known.undecided, known.refuted) == (points("d1"), 18)
+    assert defences_of(solution("a1 b2", "c1 d1"), 20, view) == Defences((), points("a1 d1"), 18)
 
 
 @pytest.mark.parametrize("proof", [WIN, DRAW])
-def test_an_undecided_move_that_is_proven_not_to_lose_defends(proof: tuple[int, int]) -> None:
+def test_a_move_that_is_proven_not_to_lose_defends(proof: tuple[int, int]) -> None:
     view = made_view({"a1": 9, "c1": 7}, proofs={"c1": proof})
-    known = defences_of(solution("a1", "c1 d1"), 20, view)
-    assert known.defending == points("a1 c1")
-    assert (known.undecided, known.refuted) == (points("d1"), 17)
+    assert defences_of(solution("a1", "c1 d1"), 20, view) == Defences(points("c1"), points("a1 d1"), 17)
 
 
 def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solution, NodeView, Position]) -> None:
     threat, view, position = lost
     moves = position.legal_count()
-    assert [human_point(point, NINE) for point in defences_of(threat, moves).defending] == ["h5"]
-    known = defences_of(threat, moves, view)
-    assert known == replace(known, defending=(), undecided=(), refuted=moves)
+    assert [human_point(point, NINE) for point in defences_of(threat, moves).open] == ["h5"]
+    assert defences_of(threat, moves, view) == Defences((), (), moves)

@@ -45,10 +45,24 @@ def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     assert line.text().startswith("Black wins by fours in at most 3 plies")
 
 
-def test_a_threat_of_the_opponent_names_the_defences(line: ThreatLine) -> None:
+@pytest.mark.parametrize(
+    ("move", "plies", "said"),
+    [
+        ("h8", 15, "Black wins with h8 in at most 15 plies."),
+        ("h8", 0, "Black is proven to win with h8."),
+        ("", 9, "Black is proven to win in at most 9 plies."),
+        ("", 0, "Black is proven to win."),
+    ],
+)
+def test_a_win_that_another_proof_shows(line: ThreatLine, move: str, plies: int, said: str) -> None:
+    line.show_win(Stone.BLACK, point_from_human(move, FIFTEEN) if move else None, plies, FIFTEEN)
+    assert line.text() == said
+
+
+def test_a_threat_of_the_opponent_names_the_moves_that_are_not_refuted(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
-    assert "Only j11 and f7 defend(s); every other move loses." in line.text()
+    assert "218 move(s) refuted; not refuted so far: j11 and f7." in line.text()
 
 
 def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
@@ -65,29 +79,34 @@ def test_no_move_defends(line: ThreatLine) -> None:
     assert line.text().endswith("No move defends.")
 
 
-def test_many_defences_are_counted(line: ThreatLine) -> None:
+def test_many_unrefuted_moves_are_counted(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE, FIFTEEN, 220)
-    assert "7 move" in line.text()
-    assert "a1" not in line.text()
+    assert line.text().endswith("213 move(s) refuted; 7 not refuted so far.")
 
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("a1 defend(s) so far. Still open: b1 and c1. 217 other move(s) lose.")
+    assert line.text().endswith("217 move(s) refuted; not refuted so far: a1, b1 and c1.")
 
 
-def test_many_defences_count_only_so_far_if_moves_are_undecided(line: ThreatLine) -> None:
-    line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1", undecided="h1"), Stone.WHITE, FIFTEEN, 220)
-    assert "7 move(s) defend so far. Still open: h1. 212 other move(s) lose." in line.text()
+def test_only_proven_moves_are_said_to_defend(line: ThreatLine) -> None:
+    five = Rules(5, 5, 4)
+    threat = solution("c3", refutations="a1 b1", rules=five)
+    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (0, 20)})
+    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    assert line.text().endswith(" plies. a1 defend(s). 18 move(s) refuted; not refuted so far: b1.")
+    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (0, 20), "b1": (-1, 4)})
+    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    assert line.text().endswith(" plies. Only a1 defend(s).")
 
 
 def test_the_best_move_of_the_table_is_named_if_it_is_undecided(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
     threat = solution("c3", refutations="a1", undecided="b1 c1 d1 e1 a2 b2 c2", rules=five)
     line.show_solution(threat, Stone.WHITE, five, 20, made_view({"b2": 9, "a1": 3}))
-    assert line.text().endswith("7 still open, among them b2.")
-    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"a1": 9, "b2": 3}))
-    assert line.text().endswith("7 still open.")
+    assert line.text().endswith("8 not refuted so far, among them b2.")
+    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"e5": 9, "b2": 3}))
+    assert line.text().endswith("8 not refuted so far.")
 
 
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
@@ -95,7 +114,7 @@ def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) ->
     threat = solution("c3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
     line.show_solution(threat, Stone.WHITE, five, 20, view)
-    assert line.text().endswith("Only b1 defend(s); every other move loses.")
+    assert line.text().endswith("19 move(s) refuted; not refuted so far: b1.")
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 4)})
     line.show_solution(threat, Stone.WHITE, five, 20, view)
     assert line.text().endswith("No move defends.")
