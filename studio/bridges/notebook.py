@@ -25,10 +25,17 @@ _PAGES = {
 _RENDER = """
 export default {
   render({ model, el }) {
+    // JupyterLab would take the arrow keys of the slider, and letters: "dd" deletes the cell. Shift+Enter and keys with
+    // Ctrl or Alt remain commands of the notebook.
+    const keep = (event) => {
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter");
+      if (!isCommand) event.stopPropagation();
+    };
     const build = () => {
       const root = element("div", { class: "replay", tabindex: 0, "aria-label": "Search" });
       el.replaceChildren(root);
       new Replay(root, model.get("data"), root);
+      root.addEventListener("keydown", keep);
     };
     model.on("change:data", build);
     build();

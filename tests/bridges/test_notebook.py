@@ -191,3 +191,17 @@ def test_the_parts_of_a_widget_are_below_each_other_in_a_narrow_cell(cell: Brows
     assert cell.evaluate(_COLUMNS) == "grid"
     cell.evaluate('document.getElementById("cell").style.width = "600px"')
     assert cell.evaluate(_COLUMNS) == "flex"
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
+def test_a_notebook_receives_only_commands_from_a_widget(cell: Browser) -> None:
+    cell.evaluate("globalThis.received = []")
+    cell.evaluate('document.addEventListener("keydown", (event) => received.push(event.key))')
+    for selector in (".replay", ".slider.moments input", ".slider.moments button", "[role=treeitem]"):
+        cell.evaluate(f"document.querySelector({selector!r}).focus()")
+        for key in ("ArrowLeft", "ArrowDown", "d", "Enter"):
+            cell.press(key)
+    assert cell.evaluate("received") == []
+    cell.evaluate('document.querySelector(".replay").focus()')
+    cell.press("Enter", shift=True)
+    assert cell.evaluate("received") == ["Enter"]
