@@ -37,6 +37,11 @@ class Recorded:
     later: LaterSearch | None = None
     """What a search after the review found instead."""
 
+    @property
+    def is_proven(self) -> bool:
+        """Whether the position, or a win by one of its moves, is proven."""
+        return self.known.is_certain or any(each.proof is Proof.WIN for each in self.moves.values())
+
 
 NOTHING_RECORDED = Recorded()
 

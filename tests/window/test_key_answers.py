@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.lessons.page import Stage
@@ -13,6 +14,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
+from tests.exercises.boards import MISSED, point, record
 from tests.window.readers import Reader
 from tests.window.solving import Solving
 from tests.window.starting import Start
@@ -69,6 +71,31 @@ def test_space_on_a_proven_position_says_that_nothing_is_left(qtbot: QtBot, star
     program.window.actions_["run"].trigger()
     wait_for_state(qtbot, program, EngineState.PROVEN)
     assert press(program, "Space") == "The result is proven; there is nothing left to search."
+
+
+def test_space_on_a_proven_position_starts_no_search_in_the_next_one(qtbot: QtBot, start: Start) -> None:
+    """Black wins by fours, as the record says; the default search proves this at once."""
+    program = start()
+    game = record(MISSED)
+    win = ThreatWin("fours", (point("d1"), point("d4"), point("e1")))
+    won = Candidate(point("d1"), 900, 1.0, None, Proof.WIN, win.line, 3)
+    game.set_analysis(game.root, PositionAnalysis(6200, (won,), threats=ThreatsFound(win), known=won.known))
+    program.session.present(game)
+    program.session.go_to_start()
+    with qtbot.waitSignal(program.live_search.stopped, timeout=60_000):
+        press(program, "Space")
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    assert "is proven. There is nothing left to search." in program.window.panes.note.text()
+    program.session.go_to_end()
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    qtbot.wait(100)
+    assert program.live_search.state is EngineState.PAUSED
+    press(program, "Space")
+    wait_for_state(qtbot, program, EngineState.THINKING)
+    program.session.go_to_start()
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    program.session.go_to_end()
+    wait_for_state(qtbot, program, EngineState.THINKING)
 
 
 def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:

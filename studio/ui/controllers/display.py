@@ -7,6 +7,7 @@ import numpy as np
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
+from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.insight.proven_view import snapshot_with_recorded, with_recorded
 from studio.insight.ranking import best_point, ranked_rows
@@ -281,6 +282,12 @@ class SearchDisplay(QObject):
     def root_best(self) -> CandidateRow | None:
         """The best move of `root_view`."""
         return None if self._lingering.isActive() else best_row(root_of(self._known))
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the result of the shown position is proven, by the results that are shown or by the record."""
+        view = self.root_view
+        return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 
     def forget_kept(self) -> None:
         """Show the results of the search, even if the saved analysis is better."""

@@ -46,7 +46,7 @@ class SearchController(QObject):
         self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
-        self._is_reviewing = self._has_pending_note = self._has_told_kept = False
+        self._is_reviewing = self._has_pending_note = self._has_told_kept = self._was_proven = False
         self._speed = 0.0  # simulations per second of the last search
         self._resolved = ResolvedSearch(context.live_search.parameters)
         self._connect()
@@ -63,8 +63,7 @@ class SearchController(QObject):
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the parameters that differ from the search's profile, without the memory limit."""
-        # The memory limit depends on the machine.
+        """Return the parameters that differ from the search's profile, without the machine's memory limit."""
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
@@ -226,6 +225,7 @@ class SearchController(QObject):
             self._live_search.restart()
         else:
             self._notes.forget()
+            self._was_proven = self._display.is_proven
             self._live_search.start(self._bar.limit_editor.limit())
             self._say_what_is_shown()
 
@@ -298,8 +298,7 @@ class SearchController(QObject):
         self._expect()
 
     def search_as(self, profile: str, parameters: Parameters) -> None:
-        """Restart the search with `parameters`."""
-        # They may differ from those of `profile`.
+        """Restart the search with `parameters`, which may differ from those of `profile`."""
         self.keep()  # with the name of the previous profile
         self._recorder.profile = profile
         self._search_again(parameters)
@@ -318,8 +317,7 @@ class SearchController(QObject):
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        """Restart the search with the parameters of the profile `name`, except the memory limit."""
-        # The memory limit depends on the machine.
+        """Restart the search with the parameters of the profile `name`, except the machine's memory limit."""
         memory_mb = self._live_search.parameters.memory_mb
         self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
 
@@ -384,6 +382,8 @@ class SearchController(QObject):
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:
         self.keep()
+        if reason is StoppedBy.PROOF and self._was_proven:
+            self.pause()  # otherwise the search would start by itself in the next position
         words = {
             StoppedBy.SIMULATIONS: self.tr("The search reached its limit of simulations."),
             StoppedBy.SECONDS: self.tr("The search reached its time limit."),
