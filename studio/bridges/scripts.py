@@ -59,7 +59,7 @@ class ScriptSearch(Search):
         Needs the package anywidget (`pip install mcts-studio[notebook]`).
         """
         page = self.page()
-        picture = search_plot(self.position, self.snapshot(), page.title, page.caption)
+        picture = search_plot(self.position, self.snapshot(), page.title, page.caption, is_narrow=True)
         return page_widget(page, repr(self), picture)
 
     def save_page(self, path: str | PathLike[str]) -> None:
@@ -74,7 +74,8 @@ class ScriptSearch(Search):
         if now.simulations:
             self.timeline.end(now)
         trees = [tree_of(self, LAST_NODES)]
-        return search_page(search_title(position), now.headline, position, self.timeline.snapshots, trees)
+        caption = now.headline[:1].upper() + now.headline[1:]
+        return search_page(search_title(position), caption, position, self.timeline.snapshots, trees)
 
     @property
     def best(self) -> str | None:

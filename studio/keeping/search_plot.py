@@ -13,14 +13,15 @@ from studio.keeping.svg_board import Heat, board_heatmap
 _MOST_BARS = 12
 
 
-def search_plot(position: Position, found: Snapshot, title: str, caption: str) -> Drawing:
+def search_plot(position: Position, found: Snapshot, title: str, caption: str, *, is_narrow: bool = False) -> Drawing:
     """Draw the result of a search: a heatmap of the visits on the board, and bars for the best moves.
 
-    The bars show the win rates for the side to move.
+    The bars show the win rates for the side to move. They are beside the board, or below it if `is_narrow`.
     """
     heat = Heat({row.point: row.share for row in found.candidates}, found.best)
     board = board_heatmap("Share of visits", position, heat)
-    return sheet_of(title, caption, [[board, _bars(found, position)]])
+    bars = _bars(found, position)
+    return sheet_of(title, caption, [[board], [bars]] if is_narrow else [[board, bars]])
 
 
 def _bars(found: Snapshot, position: Position) -> Drawing:

@@ -72,6 +72,11 @@ def test_a_page_shows_the_present_position_only() -> None:
     assert all(moment.simulations <= 50 for moment in scene.moments)
 
 
+def test_the_caption_of_a_page_is_a_sentence_about_the_best_move() -> None:
+    found = searched(100)
+    assert found.page().caption.startswith(f"Best {found.best} with a win rate of ")
+
+
 def test_a_search_that_did_not_run_has_a_page() -> None:
     [scene] = studio.search("tic-tac-toe", profile="classic-uct").page().scenes
     assert (list(scene.moments), len(scene.trees[0].outline)) == ([], 1)
@@ -128,6 +133,14 @@ def test_a_stored_notebook_has_a_picture_and_a_sentence_in_place_of_a_widget(wid
     assert f"{found.best}: " in shown
     assert found.page().title in shown
     assert isinstance(metadata, dict)
+
+
+def test_the_picture_of_a_widget_fits_into_a_page(widget: Any) -> None:
+    """Programs that show stored notebooks cut off wide pictures."""
+    pytest.importorskip("anywidget")
+    large = studio.search("gomoku-20", profile="classic-uct", simulations=20).show()
+    for shown in (widget, large):
+        assert float(str(ET.fromstring(shown.picture).get("width"))) <= 720  # noqa: S314  # our own text
 
 
 @pytest.fixture

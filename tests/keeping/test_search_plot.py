@@ -73,3 +73,13 @@ def test_a_search_without_visits_is_drawn_as_well() -> None:
     drawing = search_plot(position, Search(position).snapshot(), "Title", "Caption")
     assert "No move was visited." in texts(drawing)
     assert "no visits" in drawing.description
+
+
+def test_a_narrow_plot_has_the_bars_below_the_board() -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    found = searched(position)
+    wide = search_plot(position, found, "T", "C")
+    narrow = search_plot(position, found, "T", "C", is_narrow=True)
+    assert narrow.width < wide.width
+    assert narrow.height > wide.height
+    assert sorted(texts(narrow)) == sorted(texts(wide))
