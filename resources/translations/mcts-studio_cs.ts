@@ -10917,6 +10917,14 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
+        <translation>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva; první tah prohledal rozbor déle</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy; první tah prohledal rozbor déle</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv; první tah prohledal rozbor déle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Prohledávání po rozboru: %Ln návštěva</numerusform>

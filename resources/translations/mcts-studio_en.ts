@@ -747,6 +747,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit; the review searched the first move longer</numerusform>
+            <numerusform>Search after the review: %Ln visits; the review searched the first move longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Search after the review: %Ln visit</numerusform>

@@ -10735,6 +10735,12 @@ Save anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
+        <translation>
+            <numerusform>复盘之后的搜索：%Ln 次访问；复盘对第一手搜索得更久</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>复盘之后的搜索：%Ln 次访问</numerusform>

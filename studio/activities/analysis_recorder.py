@@ -1,9 +1,12 @@
 """Saves the results of a running search in the record from time to time."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.game.node import Node
 from studio.game.position_analysis import Proof
+from studio.insight.recorded import is_reviewed
 from studio.keeping.analyses import analysis_of
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
@@ -58,9 +61,10 @@ class AnalysisRecorder(QObject):
             self._steered_run = thought.run
         if not _is_analysis(thought):
             return
-        is_steered = thought.run == self._steered_run
+        is_steered, is_later = thought.run == self._steered_run, is_reviewed(node)
         found = analysis_of(thought.snapshot, self.profile, self._live_search.parameters, is_steered=is_steered)
-        if self._session.results.keep_analysis(node, found):
+        # a search that improves a review is worth a question, a search of a position without a review is not
+        if self._session.results.keep_analysis(node, replace(found, is_later=is_later), to_be_saved=is_later):
             self.kept.emit()
             self.kept_in.emit(node)
 

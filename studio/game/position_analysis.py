@@ -208,6 +208,9 @@ class PositionAnalysis:
     `depth`.
     """
 
+    is_later: bool = False
+    """Whether it comes from a search after the last review of the position."""
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
         object.__setattr__(self, "lost", tuple(self.lost))

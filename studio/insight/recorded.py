@@ -36,6 +36,8 @@ class Recorded:
     """The result of `best` in the search by which the review compared it, if that search visited it more often."""
     later: LaterSearch | None = None
     """What a search after the review found instead."""
+    is_later: bool = False
+    """Whether the analysis comes from a search after the review, even if it agrees."""
 
     @property
     def is_proven(self) -> bool:
@@ -62,7 +64,13 @@ def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) 
         best=best,
         compared=_comparison_of(node, best),
         later=later,
+        is_later=later is not None or (node.analysis is not None and node.analysis.is_later),
     )
+
+
+def is_reviewed(node: Node) -> bool:
+    """Return whether a review judged the move of the node, or a move in its position."""
+    return node.judgement is not None or any(child.judgement is not None for child in node.children)
 
 
 def best_by_review(judgement: MoveJudgement) -> int | None:

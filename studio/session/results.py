@@ -1,6 +1,7 @@
 """Stores results of searches in the open record."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from studio.game.judgement import MoveJudgement
@@ -94,15 +95,28 @@ class Results:
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
         """Store the judgements of a review. Return whether this changed anything.
 
-        Moves of other records are ignored. `to_be_saved` is as in `keep_analysis`.
+        The analyses by which they were judged belong to the review from then on. Moves of other records are ignored.
+        `to_be_saved` is as in `keep_analysis`.
         """
+        found = tuple(found)
         news = [(node, judgement) for node, judgement in found if self._record.holds(node)]
         news = [(node, judgement) for node, judgement in news if judgement != node.judgement]
         for node, judgement in news:
             self._record.set_judgement(node, judgement)
-        if news:
+        of_review = self._count_as_reviewed(node for node, _ in found)
+        if news or of_review:
             self._note_news(to_be_saved=to_be_saved)
         return bool(news)
+
+    def _count_as_reviewed(self, nodes: Iterable[Node]) -> bool:
+        """Note that a review used the analyses before and after these moves. Return whether this changed anything."""
+        changed = False
+        for node in nodes:
+            for each in (node.parent, node) if self._record.holds(node) else ():
+                if each is not None and each.analysis is not None and each.analysis.is_later:
+                    self._record.set_analysis(each, replace(each.analysis, is_later=False))
+                    changed = True
+        return changed
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
         """Store a move's time in milliseconds, and the cost of an engine's move."""

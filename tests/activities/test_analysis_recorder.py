@@ -10,6 +10,8 @@ from studio.activities.analysis_recorder import AnalysisRecorder
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.engine.options.steering import UNSTEERED, Steering
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
@@ -67,6 +69,27 @@ def watcher(qtbot: QtBot) -> Iterator[Watcher]:
     watcher = Watcher(qtbot)
     yield watcher
     watcher.live_search.close()
+
+
+def is_later(node: Node) -> bool:
+    return node.analysis is not None and node.analysis.is_later
+
+
+def test_a_search_after_a_review_says_so_and_is_to_be_saved(watcher: Watcher) -> None:
+    results = watcher.session.results
+    watcher.search(300)
+    first = watcher.session.node
+    found = [(is_later(first), results.is_unsaved)]
+    watcher.play("e5")
+    played = watcher.session.node
+    results.keep_judgements([(played, MoveJudgement())])
+    watcher.session.go_to(first)
+    watcher.follow()
+    watcher.search(900)
+    found.append((is_later(first), results.is_unsaved))
+    assert found == [(False, False), (True, True)]
+    results.keep_judgements([(played, MoveJudgement(0.3, 5))])
+    assert not is_later(first), "another review has judged by it"
 
 
 def test_a_search_is_stored(watcher: Watcher) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
 from studio.game.files import open_records, save_record
 from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
@@ -65,6 +66,26 @@ def test_nobody_is_asked_about_the_results_of_a_search(
     assert not program.window.isWindowModified()
     assert program.window.close()
     assert (questions, path.read_bytes()) == ([], before)
+
+
+def test_a_search_that_improves_a_review_is_named_and_not_dropped_without_a_question(
+    qtbot: QtBot, start: Start, path: Path, questions: list[str]
+) -> None:
+    program = start(path)
+    short_review(qtbot, program)
+    assert program.window.controllers.files.save()
+    program.session.go_to_start()
+    line = program.window.panes.saved_line
+    assert "eview" in line.text()
+    assert "after the review" not in line.text()
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=30_000))
+    with qtbot.waitSignal(program.live_search.stopped, timeout=60_000):
+        program.window.actions_["run"].trigger()
+    program.session.go_to_end()
+    program.session.go_to_start()
+    assert line.text().startswith("Search after the review: 30,000 visit")
+    assert not program.window.close()
+    assert questions == ["Save the new analysis to ann-ben.sgf?"]
 
 
 @pytest.mark.long

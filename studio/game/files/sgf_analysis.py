@@ -10,6 +10,7 @@ MSPF  the proven result of the position
 MSLO  the moves proven lost that are not candidates: the proof that they share, and their points
 MSCO  like MSCA: the results of a steered search that compared these moves
 MSSD  1 if the search was steered
+MSLT  1 if the search was made after the last review of the position
 MSSC  the duration of the search in seconds; MSDP its depth in plies; MSDR its simulations that ended in a draw
 MSEX  if an external engine reported the analysis: the depth to which it searched all lines, or a dash
 MSKP  the visits of the root that the search kept from earlier moves
@@ -40,10 +41,25 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS
 
 TIME, COST, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSMC", "MSAN", "MSCA", "MSPA"
-PROVEN, LOST, COMPARED, STEERED = "MSPF", "MSLO", "MSCO", "MSSD"
+PROVEN, LOST, COMPARED, STEERED, LATER = "MSPF", "MSLO", "MSCO", "MSSD", "MSLT"
 SECONDS, DEPTH, DRAWS, KEPT, THREATS, EXTERNAL = "MSSC", "MSDP", "MSDR", "MSKP", "MSTH", "MSEX"
 OF_ANALYSIS = frozenset(
-    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, KEPT, THREATS, EXTERNAL}
+    {
+        ANALYSIS,
+        CANDIDATES,
+        PARAMETERS,
+        PROVEN,
+        LOST,
+        COMPARED,
+        STEERED,
+        LATER,
+        SECONDS,
+        DEPTH,
+        DRAWS,
+        KEPT,
+        THREATS,
+        EXTERNAL,
+    }
 )
 _WIN, _MENACE, _LIMITED, _NONE = "W", "M", "L", "-"
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
@@ -66,6 +82,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         LOST: [_lost_value(analysis, rules)] * bool(analysis.lost),
         COMPARED: [_candidate_value(candidate, rules) for candidate in analysis.compared],
         STEERED: ["1"] * analysis.is_steered,
+        LATER: ["1"] * analysis.is_later,
         SECONDS: [] if analysis.seconds is None else [f"{analysis.seconds:.6f}"],
         DEPTH: [] if analysis.depth is None else [str(analysis.depth)],
         DRAWS: [] if analysis.draws is None else [str(analysis.draws)],
@@ -106,6 +123,7 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         threats=_read_threats(values[THREATS], rules) if THREATS in values else None,
         kept=_read_count("".join(values.get(KEPT, ()))) or 0,
         is_external=EXTERNAL in values,
+        is_later=LATER in values,
         full_depth=_read_count("".join(values.get(EXTERNAL, ())).removeprefix("-")),
     )
 

@@ -131,7 +131,7 @@ class Known:
             return Origin.DATABASE
         if not self.recorded.is_reviewed:
             return Origin.UNKNOWN
-        return Origin.REVIEW if self.recorded.later is None else Origin.LATER
+        return Origin.LATER if self.recorded.is_later else Origin.REVIEW
 
 
 @dataclass(frozen=True, slots=True)

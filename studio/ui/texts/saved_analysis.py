@@ -15,7 +15,7 @@ class Origin(Enum):
     UNKNOWN = auto()
     REVIEW = auto()
     LATER = auto()
-    """A search after the review, which disagrees with it."""
+    """A search after the review."""
     DATABASE = auto()
     """An earlier search of the position, kept in the position database; the record has no analysis."""
     SEARCH = auto()
@@ -51,6 +51,10 @@ class SavedAnalysisTexts(QObject):
             return self.tr("This search; the review searched the first move longer")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
+        if saved.origin is Origin.LATER and saved.is_compared:
+            return self.tr(
+                "Search after the review: %Ln visit(s); the review searched the first move longer", "", saved.visits
+            )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
         if not saved.counts:

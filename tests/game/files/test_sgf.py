@@ -243,12 +243,13 @@ def test_proofs_and_comparisons_survive() -> None:
         lost=(1, 2, 3),
         lost_in=4,
         is_steered=True,
+        is_later=True,
         compared=(Candidate(5, 1000, 0.25), Candidate(6, 1000, -0.25)),
     )
     data = write([record])
     assert only(data.decode()).main_line()[-1].analysis == node.analysis
     text = data.decode()
-    for value in (" W5 -]", " L -]", "MSPF[W5]", "MSLO[L4 baca", "MSSD[1]", "MSCO[fa 1000 0.25 - - -]"):
+    for value in (" W5 -]", " L -]", "MSPF[W5]", "MSLO[L4 baca", "MSSD[1]", "MSLT[1]", "MSCO[fa 1000 0.25 - - -]"):
         assert value in text
 
 
@@ -258,7 +259,7 @@ def test_an_older_analysis_has_proofs_without_a_number_of_moves() -> None:
     assert analysis is not None
     assert [(row.proof, row.proof_moves) for row in analysis.candidates] == [(Proof.WIN, None), (Proof.LOSS, None)]
     assert (analysis.known, analysis.lost, analysis.compared) == (NOTHING_KNOWN, (), ())
-    assert not analysis.is_steered
+    assert (analysis.is_steered, analysis.is_later) == (False, False)
     assert record.known(record.main_line()[-1]) == KnownResult(Proof.WIN)
 
 

@@ -220,3 +220,10 @@ def test_the_search_names_the_visits_that_its_first_move_has_from_the_review() -
     assert known.with_thought(thought(made_view({"c3": 900, "a1": 40}), 940)).source is None, "it has more itself"
     assert replace(searched, node=NODE).source is None
     assert replace(searched, is_hidden=True).source is None
+
+
+def test_a_search_after_the_review_is_named_even_if_it_agrees() -> None:
+    reviewed = Known(recorded=Recorded(is_reviewed=True)).expecting(ROOT)
+    assert reviewed.saved == SavedAnalysis(ROOT.visits, is_searching=False, origin=Origin.REVIEW)
+    later = Known(recorded=Recorded(is_reviewed=True, is_later=True)).expecting(ROOT)
+    assert later.saved == SavedAnalysis(ROOT.visits, is_searching=False, origin=Origin.LATER)
