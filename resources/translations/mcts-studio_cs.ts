@@ -8011,6 +8011,21 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>OpeningRemarksController</name>
+    <message>
+        <source>Swaps, as the file notes them: {swaps}.</source>
+        <translation>Výměny barev podle souboru: {swaps}.</translation>
+    </message>
+    <message>
+        <source>The players swapped the colours.</source>
+        <translation>Hráči si vyměnili barvy.</translation>
+    </message>
+    <message>
+        <source>Offered fifth moves: {points}.</source>
+        <translation>Nabídnuté páté tahy: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Openings</name>
     <message>
         <source>Swap</source>
@@ -8081,12 +8096,28 @@ Přesto uložit?</translation>
         <translation>{name} bere barvu: {side}.</translation>
     </message>
     <message>
-        <source>{name} swaps the colours.</source>
-        <translation>{name} vyměňuje barvy.</translation>
+        <source>{name} swaps the colours and takes {side}.</source>
+        <translation>{name} vyměňuje barvy a bere barvu: {side}.</translation>
     </message>
     <message>
-        <source>{name} keeps the colours.</source>
-        <translation>{name} ponechává barvy.</translation>
+        <source>{name} keeps {side}.</source>
+        <translation>{name} si ponechává barvu: {side}.</translation>
+    </message>
+    <message>
+        <source>{name} picks the fifth move {where}.</source>
+        <translation>{name} vybírá pátý tah {where}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Druhý hráč</translation>
+    </message>
+    <message>
+        <source>{name} offers the fifth moves {points}.</source>
+        <translation>{name} nabízí páté tahy {points}.</translation>
     </message>
     <message>
         <source>{name} places two more stones.</source>
@@ -8827,14 +8858,6 @@ Přesto uložit?</translation>
     <message>
         <source>You</source>
         <translation>Vy</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>První hráč</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Druhý hráč</translation>
     </message>
     <message>
         <source>parameters changed</source>

@@ -7889,6 +7889,21 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>OpeningRemarksController</name>
+    <message>
+        <source>Swaps, as the file notes them: {swaps}.</source>
+        <translation>文件记录的交换：{swaps}。</translation>
+    </message>
+    <message>
+        <source>The players swapped the colours.</source>
+        <translation>双方交换了颜色。</translation>
+    </message>
+    <message>
+        <source>Offered fifth moves: {points}.</source>
+        <translation>提供的第五手：{points}。</translation>
+    </message>
+</context>
+<context>
     <name>Openings</name>
     <message>
         <source>Swap</source>
@@ -7959,12 +7974,28 @@ Save anyway?</source>
         <translation>{name} 执{side}。</translation>
     </message>
     <message>
-        <source>{name} swaps the colours.</source>
-        <translation>{name} 交换颜色。</translation>
+        <source>{name} swaps the colours and takes {side}.</source>
+        <translation>{name} 交换颜色，执{side}。</translation>
     </message>
     <message>
-        <source>{name} keeps the colours.</source>
-        <translation>{name} 保持颜色。</translation>
+        <source>{name} keeps {side}.</source>
+        <translation>{name} 保持执{side}。</translation>
+    </message>
+    <message>
+        <source>{name} picks the fifth move {where}.</source>
+        <translation>{name} 选择第五手 {where}。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手玩家</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手玩家</translation>
+    </message>
+    <message>
+        <source>{name} offers the fifth moves {points}.</source>
+        <translation>{name} 提供第五手 {points}。</translation>
     </message>
     <message>
         <source>{name} places two more stones.</source>
@@ -8703,14 +8734,6 @@ Save anyway?</source>
     <message>
         <source>You</source>
         <translation>您</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先手玩家</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>后手玩家</translation>
     </message>
     <message>
         <source>parameters changed</source>

@@ -262,6 +262,17 @@ def test_an_engine_says_what_it_chose(sit: Sit) -> None:
     assert table.text("note") == f"Classic UCT takes {chose}."
 
 
+def test_what_an_engine_chose_is_said_until_the_person_decides(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "taraguchi-10", white=QUICK)
+    table.play("h8")
+    table.qtbot.waitUntil(lambda: table.game.awaits_person, timeout=60_000)
+    choice = text_of(table).split("second ")[1].split()[0]
+    told = {"keep": "Classic UCT keeps White.", "swap": "Classic UCT swaps the colours and takes Black."}[choice]
+    assert told in card(table)
+    assert table.text("note") == told, "also after the engine has placed a stone"
+
+
 def test_two_engines_begin_with_an_opening(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2", QUICK, QUICK)

@@ -30,7 +30,7 @@ _FREE = ("gomoku", "free")
 """The words in the name of a rule without forbidden moves. All other rules are those of renju."""
 
 # Properties for parts of a database that SGF has no property for.
-NUMBER, SWAP = "RIFID", "RIFSWAP"
+NUMBER, SWAP, OFFERS = "RIFID", "RIFSWAP", "RIFALT"
 
 
 def is_rif(data: bytes) -> bool:
@@ -123,6 +123,7 @@ class RenjuNetGames(Database):
         yield "ON", " ".join(filter(None, (opening.get("abbr", ""), opening.get("name", ""))))
         yield NUMBER, raw.number
         yield SWAP, raw.swap
+        yield OFFERS, raw.offers
 
     def _row(self, table: str, number: str) -> dict[str, str]:
         return self._database.tables[table].get(number, {})

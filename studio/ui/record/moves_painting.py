@@ -65,13 +65,13 @@ class MovesPainting:
         self._painter.setPen(QPen(self._colors.color("quiet_text" if in_line else "border"), self._hair))
         self._painter.drawPath(path)
 
-    def draw_node(self, node: Node, caption: str, pieces: Pieces, in_line: bool) -> None:
+    def draw_node(self, node: Node, caption: str, pieces: Pieces, *, in_line: bool, has_note: bool) -> None:
         place = self._layout.place(node)
         if node.move is None:
             self._draw_ring(self._middle(node), in_line)
         else:
             self._draw_stone(place, *stone_colors(self._colors, node.move.stone, pieces), in_line)
-        self._draw_marks(node, self._stone_rect(place))
+        self._draw_marks(node, self._stone_rect(place), has_note=has_note)
         self._painter.setFont(self._font)
         self._painter.setPen(self._colors.color("text" if in_line else "quiet_text"))
         room = self._grid.cell(place)
@@ -116,13 +116,13 @@ class MovesPainting:
         self._painter.setBrush(self._colors.color("pane"))
         self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
 
-    def _draw_marks(self, node: Node, stone: QRectF) -> None:
-        """Mark a comment by a filled dot at the upper right, and a saved analysis by a hollow dot at the lower
-        right.
+    def _draw_marks(self, node: Node, stone: QRectF, *, has_note: bool) -> None:
+        """Mark a comment or a choice in the opening by a filled dot at the upper right, and a saved analysis by a
+        hollow dot at the lower right.
         """
         accent, pane = self._colors.color("accent"), self._colors.color("pane")
         size = stone.height() / 6
-        if node.comment:
+        if has_note:
             self._painter.setPen(QPen(pane, 1))
             self._painter.setBrush(accent)
             self._painter.drawEllipse(stone.topRight() + QPointF(0, size), size, size)

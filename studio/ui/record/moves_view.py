@@ -61,6 +61,7 @@ class MovesView(QAbstractScrollArea):
         self._marks: Mapping[Node, str] = {}
         self._drops: Mapping[Node, float] = {}
         self._missed: Mapping[Node, str] = {}
+        self._choices: Mapping[Node, str] = {}
         self._record = GameRecord(PRESETS["gomoku-15"])
         self._current = self._record.root
         self._layout = MovesLayout(self._current)
@@ -114,6 +115,12 @@ class MovesView(QAbstractScrollArea):
         """Store tooltips for moves that missed or allowed a win by threats."""
         if sentences != self._missed:
             self._missed = sentences
+            self.show_notes()
+
+    def show_choices(self, sentences: Mapping[Node, str]) -> None:
+        """Mark the moves after which the players made other choices of an opening, such as a swap, with tooltips."""
+        if sentences != self._choices:
+            self._choices = sentences
             self.show_notes()
 
     def show_notes(self) -> None:
@@ -245,7 +252,9 @@ class MovesView(QAbstractScrollArea):
         for node in self._line[with_next.start : with_next.stop]:
             painting.draw_link(node, in_line=True)
         for node in self._layout.nodes(rows, lanes):
-            painting.draw_node(node, self._caption(node), self._record.rules.pieces, self._is_on_line(node))
+            in_line, has_note = self._is_on_line(node), bool(node.comment) or node in self._choices
+            pieces = self._record.rules.pieces
+            painting.draw_node(node, self._caption(node), pieces, in_line=in_line, has_note=has_note)
             if node in self._marks:
                 painting.draw_mark(node, self._caption(node), self._marks[node])
 
@@ -318,7 +327,8 @@ class MovesView(QAbstractScrollArea):
 
     def _description(self) -> str:
         """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed."""
-        notes = (self._missed.get(self._current, ""), *self._meanings(self._current))
+        spoken = (self._missed.get(self._current, ""), self._choices.get(self._current, ""))
+        notes = (*spoken, *self._meanings(self._current))
         choices = len(self._current.children)
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
         comment = self.tr("The move has a comment") if self._current.comment.strip() else ""
@@ -347,11 +357,15 @@ class MovesView(QAbstractScrollArea):
     def _tip(self, node: Node) -> str:
         """Return the tooltip as HTML, or an empty text.
 
-        It says what the move missed and what its marks mean, and has the first line of the comment.
+        It says what the move missed, what the players chose after it in the opening and what its marks mean, and has
+        the first line of the comment.
         """
         line = node.comment.strip().partition("\n")[0]
         comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
-        lines = [escape(text) for text in (self._missed.get(node, ""), *self._meanings(node), comment) if text]
+        choice = self._choices.get(node, "")
+        comment = "" if comment == choice.removesuffix(".") else comment
+        texts = (self._missed.get(node, ""), choice, *self._meanings(node), comment)
+        lines = [escape(text) for text in texts if text]
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
 
     def _meanings(self, node: Node) -> Iterator[str]:

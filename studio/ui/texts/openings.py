@@ -3,8 +3,25 @@
 from collections.abc import Mapping
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
-from studio.game.openings import Choice, Declare, Keep, PlaceTwo, Protocol, Swap, Take
+from studio.game.notation import human_point
+from studio.game.openings import (
+    Choice,
+    Declare,
+    Keep,
+    Offer,
+    Opening,
+    Pick,
+    PlaceTwo,
+    Player,
+    Protocol,
+    Swap,
+    Take,
+    after,
+    start,
+)
+from studio.game.openings.steps import OfferFifths
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
@@ -45,15 +62,22 @@ def protocol_sequence(name: str) -> str:
     return translate("Openings", _SEQUENCES[name]) if name in _SEQUENCES else ""
 
 
-def choice_sentence(choice: Choice, name: str, rules: Rules) -> str:
-    """Return a sentence about a choice of the player `name`; empty for stones and offers, which the board shows."""
+def choice_sentence(choice: Choice, name: str, stone: Stone, rules: Rules) -> str:
+    """Return a sentence about a choice of the player `name`, who has the colour `stone` at that time.
+
+    The sentence is empty for stones and offers, which the board shows.
+    """
     match choice:
         case Take(stone):
             return fill(translate("Openings", "{name} takes {side}."), name=name, side=side_name(stone, rules))
         case Swap():
-            return fill(translate("Openings", "{name} swaps the colours."), name=name)
+            text, side = translate("Openings", "{name} swaps the colours and takes {side}."), stone.opponent
+            return fill(text, name=name, side=side_name(side, rules))
         case Keep():
-            return fill(translate("Openings", "{name} keeps the colours."), name=name)
+            return fill(translate("Openings", "{name} keeps {side}."), name=name, side=side_name(stone, rules))
+        case Pick(point):
+            text, where = translate("Openings", "{name} picks the fifth move {where}."), human_point(point, rules)
+            return fill(text, name=name, where=where)
         case PlaceTwo():
             return fill(translate("Openings", "{name} places two more stones."), name=name)
         case Declare(count):
@@ -61,3 +85,31 @@ def choice_sentence(choice: Choice, name: str, rules: Rules) -> str:
             return fill(text, name=name, count=str(count))
         case _:
             return ""
+
+
+def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, str]:
+    """Return sentences about the choices in an opening, by the number of stones after each choice.
+
+    Stones alone need no sentence. `names` are the names of the players; a nameless one is called by the order.
+    """
+    rules, state, told = opening.rules, start(opening.protocol, opening.rules), dict[int, list[str]]()
+    for choice in opening.history:
+        player, stone = state.player, Stone.BLACK if state.black is state.player else Stone.WHITE
+        name, state = names.get(player) or player_in_order(player), after(state, choice)
+        sentence = choice_sentence(choice, name, stone, rules)
+        if isinstance(choice, Offer) and not (state.steps and isinstance(state.steps[0], OfferFifths)):
+            sentence = _offers_sentence(name, state)
+        if sentence:
+            told.setdefault(len(state.moves), []).append(sentence)
+    return {stones: " ".join(sentences) for stones, sentences in told.items()}
+
+
+def player_in_order(player: Player) -> str:
+    """Return the name of a nameless player."""
+    first, second = translate("Openings", "First player"), translate("Openings", "Second player")
+    return first if player is Player.FIRST else second
+
+
+def _offers_sentence(name: str, opening: Opening) -> str:
+    points = ", ".join(human_point(point, opening.rules) for point in opening.offers)
+    return fill(translate("Openings", "{name} offers the fifth moves {points}."), name=name, points=points)

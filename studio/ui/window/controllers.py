@@ -27,6 +27,7 @@ from studio.ui.controllers.key_moments import KeyMomentsController
 from studio.ui.controllers.lesson import LessonController
 from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
+from studio.ui.controllers.playing.opening_remarks import OpeningRemarksController
 from studio.ui.controllers.playing.play import PlayController
 from studio.ui.controllers.practice import PracticeController
 from studio.ui.controllers.recorded import RecordedController
@@ -160,6 +161,7 @@ class Controllers(QObject):
             panes.full_screen_players,
             services.list_engines,
         )
+        self.opening_remarks = OpeningRemarksController(context, moves)
         self.move_tables = MoveTableController(context)
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
@@ -313,7 +315,8 @@ class Controllers(QObject):
             self.lessons.notice_disturbance,
             self.threats.follow_position,
             self.explorer.follow_position,
-            self.status.clear_note,  # last: all notes so far were about the old position
+            self.status.clear_note,  # all notes so far were about the old position
+            self.opening_remarks.follow_position,  # says a note about the new one
         )
 
     def _show_pane(self, name: str, wished: bool) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from studio.game.files import FileError, Format, Opened, limits, open_records, read_records, save_record
 from studio.game.files.game_files import recognise, refuse_large_database
 from studio.game.files.listing import Database, listed_games
-from studio.game.files.renjunet import NUMBER, SWAP
+from studio.game.files.renjunet import NUMBER, OFFERS, SWAP
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from tests.game.boards import game, line_of
@@ -77,7 +77,7 @@ def test_the_tournament_the_rule_and_the_opening_become_properties() -> None:
     assert properties["RO"] == ("2",)
     assert properties["RU"] == ("RIF",)
     assert properties["ON"] == ("4D Kagetsu",)
-    assert (properties[NUMBER], properties[SWAP]) == (("12",), ("1",))
+    assert (properties[NUMBER], properties[SWAP], properties[OFFERS]) == (("12",), ("1",), ("j6 f10",))
 
 
 def test_offered_fifth_moves_and_notes_become_comments() -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.message import fill
-from studio.game.openings import Choice, Opening, Place, Player, named_opening, task
+from studio.game.openings import Choice, Opening, Pick, Place, Player, named_opening, task
 from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap
 from studio.game.stones import Stone
 from studio.players.playing_on import left_opening
@@ -71,10 +71,12 @@ class OpeningController(QObject):
     def _on_engine_decided(self, stone: Stone, choices: tuple[Choice, ...]) -> None:
         """Say what an engine chose, apart from its stones."""
         name, rules = self._players.names[stone is Stone.WHITE], self._session.rules
-        self._news = " ".join(filter(None, (choice_sentence(choice, name, rules) for choice in choices)))
-        self._said_at = len(self._live_game.tip.path()) - 1 + sum(isinstance(choice, Place) for choice in choices)
-        if self._news:
-            announce(self._board, self._news)
+        told = " ".join(filter(None, (choice_sentence(choice, name, stone, rules) for choice in choices)))
+        if told:  # an earlier message stays while the engine only places a stone
+            self._news = told
+            added = sum(isinstance(choice, Place | Pick) for choice in choices)
+            self._said_at = len(self._live_game.tip.path()) - 1 + added
+            announce(self._board, told)
 
     def _task_of(self, opening: Opening) -> OpeningTask:
         """Return the task of the player who decides. Only a person gets buttons."""

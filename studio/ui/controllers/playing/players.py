@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import move_name
-from studio.game.openings import Player
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
@@ -26,6 +25,7 @@ from studio.ui.texts.baselines import baseline_title
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.numbers import decimal, short_number, signed_score
+from studio.ui.texts.openings import player_in_order
 from studio.ui.texts.parameters import profile_title
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text, seconds_text
@@ -150,8 +150,7 @@ class PlayersController(QObject):
             return self.tr("You")
         if game.last_opening is None:
             return self.tr("Person")
-        is_first = game.last_opening.player_of(stone) is Player.FIRST
-        return self.tr("First player") if is_first else self.tr("Second player")
+        return player_in_order(game.last_opening.player_of(stone))
 
     def _detail(self, seat: Seat) -> str:
         if isinstance(seat, Person):
