@@ -1,6 +1,6 @@
 """The choice of the move to play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -12,9 +12,12 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.views.snapshot import NodeView, visit_shares
 from studio.game.natural_openings import natural_instead_of, natural_moves
 from studio.game.position import Position
+from studio.game.resistance import resistance
 from studio.game.threats import NO_THREATS, Threats, threats_of
 
 Numbers = npt.NDArray[Any]
+Resisting = Callable[[], Sequence[float]]
+"""A function that returns for each point of the board how much a move there resists, as `resistance` does."""
 _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
@@ -57,7 +60,9 @@ class FinalMoves:
         self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
     ) -> int | None:
         threats, natural = self._known_of(position)
-        return final_point(root, self._parameters, chance, threats, allows, natural)
+        return final_point(
+            root, self._parameters, chance, threats, allows, natural, resisting=lambda: resistance(position)
+        )
 
     def _known_of(self, position: Position) -> tuple[Threats, frozenset[int]]:
         """Return the threats and the natural moves of a position."""
@@ -75,11 +80,14 @@ def final_point(
     threats: Threats = NO_THREATS,
     allows: Callable[[int], bool] = lambda _point: True,
     natural: frozenset[int] = frozenset(),
+    *,
+    resisting: Resisting | None = None,
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
     `natural` are the natural moves of the opening. They take precedence, if at least one was visited and is not proven
     lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree.
+    `resisting` is called only in lost positions; None stands for no difference between the moves.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -88,7 +96,7 @@ def final_point(
     if np.any(root.upper[visited] > _LOSS):
         rows = visited
     node = root if rows.size == len(root) else _only(root, rows)
-    point = int(node.points[final_row(node, parameters, chance, threats)])
+    point = int(node.points[final_row(node, parameters, chance, threats, resisting)])
     return _rescue(point, threats, allows) if point in threats.losses else point
 
 
@@ -107,7 +115,11 @@ def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
 
 
 def final_row(
-    node: NodeView, parameters: Parameters, chance: np.random.Generator, threats: Threats = NO_THREATS
+    node: NodeView,
+    parameters: Parameters,
+    chance: np.random.Generator,
+    threats: Threats = NO_THREATS,
+    resisting: Resisting | None = None,
 ) -> int:
     """Return the row of the move to play. A proven win takes precedence. If all moves lose, choose the longest loss."""
     node = _with_known_bounds(node, parameters, threats)
@@ -115,9 +127,12 @@ def final_row(
     if winning.size:
         return int(winning[np.argmin(node.distances[winning])])
     if np.all(node.upper == _LOSS):
-        return _latest_loss(node, threats)
+        return _latest_loss(node, threats, _resistances(node, resisting))
     worth_it = _not_worse_than_proven(node)
     visited = worth_it & (node.child_visits > 0)
+    if not visited.any() and np.any(node.child_visits > 0):  # all visited moves lose, and the others are not known
+        unknown = np.flatnonzero(worth_it)
+        return int(unknown[np.argmax(_resistances(node, resisting)[unknown])])
     row = _chosen(node, np.flatnonzero(visited if visited.any() else worth_it), parameters, chance)
     drawn = np.flatnonzero(node.lower == _DRAW)
     return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
@@ -138,10 +153,20 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
     )
 
 
-def _latest_loss(node: NodeView, threats: Threats) -> int:
-    """Return the row of the longest loss. Of equally long losses, prefer blocks, then the most visited move."""
+def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
+    """Return the row of the longest loss.
+
+    Of equally long losses, prefer blocks, then the most visited move, then the one that resists most. A proof at the
+    root says of all moves that they lose in the same number of plies, often before any of them is visited.
+    """
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
-    return int(np.lexsort((first, node.child_visits, blocks, node.distances))[-1])
+    return int(np.lexsort((first, resistances, node.child_visits, blocks, node.distances))[-1])
+
+
+def _resistances(node: NodeView, resisting: Resisting | None) -> Numbers:
+    """Return how much each move resists."""
+    of_points = None if resisting is None else np.array(resisting())
+    return np.zeros(len(node)) if of_points is None else of_points[node.points]
 
 
 def _only(node: NodeView, rows: Numbers) -> NodeView:

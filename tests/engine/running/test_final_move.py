@@ -13,10 +13,13 @@ from studio.engine.running.final_move import final_point, lower_bounds
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.game.natural_openings import first_moves
+from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
 from studio.game.threats import NO_THREATS, Threats
+from studio.players.levels import SeatedEngine
 from tests.engine.searches import PLAIN, searched
 from tests.game.boards import TICTACTOE, played
 
@@ -60,10 +63,14 @@ def chosen(
     seed: int = 0,
     threats: Threats = NO_THREATS,
     natural: frozenset[int] = frozenset(),
+    resistances: tuple[float, ...] | None = None,
     **parameters: Any,
 ) -> int | None:
     """Return the chosen point, which is the number of its row."""
-    return final_point(node, Parameters(**parameters), np.random.default_rng(seed), threats, natural=natural)
+    resisting = None if resistances is None else (lambda: resistances)
+    return final_point(
+        node, Parameters(**parameters), np.random.default_rng(seed), threats, natural=natural, resisting=resisting
+    )
 
 
 def test_most_visits_wins_and_the_better_value_where_visits_are_equal() -> None:
@@ -262,3 +269,33 @@ def test_natural_openings_can_be_turned_off() -> None:
         search.run(Limit(simulations=80))
         moves.add(search.final_move())
     assert moves - first_moves(NINE)
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_of_equally_long_losses_without_visits_the_move_that_resists_most_is_played(rule: FinalMove) -> None:
+    lost = node_of((0, 0.0), (0, 0.0), (0, 0.0), bounds="lll", distances=(5, 5, 5))
+    assert chosen(lost, resistances=(1.0, 7.0, 3.0), final_move=rule) == 1
+    longer = node_of((0, 0.0), (0, 0.0), (0, 0.0), bounds="lll", distances=(7, 5, 5))
+    assert chosen(longer, resistances=(1.0, 7.0, 3.0), final_move=rule) == 0
+    visited = node_of((0, 0.0), (0, 0.0), (9, 0.0), bounds="lll", distances=(5, 5, 5))
+    assert chosen(visited, resistances=(1.0, 7.0, 3.0), final_move=rule) == 2
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_if_all_visited_moves_lose_the_unvisited_one_that_resists_most_is_played(rule: FinalMove) -> None:
+    node = node_of((9, -1.0), (0, 0.0), (0, 0.0), (0, 0.0), bounds="l???")
+    for seed in range(10):
+        assert chosen(node, seed, resistances=(9.0, 1.0, 7.0, 3.0), final_move=rule) == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_casual_player_resists_in_a_lost_position(seed: int) -> None:
+    renju = PRESETS["renju-15"]
+    stones = {point_from_human(name, renju): Stone.BLACK for name in ["h8", "i8", "j8", "h9", "h10", "e5"]}
+    stones |= {point_from_human(name, renju): Stone.WHITE for name in ["b2", "d12", "m13", "l5", "g4", "c9"]}
+    lost, casual = Position(renju).with_setup(stones, Stone.WHITE), SeatedEngine("studio-rollouts", "casual")
+    search = Search(lost, casual.parameters, seed=seed)
+    search.run(Limit(simulations=300))
+    point = search.final_move()
+    assert point is not None
+    assert human_point(point, renju) in {"g8", "k8", "f8", "l8", "h7", "h11", "h6", "h12"}, "near the two open threes"

@@ -1,0 +1,25 @@
+"""How much a move resists in a lost position: which rows of either side it makes or stops."""
+
+from studio.game.geometry import windows
+from studio.game.position import Position
+from studio.game.stones import Stone
+
+_BASE = 10.0
+"""How many times more a row counts with each further stone."""
+_STOPS = 1.5
+"""How many times more it counts to stop a row of the other side than to make an equal row."""
+
+
+def resistance(position: Position) -> tuple[float, ...]:
+    """Return for each point how much a move there resists; 0 for points without a row that can still be completed.
+
+    Stopping a long row of the other side counts most, then making a long row.
+    """
+    cells, values, mover = position.cells, [0.0] * position.rules.size, position.to_move
+    for window in windows(position.rules):
+        stones = [cells[point] for point in window if cells[point] is not Stone.EMPTY]
+        if stones and len(set(stones)) == 1:
+            value = _BASE ** len(stones) * (1.0 if stones[0] is mover else _STOPS)
+            for point in window:
+                values[point] += value
+    return tuple(values)
