@@ -5644,6 +5644,10 @@ Přesto uložit?</translation>
         <translation>{side} nesmí hrát na {where} ({shape}).</translation>
     </message>
     <message>
+        <source>{side} could not play {where} ({shape}).</source>
+        <translation>{side} nemohl hrát na {where} ({shape}).</translation>
+    </message>
+    <message>
         <source>{where} is forbidden for Black, overline: {rows}.</source>
         <translation>Pole {where} je zakázané pro černého, přesah: {rows}.</translation>
     </message>

@@ -5554,6 +5554,10 @@ Save anyway?</source>
         <translation>{side}不能下 {where}（{shape}）。</translation>
     </message>
     <message>
+        <source>{side} could not play {where} ({shape}).</source>
+        <translation>{side}当时不能下 {where}（{shape}）。</translation>
+    </message>
+    <message>
         <source>{where} is forbidden for Black, overline: {rows}.</source>
         <translation>{where} 是黑方禁手，长连：{rows}。</translation>
     </message>

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from studio.game.files import open_records
+from studio.game.openings import opening_in
+from studio.game.record import result_of
 from studio.machine.resources import is_resource, resource_path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,3 +62,16 @@ def _run(command: list[str], folder: Path) -> str:
     finished = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
     assert finished.returncode == 0, finished.stdout + finished.stderr
     return finished.stdout
+
+
+def test_the_sample_of_renju_is_a_legal_game_with_its_opening() -> None:
+    opened = open_records(resource_path("games/renju.sgf"))
+    (record,) = opened.records
+    assert opened.warnings == ()
+    position, opening = record.position(record.main_line()[-1]), opening_in(record)
+    assert (record.rules.text, record.result, result_of(position)) == ("15x15/5 renju", "B+", "B+")
+    assert opening is not None
+    assert opening.is_finished
+    points = tuple(node.move.point for node in record.main_line() if node.move is not None)
+    assert points[:5] == opening.moves
+    assert any(record.position(node).forbidden_points() for node in record.main_line())

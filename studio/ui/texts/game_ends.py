@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from studio.game.forbidden_defence import forbidden_defence_at_end
 from studio.game.message import fill
-from studio.game.messages import MAY_NOT_PLAY
+from studio.game.messages import COULD_NOT_PLAY
 from studio.game.position import Position
 from studio.game.record import Outcome, outcome_named, outcome_of, result_of
 from studio.game.rules import Rules
@@ -52,7 +52,7 @@ def _in_a_row(position: Position) -> str:
     reason = forbidden_defence_at_end(position)
     if reason is None:
         return text
-    barred = translated(MAY_NOT_PLAY, reason.brief_fields).rstrip(".。")
+    barred = translated(COULD_NOT_PLAY, reason.brief_fields).rstrip(".。")
     return fill(translate("GameEnds", "{won}; {reason}"), won=text, reason=barred)
 
 

@@ -37,8 +37,8 @@ def test_the_reason_says_how() -> None:
 
 def test_a_win_by_a_forbidden_point_names_the_point() -> None:
     position = played(LOST, RENJU)
-    assert end_reason("W+", position) == "5 in a row; Black may not play h8 (three-three)"
-    assert decided_end(position) == "White has won: 5 in a row; Black may not play h8 (three-three)"
+    assert end_reason("W+", position) == "5 in a row; Black could not play h8 (three-three)"
+    assert decided_end(position) == "White has won: 5 in a row; Black could not play h8 (three-three)"
 
 
 def test_the_winner_is_read_from_the_result() -> None:
