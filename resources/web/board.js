@@ -175,7 +175,7 @@ function heatOf(game, moves, quantity, priors) {
     const part = (number - smallest) / (largest - smallest || 1);
     const words = number >= LEAST_SHOWN ? (100 * number).toFixed(0) : "";
     const level = quantity === "rate" ? part : Math.sqrt(part); // the root makes small shares distinguishable
-    heat.set(move.point, { level, words, tip: `${game.names[move.point]}: ${(100 * number).toFixed(1)}%` });
+    heat.set(move.point, { level, words, tip: `${game.names[move.point]}: ${percent(1000 * number)}` });
   }
   return heat;
 }
@@ -190,6 +190,6 @@ function heatLegend(game, heat, name) {
     { viewBox: `0 0 ${game.heat.length} 10`, preserveAspectRatio: "none", class: "scale", "aria-hidden": "true" },
     ...colors,
   );
-  const [low, high] = [Math.min(...shown), Math.max(...shown)].map((share) => `${share.toFixed(1)}%`);
+  const [low, high] = [Math.min(...shown), Math.max(...shown)].map((share) => `${share.toFixed(1)}\u00a0%`);
   return element("p", { class: "heat-legend quiet" }, `${name}: ${low}`, bar, high);
 }

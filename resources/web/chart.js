@@ -33,7 +33,7 @@ function chartPicture(title, lines, place, top, onPlace) {
   );
   for (const level of [0, top / 2, top]) {
     picture.append(
-      drawn("text", { x: CHART_LEFT + 2, y: y(level) + (level ? 11 : -3), class: "level-name" }, `${level / 10}%`),
+      drawn("text", { x: CHART_LEFT + 2, y: y(level) + (level ? 11 : -3), class: "level-name" }, `${level / 10}\u00a0%`),
     );
   }
   picture.append(drawn("path", { d: `M${x(place)} 0V${CHART_HEIGHT}`, class: "cursor" }));

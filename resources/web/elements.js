@@ -32,7 +32,7 @@ function counted(number, noun) {
 }
 
 function percent(permille) {
-  return permille === undefined ? "–" : `${(permille / 10).toFixed(1)}%`;
+  return permille === undefined ? "–" : `${(permille / 10).toFixed(1)}\u00a0%`;
 }
 
 // Return the paragraphs of a text in the markup of lessons: `code`, **bold** and *italic*.

@@ -13,6 +13,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.keeping.names import side_name
@@ -144,7 +145,7 @@ def _lines(run: Analysed, found: Snapshot, table: Table) -> Iterator[str]:
         f"mean depth {found.mean_depth:.1f}, {found.memory_mb:.1f} MB{', full' if found.capped else ''}."
     )
     yield (
-        f"Draws: {counted(found.draws, 'simulation')} ({found.draw_share:.1%}). "
+        f"Draws: {counted(found.draws, 'simulation')} ({percent(found.draw_share)}). "
         f"Mean value for {mover}, from −1 to 1: {found.mean_value:.3f}."
     )
     if found.memory_refused:
@@ -164,7 +165,7 @@ def _verdict(root: NodeView, mover: str) -> str:
     if root.proof is Proof.DRAW:
         return "Proven draw with best play."
     if root.proof is Proof.UNKNOWN:
-        return f"Mean win rate for {mover}: {root.win_rate:.1%}."
+        return f"Mean win rate for {mover}: {percent(root.win_rate)}."
     return f"{mover} {_PROVEN[root.proof].format(length=at_most(root.proof_moves))}"
 
 

@@ -13,6 +13,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.keeping.board_colors import heat_color, readable_ink
@@ -86,7 +87,7 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
     for candidate in snapshot.candidates[:5]:
         line = " ".join(human_point(point, rules) for point in candidate.line[:8])
         name = human_point(candidate.point, rules)
-        page.append(f"{name:<4}{candidate.visits:>11,}  {candidate.win_rate:>6.1%}  {line}\n")
+        page.append(f"{name:<4}{candidate.visits:>11,} {percent(candidate.win_rate):>7}  {line}\n")
     return page
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from studio.commands.opening import printable, printable_lines
+from studio.game.percent import percent
 from studio.matches.plan import MatchPlan
 from studio.matches.ratings import Rating
 from studio.matches.sentences import elo_sentence, games_sentence, in_order, shows_openings, sprt_sentence
@@ -52,7 +53,8 @@ def _table(round_: RoundStandings) -> Iterator[str]:
         cells = "".join(f"{_cell(player.against.get(other.name)):>9}" for other in players)
         yield (
             f"{number:>2}  {_short(player.name):<{width}} {_elo(player.rating)} {tally.games:>7,} {tally.wins:>5,} "
-            f"{tally.draws:>5,} {tally.losses:>5,} {tally.flags:>6,} {tally.faults:>6,} {tally.share:>7.1%}{cells}"
+            f"{tally.draws:>5,} {tally.losses:>5,} {tally.flags:>6,} {tally.faults:>6,} "
+            f"{percent(tally.share):>7}{cells}"
         )
 
 
@@ -71,13 +73,13 @@ def _cell(tally: Tally | None) -> str:
 
 def _openings(starts: tuple[Start, ...]) -> Iterator[str]:
     width = max([7, *(len(start.opening) for start in starts)])
-    yield f"    {'opening':<{width}}  Black  White  drawn   simulations  drawn simulations"
+    yield f"    {'opening':<{width}}  Black  White  drawn   simulations   drawn simulations"
     for start in starts:
         first = start.first
         share = first.draws / first.simulations if first.simulations else 0.0
         yield (
             f"    {start.opening:<{width}} {start.black_wins:>6,} {start.white_wins:>6,} {start.draws:>6,}  "
-            f"{first.simulations:>12,}  {first.draws:>9,} {share:>6.1%}"
+            f"{first.simulations:>12,}  {first.draws:>9,} {percent(share):>7}"
         )
     yield ""
     yield "    The last columns count the simulations of the first search after each opening, and the draws among them."

@@ -11,6 +11,7 @@ from studio.commands.table_argument import Table
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.engine.views.statistics import TreeStatistics
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
@@ -51,10 +52,10 @@ def size_text(tree: TreeStatistics) -> str:
 
 
 def _moves(view: NodeView, best: int | None) -> Iterator[str]:
-    yield "  move    visits  share  win rate  proof           line"
+    yield "  move    visits   share  win rate  proof           line"
     for row in _shown(view, best):
         line = " ".join(human_point(point, view.rules) for point in row.line[:_LINE_SHOWN])
-        numbers = f"{row.visits:>9,} {row.share:>6.1%} {_worth(row):>9}"
+        numbers = f"{row.visits:>9,} {percent(row.share):>7} {_worth(row):>9}"
         name = human_point(row.point, view.rules)
         yield f"{_mark(row, best)} {name:<4} {numbers}  {_proof(row):<15} {line}".rstrip()
     yield from _rest(view, best)
@@ -106,7 +107,7 @@ def _rest(view: NodeView, best: int | None) -> Iterator[str]:
 
 def _worth(row: CandidateRow) -> str:
     """Return the win rate as text, or else the score of an external engine, if any."""
-    return f"{row.win_rate:.1%}" if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
+    return percent(row.win_rate) if row.engine_score is None else f"score {row.engine_score}" * bool(row.engine_score)
 
 
 def _mark(row: CandidateRow, best: int | None) -> str:

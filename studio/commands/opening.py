@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from studio.game import messages
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Opened, open_records
+from studio.game.percent import NO_BREAK_SPACE
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules, RulesError, rules_from_text
+
+_HARMLESS = f"\n{NO_BREAK_SPACE}"  # Python does not call them printable
 
 
 def add_game_argument(parser: argparse.ArgumentParser, use: str = "game", default: str = "gomoku-15") -> None:
@@ -49,7 +52,7 @@ def printable(text: str) -> str:
 
 def printable_lines(text: str) -> str:
     """Return the text with its line breaks. Other control characters are replaced."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in _HARMLESS else "\ufffd" for letter in text)
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:

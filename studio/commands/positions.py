@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands.moves import add_moves_argument
 from studio.commands.opening import add_game_argument, counted, printable
+from studio.game.percent import percent
 from studio.game.stones import Stone
 
 if TYPE_CHECKING:
@@ -195,10 +196,10 @@ def _known_text(known: "Known", position: "Position") -> str:
         lines.append(f"{human_point(move.point, position.rules):<6}{counts}{shown:>10}")
     if known.analysis is not None and known.analysis.best is not None:
         best = known.analysis.best
-        rate = 100 * (best.value + 1) / 2
+        rate = (best.value + 1) / 2
         lines.append(
             f"Saved analysis: {counted(known.analysis.visits, 'visit')}, best move "
-            f"{human_point(best.point, position.rules)}, {rate:.0f} % for {side.colour}."
+            f"{human_point(best.point, position.rules)}, {percent(rate, 0)} for {side.colour}."
         )
     return "\n".join(lines)
 
@@ -208,6 +209,6 @@ def _seen_text(known: "Known") -> str:
     if not seen.games:
         return "Not seen: positions of this depth are not counted." if known.is_beyond else "Not seen in any game."
     rate = seen.rate(Stone.BLACK)
-    shown = "" if rate is None else f", {100 * rate:.0f} % for Black"
+    shown = "" if rate is None else f", {percent(rate, 0)} for Black"
     ended = f"; {counted(known.ended.games, 'game')} ended here" if known.ended.games else ""
     return f"Seen {counted(seen.games, 'time')}{shown}{ended}."

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import printable
+from studio.game.percent import percent
 
 if TYPE_CHECKING:
     from studio.practice.statistics import Statistics
@@ -111,7 +112,7 @@ def _as_dict(statistics: "Statistics") -> dict[str, int | float | None]:
 
 
 def _text(statistics: "Statistics") -> str:
-    rate = "–" if statistics.rate is None else f"{statistics.rate:.0%}"
+    rate = "–" if statistics.rate is None else percent(statistics.rate, 0)
     return (
         f"Due today: {statistics.due} of {_counted(statistics.cards, 'position')} ({statistics.new} new). "
         f"Answered today: {statistics.answered_today}.\n"

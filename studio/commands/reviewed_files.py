@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import counted, printable
 from studio.game.files.saving import replace_file
+from studio.game.percent import percent
 
 if TYPE_CHECKING:
     from studio.commands.review_folder import Mistakes
@@ -103,7 +104,7 @@ def as_text(files: Sequence[ReviewedFile], out: Path) -> str:
             certain = f" (proven {mistake.certain})" if mistake.certain else ""
             lines.append(
                 f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
-                f"win rate lost: {mistake.drop:.1%}; better: {mistake.better}{certain}"
+                f"win rate lost: {percent(mistake.drop)}; better: {mistake.better}{certain}"
             )
             if mistake.missed:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")

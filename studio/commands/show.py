@@ -13,6 +13,7 @@ from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
 from studio.game.notation import column_digit, human_point
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
@@ -150,12 +151,12 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
         proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"
         name = human_point(candidate.point, record.rules)
         line = " ".join(human_point(point, record.rules) for point in candidate.line)
-        yield f"  {name:<4}{candidate.visits:>10}  {_worth(candidate):>6}{proof}  {line}".rstrip()
+        yield f"  {name:<4}{candidate.visits:>10} {_worth(candidate):>7}{proof}  {line}".rstrip()
 
 
 def _worth(candidate: Candidate) -> str:
     """Return the win rate as text, or else the engine's score."""
-    return candidate.engine_score if candidate.is_estimate else f"{candidate.win_rate:.1%}"
+    return candidate.engine_score if candidate.is_estimate else percent(candidate.win_rate)
 
 
 def _tree(record: GameRecord) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from studio.commands.opening import at_most, counted
 from studio.game.notation import move_name
+from studio.game.percent import percent
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import Rules
 from studio.players.baselines import counts_nodes
@@ -50,7 +51,7 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
     if candidate.proof is not Proof.UNKNOWN:
         yield _certain(candidate)
     elif not candidate.is_estimate:
-        yield f"win rate {candidate.win_rate:.1%}"
+        yield f"win rate {percent(candidate.win_rate)}"
     if candidate.line:
         yield "line " + " ".join(move_name(point, rules) for point in candidate.line[:_LINE_SHOWN])
 

@@ -12,6 +12,7 @@ from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
 from studio.commands.settings import add_training_settings_argument, training_settings_listed
 from studio.commands.warmup import ensure_stages
 from studio.game.errors import StudioError
+from studio.game.percent import percent
 from studio.game.rules import PRESETS, Rules
 
 _MOST_POSITIONS = 10_000
@@ -214,7 +215,8 @@ def _progress_line(progress: "Progress") -> str:
     )
     if progress.measured_at == progress.seconds and progress.against_random is not None:
         against_search = progress.against_search or 0.0
-        text += f"  won {progress.against_random:.0%} against random moves, {against_search:.0%} against a search"
+        text += f"  won {percent(progress.against_random, 0)} against random moves, "
+        text += f"{percent(against_search, 0)} against a search"
     return text
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from studio.game.percent import percent
 from studio.game.record import Outcome
 from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
@@ -199,7 +200,7 @@ def _moves(game: GameReport) -> str:
 
 def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments: bool) -> Iterator[str]:
     row = move_row(move, game.rules)
-    loss = f"{move.loss:.1%}" if move.is_judged else _UNKNOWN
+    loss = percent(move.loss) if move.is_judged else _UNKNOWN
     yield str(row["move"])
     yield side_name(move.side, game.rules)
     yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")
@@ -338,7 +339,7 @@ def _played(moment: KeyMoment | RatedMove, game: GameReport) -> str:
 
 
 def _share(share: float | None) -> str:
-    return _UNKNOWN if share is None else f"{share:.1%}"
+    return _UNKNOWN if share is None else percent(share)
 
 
 def _link(game: GameReport, page_of: PageOf) -> str:

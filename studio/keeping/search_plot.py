@@ -2,6 +2,7 @@
 
 from studio.engine.views.snapshot import CandidateRow, Snapshot
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -38,5 +39,5 @@ def _bars(found: Snapshot, position: Position) -> Drawing:
 
 def _length(row: CandidateRow, best: int | None, rules: Rules, columns: int) -> Length:
     proof = proof_text(row.proof, row.proof_moves)
-    cells = (f"{row.visits:,}", f"{row.share:.1%}", f"{row.win_rate:.1%}", proof)[:columns]
+    cells = (f"{row.visits:,}", percent(row.share), percent(row.win_rate), proof)[:columns]
     return Length(human_point(row.point, rules), row.share, cells, is_marked=row.point == best)

@@ -1,6 +1,7 @@
 """The standings of a match as drawings: Elo with intervals, scores, and results of openings."""
 
 from studio import __version__
+from studio.game.percent import percent
 from studio.keeping.drawing import Drawing, sheet_of
 from studio.keeping.svg_bars import Bar, Interval, Part, interval_plot, stacked_bars
 from studio.matches.plan import MatchPlan
@@ -69,7 +70,7 @@ def _score_plot(title: str, round_: RoundStandings) -> Drawing:
 
 def _score_bar(player: Standing) -> Bar:
     tally = player.tally
-    label = f"{tally.share:.1%} of {tally.games:,}" if tally.games else "no games"
+    label = f"{percent(tally.share)} of {tally.games:,}" if tally.games else "no games"
     return Bar(player.name, (tally.wins, tally.draws, tally.losses), label)
 
 
@@ -82,5 +83,5 @@ def _opening_plot(title: str, round_: RoundStandings) -> Drawing:
 
 def _opening_bar(start: Start) -> Bar:
     first = start.first
-    drawn = f"{first.draws / first.simulations:.1%} of simulations drawn" if first.simulations else ""
+    drawn = f"{percent(first.draws / first.simulations)} of simulations drawn" if first.simulations else ""
     return Bar(start.opening, (start.black_wins, start.draws, start.white_wins), drawn)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import file_error, replace_file
+from studio.game.percent import percent
 from studio.game.stones import Stone
 from studio.keeping.drawing import xml_text
 from studio.keeping.html_pages import MARK, Column, folded, heading, page, paragraph, plots, table
@@ -123,7 +124,7 @@ def _standing_row(number: int, player: Standing) -> tuple[str, ...]:
         str(number),
         xml_text(player.name),
         rating_text(player.rating) if player.rating is not None else "–",
-        f"{tally.share:.1%}" if tally.games else "–",
+        percent(tally.share) if tally.games else "–",
         *(f"{count:,}" for count in counts),
         *(f"{mean:,.1f}" for mean in means),
     )

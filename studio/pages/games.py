@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from studio.game.errors import StudioError
 from studio.game.node import TIMELINE, Node
 from studio.game.notation import move_name
+from studio.game.percent import percent
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.stones import PASS
@@ -99,7 +100,7 @@ def _remark(moment: KeyMoment, game: GameReport) -> str:
 
 def _caption(game: GameReport) -> str:
     known = ((side_name(side, game.rules), game.ratings[side].total.accuracy) for side in SIDES)
-    accuracies = [f"accuracy of {name}: {accuracy:.1%}" for name, accuracy in known if accuracy is not None]
+    accuracies = [f"accuracy of {name}: {percent(accuracy)}" for name, accuracy in known if accuracy is not None]
     parts = [game.rules.title, game.record.date, result_of(game), *accuracies]
     return " · ".join(part for part in parts if part)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from studio.engine.views.choice import Choice, choices_of
 from studio.engine.views.phase_event import Judgement, NodeChange, Phase, PhaseEvent
 from studio.game.notation import move_name
+from studio.game.percent import percent
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -96,9 +97,9 @@ def _simulation(event: PhaseEvent, rules: Rules, to_move: Stone) -> PhaseText:
 
 def _judgement(judgement: Judgement, rules: Rules, to_move: Stone) -> PhaseText:
     rate = judgement.win_rate if judgement.to_move is to_move else 1 - judgement.win_rate
-    rows = [(move_name(point, rules), f"{prior:.1%}") for point, prior in judgement.priors]
+    rows = [(move_name(point, rules), percent(prior)) for point, prior in judgement.priors]
     return PhaseText(
-        f"The network gives {side_name(to_move, rules)} a win rate of {rate:.1%}.",
+        f"The network gives {side_name(to_move, rules)} a win rate of {percent(rate)}.",
         "No rollout was played. These are the moves with the highest priors.",
         ("Move", "Prior"),
         rows,
@@ -117,7 +118,7 @@ def _change(change: NodeChange, rules: Rules) -> tuple[str, ...]:
     depth = len(change.path)
     name = f"{depth}. {move_name(change.path[-1], rules)}" if depth else "Root"
     sign = 1 if depth % 2 else -1  # the side to move at the root makes the moves at odd depths
-    before, after = (f"{(sign * value + 1) / 2:.1%}" for value in (change.value_before, change.value))
+    before, after = (percent((sign * value + 1) / 2) for value in (change.value_before, change.value))
     visits = f"{change.visits_before:,} → {change.visits:,}"
     return name, visits, f"{before} → {after}" if change.visits_before else after
 

@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from studio.game.files.saving import replace_file
+from studio.game.percent import percent
 from studio.training.checkpoint import Progress
 from studio.training.folder import CURVE
 from studio.training.recipes import Recipe
@@ -82,7 +83,7 @@ def _duration(seconds: float) -> str:
 def _strength_of(progress: Progress, recipe: Recipe) -> str:
     """Return the last measurement as text."""
     gate = (
-        f"A new network must score at least {progress.gate:.0%} against the best network to replace it."
+        f"A new network must score at least {percent(progress.gate, 0)} against the best network to replace it."
         if progress.gate
         else ""
     )
@@ -92,8 +93,8 @@ def _strength_of(progress: Progress, recipe: Recipe) -> str:
     measured = recipe.measurement
     return (
         f"{best} It was measured in {measured.games} games against each opponent. Without a search it scored "
-        f"{progress.against_random:.0%} against random moves. With {measured.simulations} simulations per move it "
-        f"scored {progress.against_search:.0%} against `{OPPONENT}` with "
+        f"{percent(progress.against_random, 0)} against random moves. With {measured.simulations} simulations per "
+        f"move it scored {percent(progress.against_search, 0)} against `{OPPONENT}` with "
         f"{progress.opponent_playouts or measured.search_simulations} simulations per move."
     )
 

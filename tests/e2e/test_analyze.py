@@ -79,7 +79,7 @@ def test_a_report_describes_them_too() -> None:
     begun = " ".join(f"{column}{row}" for row in range(1, 5) for column in "abcd")[:-3]
     page = "\n".join(told("--game", "4x4/5", "--moves", begun, "--profile", "classic-uct", "--simulations", "2000"))
     assert "Tree: size 2, depth 1, breadth 1; 1 leaf, mean depth 1.0," in page
-    assert "Draws: 2,000 simulations (100.0%). Mean value for White, from −1 to 1: 0.000." in page
+    assert "Draws: 2,000 simulations (100.0\u00a0%). Mean value for White, from −1 to 1: 0.000." in page
 
 
 def test_the_best_move_blocks_a_line_that_cannot_be_stopped() -> None:

@@ -83,8 +83,8 @@ def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
     save_records([record], tmp_path / "game.sgf")
     shown = studio("show", str(tmp_path / "game.sgf")).stdout
     assert (
-        "Analysis by studio: 1,200 simulations\n  i9         900   62.5%  win in 5  i9 g7\n  h9         300   25.0%"
-        in shown
+        "Analysis by studio: 1,200 simulations\n"
+        "  i9         900  62.5\u00a0%  win in 5  i9 g7\n  h9         300  25.0\u00a0%" in shown
     )
 
 

@@ -51,7 +51,7 @@ def test_json_contains_the_whole_cross_table(tmp_path: Path) -> None:
 def test_an_experiment_is_played_by_its_name(tmp_path: Path) -> None:
     finished = studio("match", "five-on-4x4", "--workers", "1", "--out", str(tmp_path / "m"))
     assert finished.returncode == 0, finished.stderr
-    rows = [line for line in finished.stdout.splitlines() if line.endswith("2,000 100.0%")]
+    rows = [line for line in finished.stdout.splitlines() if line.endswith("2,000 100.0\u00a0%")]
     assert len(rows) == 16
     assert "drawn 16." in finished.stdout
 

@@ -32,7 +32,7 @@ def test_games_are_imported_and_positions_shown(tmp_path: Path) -> None:
     assert studio("positions", "import", str(file)).stdout == "10 games read, 10 new.\n"
     assert studio_here("positions", "import", str(tmp_path)).stdout == "0 games read, 0 new.\n"
     shown = studio_here("positions", "show", "--moves", "h8").stdout.splitlines()
-    assert shown[0] == "Seen 10 times, 80 % for Black."
+    assert shown[0] == "Seen 10 times, 80\u00a0% for Black."
     assert shown[2].split()[1:] == ["10", "8", "2", "0", "20"]
     numbers = json.loads(studio_here("positions", "--json", "show", "--moves", "h8 i9 j8").stdout)
     assert numbers["ended"] == {"games": 10, "black": 8, "white": 2, "draws": 0}

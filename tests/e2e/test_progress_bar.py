@@ -31,7 +31,7 @@ def test_a_terminal_gets_a_bar_with_the_time_left(monkeypatch: pytest.MonkeyPatc
     bar.show(0.0, "too early")
     clock.now = 60.0
     bar.show(0.25, "1 of 4 games")
-    assert terminal.getvalue() == "\r[######------------------]  25%  1 of 4 games, 3:00 left"
+    assert terminal.getvalue() == "\r[######------------------]  25\u00a0%  1 of 4 games, 3:00 left"
     bar.clear()
     assert terminal.getvalue().endswith("\r")
 

@@ -12,6 +12,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.engine.options.scale import Scale, with_settings
 from studio.engine.search import Search
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
@@ -33,7 +34,7 @@ def begun(*columns: int) -> Position:
 
 
 def cells(line: str) -> list[str]:
-    return line.replace("›", " ").split()
+    return [cell for cell in line.replace("›", " ").split(" ") if cell]  # a percentage has a no-break space
 
 
 def searched(profile: str = "classroom-uct", simulations: int = 700, position: Position | None = None) -> Search:
@@ -59,7 +60,7 @@ def test_the_columns_are_those_of_the_node() -> None:
     assert [line.startswith("›") for line in lines].count(True) == 1
     for row in view.candidates:
         _, visits, value, rate, *_ = cells(lines[row.point % FOUR.columns])
-        assert (visits, value, rate) == (f"{row.visits:,}", f"{row.value:.3f}", f"{row.win_rate:.1%}")
+        assert (visits, value, rate) == (f"{row.visits:,}", f"{row.value:.3f}", percent(row.win_rate))
 
 
 def test_wins_and_visits_are_m_and_n() -> None:
@@ -101,8 +102,8 @@ def test_the_report_of_an_external_engine_has_its_score_instead_of_a_win_rate() 
     told = numbers_text(answer.thought or PositionAnalysis(0), 112, rules)
     assert told == "1,000 nodes, depth 8/12, score +35 (its own scale), line h8"
     _, first, second = report_of(Table.MOVES, rules, RandomPlayer(1), answer)
-    assert first.split() == ["›", "h8", "900", "90.0%", "score", "+35", "h8"]
-    assert second.split() == ["a15", "100", "10.0%", "75.0%", "a15"]
+    assert cells(first) == ["h8", "900", "90.0\u00a0%", "score", "+35", "h8"]
+    assert cells(second) == ["a15", "100", "10.0\u00a0%", "75.0\u00a0%", "a15"]
     _, first, _ = report_of(Table.WINS, rules, RandomPlayer(1), answer)
     assert first.split() == ["›", "h8", "-", "900", "-"]
 
@@ -139,7 +140,7 @@ def test_play_prints_no_table_by_default() -> None:
 def test_play_prints_tables_of_other_games() -> None:
     engines = ("--game", "tic-tac-toe", "--black", "win-share", "--white", "win-share", "--simulations", "50")
     assert "wins m    visits n" in studio_here("play", *engines, "--table", "wins").stdout
-    assert "  move    visits  share" in studio_here("play", *engines, "--table", "moves").stdout
+    assert "  move    visits   share" in studio_here("play", *engines, "--table", "moves").stdout
     assert "has none" in refused("play", *engines, "--table", "columns")
 
 

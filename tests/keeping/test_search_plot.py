@@ -7,6 +7,7 @@ from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules, rules_from_text
 from studio.keeping.drawing import Drawing
@@ -36,8 +37,8 @@ def test_every_visited_move_has_its_share_and_the_best_ones_their_win_rates() ->
     drawing = search_plot(position, found, "Title", "Caption")
     shown = texts(drawing)
     for row in found.candidates:
-        assert f"{human_point(row.point, position.rules)}: {row.share:.1%}" in tooltips(drawing)
-        assert f"{row.win_rate:.1%}" in shown
+        assert f"{human_point(row.point, position.rules)}: {percent(row.share)}" in tooltips(drawing)
+        assert percent(row.win_rate) in shown
         assert f"{row.visits:,}" in shown
     assert {"a", "b", "c", "1", "2", "3"} <= set(shown)
     assert "Black: b2." in drawing.description

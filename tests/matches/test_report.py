@@ -120,7 +120,7 @@ def test_open_ratings_are_named_and_drawn_as_open() -> None:
     drawing = match_plot(plan, found)
     assert len(elements(drawing, "polygon")) == 1, "one arrow"
     assert "open above" in drawing.description
-    assert "studio: won 8, drawn 0, lost 0, 100.0% of 8." in drawing.description
+    assert "studio: won 8, drawn 0, lost 0, 100.0\u00a0% of 8." in drawing.description
 
 
 def test_the_plot_of_several_rounds_names_them() -> None:

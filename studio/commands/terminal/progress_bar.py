@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from threading import Lock
 
+from studio.game.percent import percent
+
 _CELLS = 24
 _BAR_SECONDS, _LINE_SECONDS = 0.5, 2.0
 _LEAST_SHARE = 0.002
@@ -50,7 +52,7 @@ class ProgressBar:
             print(f"{text}.", file=sys.stderr, flush=True)
             return
         done = round(_CELLS * min(1.0, share))
-        line = f"[{'#' * done}{'-' * (_CELLS - done)}] {share:4.0%}  {text}"
+        line = f"[{'#' * done}{'-' * (_CELLS - done)}] {percent(share, 0):>5}  {text}"
         print(f"\r{line:{self._width}}", end="", file=sys.stderr, flush=True)
         self._width = len(line)
 

@@ -17,6 +17,7 @@ from studio.engine.views.view import View
 from studio.game.argument_checks import as_float, brief_repr
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
+from studio.game.percent import percent
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
@@ -231,7 +232,7 @@ class Snapshot(View):
         best = next((row for row in self.candidates if row.point == self.best), None)
         if best is None:
             return "no move yet" if self.best is None else f"best {human_point(self.best, self.root.rules)}"
-        seen = f"with a win rate of {best.win_rate:.1%} in {best.visits:,} visits"
+        seen = f"with a win rate of {percent(best.win_rate)} in {best.visits:,} visits"
         known = seen if best.proof is Proof.UNKNOWN else f"which is proven to be a {best.proof}"
         return f"best {human_point(best.point, self.root.rules)} {known}"
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox, QWidget
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.message import fill
 from studio.game.notation import move_name
+from studio.game.percent import NO_BREAK_SPACE
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
 from studio.ui.widgets.arranging import vbox
@@ -154,7 +155,7 @@ class BreakpointsEditor(QWidget):
             box.setText(text)
             box.setAccessibleName(name)
         self._visits_number.setSuffix(self.tr(" visits"))
-        self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
+        self._jump_number.setSuffix(f"{NO_BREAK_SPACE}{self.locale().percent()}")
         self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
         self._jump_number.setAccessibleName(self.tr("Smallest change of the mean win rate that stops the search"))
         self._update_texts()

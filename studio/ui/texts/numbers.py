@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QLocale
 
+from studio.game.percent import NO_BREAK_SPACE
+
 FEW_VISITS = 10
 """The number of visits from which a move's numbers count as reliable."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
-_NO_BREAK_SPACE = "\u00a0"
 
 
 def short_number(value: float, locale: QLocale) -> str:
@@ -25,7 +26,7 @@ def shortest_number(value: float, locale: QLocale) -> str:
 def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
     """Return a share from 0 to 1 as a percentage such as 54.2 %."""
     # A no-break space precedes the sign.
-    return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
+    return decimal(share * 100, decimals, locale) + NO_BREAK_SPACE + locale.percent()
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:

@@ -1,0 +1,8 @@
+"""Percentages in English texts. The window formats its own in the user's language."""
+
+NO_BREAK_SPACE = "\u00a0"
+
+
+def percent(share: float, decimals: int = 1) -> str:
+    """Return a share from 0 to 1 as a percentage such as `52.3 %`, with a no-break space before the sign."""
+    return f"{share:.{decimals}%}".removesuffix("%") + f"{NO_BREAK_SPACE}%"
