@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from studio.game.errors import FileError, StudioError
 from studio.game.files.game_files import READABLE, WRITABLE, refuse_unsavable
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
@@ -35,6 +37,7 @@ from studio.session.edits import (
     place_of,
     too_large,
 )
+from studio.session.open_file import OpenFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,14 @@ def opened(
 ) -> Opened:
     """Return a checkpoint: an edit that opens the record in its current state."""
     return Opened(sgf_of(record), path, kind and str(kind), node_path(cursor), unsaved)
+
+
+def opened_from(record: GameRecord, cursor: Node, file: OpenFile | None) -> Opened:
+    """Return a checkpoint of a record with unsaved changes, and with the state of its file."""
+    if file is None:
+        return opened(record, cursor, unsaved=True)
+    checkpoint = opened(record, cursor, str(file.path), file.format, unsaved=True)
+    return msgspec.structs.replace(checkpoint, stamp=file.stamp, number=file.number)
 
 
 def restored(record: GameRecord, detached: Detached) -> Restored:

@@ -21,6 +21,8 @@ class JournalError(StudioError):
 Index = Annotated[int, msgspec.Meta(ge=0)]
 NodePath = tuple[Index, ...]
 """The path of a node: the index of the child for each step from the root."""
+Stamp = tuple[int, int]
+"""The state of a file: when it was last modified, in nanoseconds, and its size in bytes."""
 
 
 class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
@@ -38,6 +40,10 @@ class Opened(_Line, frozen=True):
     cursor: NodePath = ()
     unsaved: bool = False
     """Whether the record has changes that no file contains."""
+    stamp: Stamp | None = None
+    """The state of the file when it was last opened or saved; None if it is unknown, as in older journals."""
+    number: Index = 0
+    """The number of the game in its file, from 0."""
 
 
 class Added(_Line, frozen=True):
@@ -118,6 +124,8 @@ class Saved(_Line, frozen=True):
 
     path: str
     format: str
+    stamp: Stamp | None = None
+    """The state of the file after the save; None if it is unknown, as in older journals."""
 
 
 class Closed(_Line, frozen=True):

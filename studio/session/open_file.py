@@ -7,8 +7,9 @@ from pathlib import Path
 from studio.game.errors import StudioError
 from studio.game.files import Format, format_of_name
 from studio.game.record import GameRecord
+from studio.session.edits import Stamp
 
-_Stamp = tuple[int, int]
+_NOT_SEEN: Stamp = (0, -1)
 _SIGNATURE = b"AP[MCTS Studio"
 _SIGNED_WITHIN = 4096
 
@@ -21,12 +22,9 @@ class OpenFile:
     # A file must not be overwritten if it contains other games, or if its format can only be read.
     format: Format | None
     """The format for saving; None if the file must not be overwritten."""
-    stamp: _Stamp | None
+    stamp: Stamp | None
     number: int = 0
     """The number of the game in its file, from 0."""
-    # The process that had opened it was killed.
-    is_unknown: bool = False
-    """Whether the file may have changed unnoticed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
@@ -43,6 +41,18 @@ class OpenFile:
         except StudioError:
             kind = None
         return cls.seen_now(path, kind)
+
+    @classmethod
+    def reopened(cls, path: Path, kind: str | None, stamp: Stamp | None, number: int, edited_at: float) -> "OpenFile":
+        """Return the file at `path` as a killed process had opened or saved it.
+
+        Without the `stamp` of that time, only a change after the last edit counts: `edited_at`, in seconds.
+        """
+        known = Format(kind) if kind in set(Format) else None
+        if stamp is None:
+            now = _stamp_of(path)
+            stamp = now if now is None or now[0] <= edited_at * 1e9 else _NOT_SEEN
+        return cls(path, known, stamp, number)
 
     def is_ours(self, games_folder: Path | None) -> bool:
         """Return whether the program may update the file without asking the user.
@@ -71,10 +81,10 @@ class OpenFile:
 
         False for a file that did not exist then.
         """
-        return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
+        return self.stamp is not None and _stamp_of(self.path) != self.stamp
 
 
-def _stamp_of(path: Path) -> _Stamp | None:
+def _stamp_of(path: Path) -> Stamp | None:
     try:
         status = path.stat()
     except (OSError, ValueError):  # the file is missing, or its name is invalid

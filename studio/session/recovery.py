@@ -22,11 +22,13 @@ from studio.session.edits import (
     NodePath,
     Opened,
     Saved,
+    Stamp,
     edit_of,
     nearest_node,
     node_path,
 )
 from studio.session.journal import ENDING, MAX_EDITS, MAX_JOURNAL_BYTES, HeldFile, new_path, open_locked
+from studio.session.open_file import OpenFile
 
 _BEGINNING = b'{"edit":"opened"'
 
@@ -64,6 +66,11 @@ class Recovered:
     path: str | None
     """The path of the record's file as text, unchecked, or None."""
     format: str | None
+    """The format for saving; None if the file must not be overwritten."""
+    stamp: Stamp | None
+    """The state of the file when the killed process last opened or saved it; None if it is unknown."""
+    number: int
+    """The number of the game in its file, from 0."""
     cursor: NodePath
     edits: int
     """The number of edits after the checkpoint."""
@@ -78,6 +85,14 @@ class Recovered:
 
     `journal_torn`: the last line is damaged. `journal_damaged`: a line is damaged, so all later ones are left out.
     """
+
+    @property
+    def file(self) -> OpenFile | None:
+        """The record's file as the killed process knew it, or None."""
+        if not self.path:
+            return None
+        edited_at = self.edited_at.timestamp()
+        return OpenFile.reopened(Path(self.path), self.format, self.stamp, self.number, edited_at)
 
 
 def found(folder: Path) -> list[RecoverableGame]:
@@ -156,6 +171,7 @@ class _Replay:
     def __init__(self, lines: Iterator[bytes]) -> None:
         self._checkpoint = _checkpoint(next(lines, b""))
         self._path, self._format = self._checkpoint.path, self._checkpoint.format
+        self._stamp, self._number = self._checkpoint.stamp, self._checkpoint.number
         self._record = read_sgf(self._checkpoint.sgf)
         self._cursor = nearest_node(self._record, self._checkpoint.cursor)
         self._edits = 0
@@ -174,6 +190,8 @@ class _Replay:
             self._record,
             self._path,
             self._format,
+            self._stamp,
+            self._number,
             node_path(self._cursor),
             self._edits,
             self._changed,
@@ -185,6 +203,7 @@ class _Replay:
     def _take(self, edit: Edit) -> None:
         if isinstance(edit, Saved):
             self._path, self._format = edit.path, edit.format
+            self._stamp, self._number = edit.stamp, 0
         if isinstance(edit, Saved | Closed):
             self._edits, self._changed = 0, False
             return

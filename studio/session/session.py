@@ -4,7 +4,6 @@ Every edit is plain data, has an inverse, and is written to the journal.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +18,7 @@ from studio.game.rules import Rules
 from studio.game.seating import SEATS
 from studio.game.stones import Stone
 from studio.session.cursor import Cursor
-from studio.session.editing import Done, carry_out, opened, pasted
+from studio.session.editing import Done, carry_out, opened_from, pasted
 from studio.session.edits import (
     Added,
     Closed,
@@ -217,10 +216,10 @@ class Session(QObject):
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
-    def restore(self, record: GameRecord, file: Path | None = None, cursor: NodePath = ()) -> bool:
+    def restore(self, record: GameRecord, file: OpenFile | None = None, cursor: NodePath = ()) -> bool:
         """Open a restored record. Return whether the journal could be written."""
         # Its edits count as unsaved.
-        self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
+        self._take(record, file)
         self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
         self._set_changed(True)
@@ -274,7 +273,7 @@ class Session(QObject):
     def mark_saved(self, path: Path) -> None:
         """Note that the file at `path` has the current state of the record."""
         self._file = OpenFile.named(path, self.record)
-        self._journal.write(Saved(str(path), str(self._file.format)))
+        self._journal.write(Saved(str(path), str(self._file.format), self._file.stamp))
         self._history.mark_saved()
         self.results.mark_saved()
         self._set_changed(False)
@@ -408,8 +407,7 @@ class Session(QObject):
         self._journal.note(edit, lambda: self._checkpoint(at))
 
     def _checkpoint(self, cursor: Node) -> Opened:
-        path = str(self.file) if self.file else None
-        return opened(self.record, cursor, path, self.format, unsaved=True)
+        return opened_from(self.record, cursor, self._file)
 
     def _notify_of(self, edit: Edit) -> None:
         self._set_changed(self.results.is_unsaved or not self._history.is_saved)

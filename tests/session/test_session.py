@@ -1,5 +1,6 @@
 """The open record: navigation, editing, undo, saving and recovery."""
 
+import os
 import random
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from studio.game.files import open_records
 from studio.game.notation import human_point, point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
+from studio.session import edits
 from studio.session.journal import Journal
 from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session
@@ -324,3 +326,56 @@ def test_proofs_of_threats_are_added_to_an_analysis_once(tmp_path: Path) -> None
     assert session.record.known(session.node) == KnownResult(Proof.WIN, 3)
     assert not session.results.keep_threats(session.node, found)
     assert not session.results.is_unsaved, "the program does not ask to save them"
+
+
+def reopened_after_a_crash(folder: Path, path: Path) -> Session:
+    """Return a session that restored a changed game, which a killed process had opened from the file at `path`."""
+    journal = Journal(folder)
+    killed = Session(NINE, journal)
+    killed.open(path)
+    killed.comment("not saved yet")
+    abandon(journal)
+    (left,) = found(folder)
+    recovered = replayed(left)
+    session = Session(NINE)
+    session.restore(recovered.record, recovered.file, recovered.cursor)
+    return session
+
+
+@pytest.mark.parametrize("is_other", [True, False])
+def test_a_restored_game_knows_whether_its_file_changed_after_it_was_opened(
+    qapp: object, tmp_path: Path, is_other: bool
+) -> None:
+    del qapp
+    path = tmp_path / "club.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee])")
+    journals = tmp_path / "journals"
+    session = reopened_after_a_crash(journals, path)
+    assert (session.file, session.file_was_touched) == (path, False)
+    if is_other:
+        path.write_text("(;FF[4]GM[4]SZ[9];B[ee];W[dd])")
+    assert session.file_was_touched is is_other
+
+
+def test_a_restored_game_of_several_in_a_file_does_not_overwrite_the_others(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    path = tmp_path / "many.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee])(;FF[4]GM[4]SZ[9];B[dd];W[ee])")
+    session = reopened_after_a_crash(tmp_path / "journals", path)
+    assert session.format is None, "a save asks for another name"
+
+
+@pytest.mark.parametrize("is_later", [True, False])
+def test_a_journal_without_the_state_of_the_file_compares_times(tmp_path: Path, is_later: bool) -> None:
+    path = tmp_path / "club.psq"
+    path.write_text("Piskvorky 15x15, 0:0, 0\n")
+    checkpoint = edits.Opened("(;FF[4]GM[4]SZ[15];B[aa])", str(path), "psq", unsaved=True)
+    journal = Journal(tmp_path)
+    journal.write(checkpoint)
+    abandon(journal)
+    (left,) = found(tmp_path)
+    edited_at = left.edited_at.timestamp()
+    os.utime(path, (edited_at, edited_at + 60 if is_later else edited_at - 60))
+    file = replayed(left).file
+    assert file is not None
+    assert file.was_touched is is_later

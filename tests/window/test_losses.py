@@ -12,6 +12,7 @@ from studio.machine.settings import EngineSection, Settings, WindowSection, defa
 from studio.players.seats import GameSetup, Person
 from studio.session import messages
 from studio.session.edits import Added, JournalError, node_path
+from studio.session.open_file import OpenFile
 from tests.game.boards import GOMOKU, game
 from tests.session.journals import left_by
 from tests.window.hands import answer, drop
@@ -73,7 +74,7 @@ def test_a_file_changed_while_the_program_was_dead_is_asked_about(qtbot: QtBot, 
     program = start()
     path = tmp_path / "mine.sgf"
     path.write_text("(;FF[4]GM[4]SZ[15]C[somebody else's work])")
-    program.session.restore(game("h8"), path)
+    program.session.restore(game("h8"), OpenFile.reopened(path, "sgf", (0, 1), 0, 0.0))
     answer(Button.No)
     program.window.actions_["save"].trigger()
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)

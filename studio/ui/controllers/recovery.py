@@ -55,8 +55,7 @@ class RecoveryController(QObject):
         box.setEscapeButton(later)
         box.exec()
         if box.clickedButton() is restore:
-            path = Path(recovered.path) if recovered.path else None
-            kept = self._session.restore(recovered.record, path, recovered.cursor)
+            kept = self._session.restore(recovered.record, recovered.file, recovered.cursor)
             game.discard() if kept else game.release()
             return True
         game.discard() if box.clickedButton() is discard else game.release()
