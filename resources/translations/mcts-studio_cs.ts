@@ -7979,6 +7979,30 @@ Přesto uložit?</translation>
         <translation>Pokračovat v zahájení</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Two Stones</source>
+        <translation>Dva kameny</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Offer {count}</source>
+        <translation>Nabídnout {count}</translation>
+    </message>
+    <message>
         <source>Number of fifth moves</source>
         <translation>Počet pátých tahů</translation>
     </message>

@@ -7857,6 +7857,30 @@ Save anyway?</source>
         <translation>继续开局</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Two Stones</source>
+        <translation>再放两子</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换（Swap）</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Offer {count}</source>
+        <translation>提供 {count} 个</translation>
+    </message>
+    <message>
         <source>Number of fifth moves</source>
         <translation>第五手的数量</translation>
     </message>

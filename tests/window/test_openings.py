@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox
 
 from studio.engine.options.limits import Limit
@@ -30,6 +30,7 @@ from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
 from studio.ui.play.new_game import NewGameDialog
+from studio.ui.widgets.fitted_line import FittedLine
 from tests.window.hands import answer, child, child_of
 from tests.window.starting import Start
 from tests.window.tables import Sit, Table, choose, games
@@ -405,3 +406,22 @@ def test_names_from_the_dialog_are_shown_and_saved_with_their_colours_after_a_sw
     assert (saved.black, saved.white, saved.result) == ("Bob", "Ada", "W+R")
     section = table.window.controllers.play.section
     assert (section.black_name, section.white_name) == ("Ada", "Bob"), "the next game proposes them"
+
+
+def test_in_a_narrow_room_short_buttons_leave_the_panes_uncovered(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "swap2")
+    table.play("h8", "i9", "j10")
+    shown = table.window.panes.opening_card
+    wide = buttons(table)
+    narrow = QRect(0, 100, shown._needed_width() - 60, 60)
+    shown.set_room(narrow)
+    assert buttons(table) == ["1  White", "2  Black", "3  Two Stones"]
+    assert shown.geometry().right() <= narrow.right()
+    button = child(table.program, QPushButton, "opening_white")
+    assert button.accessibleName() == "Take White"
+    heading = child_of(table.window, FittedLine, "opening_heading")
+    assert heading.text().endswith("…")
+    assert heading.text_shown.endswith("Black (Ada) waits")
+    shown.set_room(QRect(0, 100, 900, 60))
+    assert buttons(table) == wide

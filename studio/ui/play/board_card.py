@@ -22,12 +22,14 @@ class BoardCard(QFrame):
 
     shown_changed = Signal(bool)
 
-    def __init__(self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme) -> None:
+    def __init__(
+        self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme, heading: QLabel | None = None
+    ) -> None:
         """Create the hidden card. The object names of its parts begin with `name`."""
         super().__init__(board)
         self.setObjectName(f"{name}_card")
         self._name, self._board, self._home, self._room = name, board, board, QRect()
-        self._heading, self._detail = QLabel(), FittedLine()
+        self._heading, self._detail = heading or QLabel(), FittedLine()
         self._buttons = {button: ArrowButton(self) for button in buttons}
         self._grid = QGridLayout()
         self._grid.setSpacing(GRID)
@@ -74,7 +76,10 @@ class BoardCard(QFrame):
         return list(self._buttons.values())
 
     def _show_texts(self, heading: str, detail: str) -> None:
-        self._heading.setText(heading)
+        if isinstance(self._heading, FittedLine):
+            self._heading.show_text(heading)
+        else:
+            self._heading.setText(heading)
         self._detail.show_text(detail)
         self._detail.setVisible(bool(detail))
         self.setAccessibleName(". ".join(text for text in (heading, detail) if text))
@@ -103,6 +108,13 @@ class BoardCard(QFrame):
         focused = next((place for place, button in enumerate(shown) if button.hasFocus()), 0)
         shown[max(0, min(focused + step, len(shown) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _shown_buttons(self) -> list[ArrowButton]:
+        return [button for button in self._buttons.values() if not button.isHidden()]
+
+    def _needed_width(self) -> int:
+        """Return the width of the card with all its buttons in one row, in pixels."""
+        return sum(button.sizeHint().width() + GRID for button in self._shown_buttons()) + 2 * GRID
+
     # Implementation
 
     @Slot(object)
@@ -117,8 +129,7 @@ class BoardCard(QFrame):
         buttons are in two rows.
         """
         self.ensurePolished()
-        shown = [button for button in self._buttons.values() if not button.isHidden()]
-        needed = sum(button.sizeHint().width() + GRID for button in shown) + 2 * GRID
+        shown, needed = self._shown_buttons(), self._needed_width()
         left, right = self._room.left(), self._home.width()
         width = max(self._room.width(), min(needed, right - left))
         columns = len(shown) if needed <= width else (len(shown) + 1) // 2

@@ -11,6 +11,7 @@ from studio.game.openings import Choice, Declare, Keep, PlaceTwo, Swap, Take
 from studio.game.stones import Stone
 from studio.ui.play.board_card import BoardCard
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.number_boxes import counter
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -49,9 +50,9 @@ class OpeningCard(BoardCard):
     """Emitted to continue an opening that was left."""
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
-        super().__init__("opening", (*_CHOICES, _OFFER, _DECLARE, RESUME), board, theme)
+        super().__init__("opening", (*_CHOICES, _OFFER, _DECLARE, RESUME), board, theme, FittedLine())
         self._task: OpeningTask | None = None
-        self._count = 0
+        self._count, self._keyed = 0, list[str]()
         self._number = counter(1, _MOST_DECLARED)
         self._number.setObjectName("opening_number")
         self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _MOST_KEYS + 1)]
@@ -76,8 +77,7 @@ class OpeningCard(BoardCard):
         shown = [name for name in self._buttons if name in task.buttons and name != _DECLARE]
         for key, shortcut in enumerate(self._keys):
             shortcut.setEnabled(key < len(shown))
-        for key, name in enumerate(shown, 1):
-            self._show_key(name, key, task.count)
+        self._keyed = shown
         self._show_declared()
         self._show_card({name: name in task.buttons for name in self._buttons})
 
@@ -93,11 +93,21 @@ class OpeningCard(BoardCard):
     def _in_tab_order(self) -> list[QWidget]:
         return [self._number, *super()._in_tab_order()]
 
-    def _show_key(self, name: str, key: int, count: int) -> None:
-        """Show a button's text after its key."""
-        text = self._texts[name]
-        button, text = self._buttons[name], fill(text, count=str(count)) if name == _OFFER else text
-        button.setText(f"{key}  {text}")
+    def _place(self) -> None:
+        """Shorten the texts of the buttons rather than cover the panes beside the board."""
+        for texts in (self._texts, self._short_texts):
+            for key, name in enumerate(self._keyed, 1):
+                self._show_key(name, key, texts.get(name, self._texts[name]))
+            self.ensurePolished()
+            if self._needed_width() <= self._room.width():
+                break
+        super()._place()
+
+    def _show_key(self, name: str, key: int, shown: str) -> None:
+        """Show a text on a button after its key. Screen readers and the tooltip have the whole text."""
+        button, count = self._buttons[name], str(self._count)
+        text = fill(self._texts[name], count=count) if name == _OFFER else self._texts[name]
+        button.setText(f"{key}  {fill(shown, count=count) if name == _OFFER else shown}")
         button.setAccessibleName(text)
         button.setToolTip(fill(self.tr("{action} (key {key})"), action=text, key=str(key)))
 
@@ -118,6 +128,14 @@ class OpeningCard(BoardCard):
             "keep": self.tr("Keep Colours"),
             _OFFER: self.tr("Offer {count} Fifth Moves"),
             RESUME: self.tr("Continue the Opening"),
+        }
+        self._short_texts = {
+            "white": self.tr("White"),
+            "black": self.tr("Black"),
+            "two": self.tr("Two Stones"),
+            "swap": self.tr("Swap"),
+            "keep": self.tr("Keep"),
+            _OFFER: self.tr("Offer {count}"),
         }
         self._number.setAccessibleName(self.tr("Number of fifth moves"))
         self._number.setKeyboardTracking(True)  # the button shows the number while it is typed
