@@ -9279,10 +9279,6 @@ Přesto uložit?</translation>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); a search as long as that of your move: {rate}.</source>
-        <translation>Rozbor dal přednost tahu {move} ({value}); stejně dlouhé prohledávání jako u vašeho tahu: {rate}.</translation>
-    </message>
-    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
     </message>
@@ -9315,12 +9311,20 @@ Přesto uložit?</translation>
         <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); an equally long search gives it {rate}.</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}); stejně dlouhé prohledávání mu dává {rate}.</translation>
+    </message>
+    <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
         <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
     </message>
     <message>
         <source>{move} loses: {line}. Take it back and try again.</source>
         <translation>{move} prohrává: {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take it back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale vzdává se dokázané výhry: {line}. Vraťte ho a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>

@@ -9133,10 +9133,6 @@ Save anyway?</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); a search as long as that of your move: {rate}.</source>
-        <translation>复盘更倾向 {move}({value});与您的着法同样长的搜索:{rate}。</translation>
-    </message>
-    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
     </message>
@@ -9167,12 +9163,20 @@ Save anyway?</source>
         <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); an equally long search gives it {rate}.</source>
+        <translation>复盘更倾向 {move}({value});同样长的搜索给它 {rate}。</translation>
+    </message>
+    <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
         <translation>{move} 是实战的着法({value})。反驳:{line}。请悔棋。</translation>
     </message>
     <message>
         <source>{move} loses: {line}. Take it back and try again.</source>
         <translation>{move} 输棋:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take it back and try again.</source>
+        <translation>{move}({value})比您对局中的 {played} 好，但放弃了已证明的胜利:{line}。请悔棋再试。</translation>
     </message>
     <message>
         <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>

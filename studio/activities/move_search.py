@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.engine.options.limits import StoppedBy
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.keeping.analyses import analysis_of
 from studio.practice.card import Card
-from studio.practice.judging import search_limit, steering_of
+from studio.practice.judging import steering_of
 from studio.thinking.live_search import LiveSearch, MakeLiveSearch
 
 
@@ -27,14 +27,14 @@ class MoveSearch(QObject):
         self._live_search: LiveSearch | None = None
         self._run = -1  # the run of the requested search
 
-    def begin(self, card: Card, point: int) -> None:
-        """Search the move on `point`, with as many simulations as the review gave the best move."""
+    def begin(self, card: Card, point: int, limit: Limit) -> None:
+        """Search the move on `point`, further if the search of this card has begun with it."""
         live_search = self._live_search = self._live_search or self._opened()
         live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.watch(card.position())
         self._run = live_search.run
         live_search.steer(steering_of(point))
-        live_search.start(search_limit(card))
+        live_search.start(limit)
 
     def rest(self) -> None:
         """Stop the search; `found` is not emitted."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.games_reader import GamesReader
 from studio.activities.move_search import MoveSearch
 from studio.activities.proving import MakeProver, ProvingThread
+from studio.engine.options.limits import Limit
 from studio.exercises.page import Busy
 from studio.game.errors import StudioError
 from studio.game.position_analysis import PositionAnalysis
@@ -21,11 +22,13 @@ from studio.practice.judging import (
     Judgement,
     Verdict,
     best_founded,
+    comparison_limit,
     judged_by_comparison,
     judged_by_review,
     judged_by_search,
     judged_by_solver,
     needs_comparison,
+    search_limit,
 )
 from studio.practice.page import NO_STATISTICS, PracticePage, SeriesTally
 from studio.practice.schedule import LEAST_PASS, Schedule
@@ -78,8 +81,8 @@ class Practice(QObject):
         self._schedule: Schedule | None = None
         self._asked = -1  # the point that is being judged
         self._decided: Judgement | None = None  # a wrong answer whose refutation is being searched
-        self._compared: Judgement | None = None  # a searched answer, while the best move is searched as long
-        self._best: PositionAnalysis | None = None  # the search of the best move of this card
+        self._compared: Judgement | None = None  # a searched answer, while it is compared by longer searches
+        self._best: PositionAnalysis | None = None  # the long search of the best move of this card
         self._since = 0.0
         self._tally = SeriesTally()
         self._is_trial = False  # whether the series is a single card of the open game
@@ -312,18 +315,18 @@ class Practice(QObject):
         self._solving.begin(lambda task: judged_by_solver(card, point, task.prover(card.rules)))
         self.changed.emit()
 
-    def _ask_search(self, card: Card, point: int) -> None:
+    def _ask_search(self, card: Card, point: int, limit: Limit | None = None) -> None:
         self._busy = Busy.JUDGING
-        self._search.begin(card, point)
+        self._search.begin(card, point, limit or search_limit(card))
         self.changed.emit()
 
     def _compare(self, card: Card, found: Judgement) -> None:
-        """Judge a searched answer by a search of the best move that is as long."""
-        if self._best is not None:
-            self._judge(judged_by_comparison(card, found, self._best))
+        """Search the best move and then the answer for longer, to judge the answer again."""
+        self._compared = found
+        if self._best is None:
+            self._ask_search(card, best_founded(card).point, comparison_limit())
         else:
-            self._compared = found
-            self._ask_search(card, best_founded(card).point)
+            self._ask_search(card, found.point, comparison_limit(found.visits))
 
     def _judge(self, found: Judgement) -> None:
         """Take a judgement. First search for an unknown refutation of a wrong answer."""
@@ -375,15 +378,18 @@ class Practice(QObject):
         attempt, compared = self._attempt, self._compared
         if attempt is None:
             return
-        if compared is not None:
-            self._best, self._compared = analysis, None
-            self._compare(attempt.card, compared)
+        card = attempt.card
+        if compared is not None and self._best is None:
+            self._best = analysis
+            self._compare(card, compared)
             return
-        found = judged_by_search(attempt.card, self._asked, analysis)
-        if self._decided is None and needs_comparison(attempt.card, found):
-            self._compare(attempt.card, found)
-        else:
+        found = judged_by_search(card, self._asked, analysis)
+        if self._decided is not None or not needs_comparison(card, found):
             self._judge(found)
+        elif compared is None or self._best is None:
+            self._compare(card, found)
+        else:
+            self._judge(judged_by_comparison(card, found, self._best))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -2,9 +2,9 @@
 
 The analysis of the review is used first, then a solver, then a search of the answer. An answer is right if it wins, if
 a symmetry of the position exchanges it with the best move, or if its win rate is at most `TOLERANCE` below that of the
-best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by searches of
-equal length; it is also right if it is not clearly worse there, by `TOLERANCE` and two standard errors. All other
-answers are better than the move of the game, or wrong. Rates are compared as texts show them.
+best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by longer
+searches of equal length; it is also right if it is not clearly worse there, by `TOLERANCE` and two standard errors. All
+other answers are better than the move of the game, or wrong. Rates are compared as texts show them.
 """
 
 import math
@@ -20,7 +20,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.insight.comparing import LEAST_VISITS
 from studio.practice.card import Answer, Card
-from studio.practice.equal_moves import answer_at, images_of
+from studio.practice.equal_moves import answer_at, best_turned_to, images_of
 
 TOLERANCE = 0.03
 """The maximum loss of win rate, from 0 to 1, of a right answer."""
@@ -28,7 +28,8 @@ LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
 _SURE_LOSS = 0.15
-"""A loss that no search of the best move explains: the review and such a search differ by less."""
+"""A loss that no longer search explains: the win rates of shorter and longer searches differ by less."""
+_COMPARED = 40_000
 _ERRORS = 2.0
 
 
@@ -69,7 +70,9 @@ class Judgement:
 
 def judged_by_review(card: Card, point: int) -> Judgement | None:
     """Judge an answer by the analysis of the review, or return None if that does not decide it."""
-    found, best = answer_at(card, point), card.best
+    found, best, turned = answer_at(card, point), card.best, best_turned_to(card, point)
+    if turned is not None and point not in (best.point, card.played.point):
+        return replace(_judgement(turned, Verdict.RIGHT), image_of=best.point)
     if found is None:
         return None
     images = images_of(card.position(), point)
@@ -151,10 +154,16 @@ def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judg
     return replace(_judgement(own, _verdict(card, own)), is_searched=True)
 
 
-def needs_comparison(card: Card, found: Judgement) -> bool:
-    """Return whether the best move must be searched as long as the answer before the answer is called worse.
+def comparison_limit(visits: int = 0) -> Limit:
+    """Return the limit of a search that compares a move which already has `visits` visits."""
+    return Limit(simulations=max(1, _COMPARED - visits))
 
-    The review may have overrated the best move. A proof, or a large difference, needs no such search.
+
+def needs_comparison(card: Card, found: Judgement) -> bool:
+    """Return whether answer and best move must be searched longer before the answer is called worse.
+
+    In a short search, the win rates of equally good moves may differ by 8 %: one search has found the best reply, the
+    other has not. A proof, or a large difference, needs no such search.
     """
     best, is_open = best_founded(card), found.is_searched and found.proof is Proof.UNKNOWN
     if found.verdict is Verdict.RIGHT or not is_open or best.known.is_certain or found.rate is None:
@@ -163,7 +172,7 @@ def needs_comparison(card: Card, found: Judgement) -> bool:
 
 
 def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysis) -> Judgement:
-    """Judge a searched answer again, by a search of the best move (`best_founded`) that was as long."""
+    """Judge a longer searched answer, by a search of the best move (`best_founded`) that was as long."""
     own = Answer(found.point, found.rate or 0.0, found.visits)
     best = _searched(best_founded(card).point, analysis) or Answer(best_founded(card).point, 0.0, proof=Proof.LOSS)
     compared = replace(found, best_rate=best.rate)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.move_search import MoveSearch
 from studio.activities.practice import Practice
+from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.solver import Solver
 from studio.exercises.attempt import Stage
@@ -154,12 +155,14 @@ def test_an_answer_is_called_worse_only_after_a_search_of_the_best_move(
     learner: Learner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The review gives d4 62 %. Searches of equal length see no difference between b3 and d4."""
-    rates, searched = {"b3": 0.54, "c2": 0.5, "d4": 0.55}, []
+    rates, searched, visits = {"b3": 0.54, "c2": 0.5, "d4": 0.55}, [], {"b3": 0, "c2": 0, "d4": 0}
 
-    def begin(search: MoveSearch, card: Card, at: int) -> None:
+    def begin(search: MoveSearch, card: Card, at: int, limit: Limit) -> None:
         del card
-        searched.append(name(at))
-        found = PositionAnalysis(10_000, (row(name(at), rates[name(at)], 10_000, line=f"{name(at)} a2"),))
+        move = name(at)
+        visits[move] += limit.simulations or 0
+        searched.append(move)
+        found = PositionAnalysis(visits[move], (row(move, rates[move], visits[move], line=f"{move} a2"),))
         QTimer.singleShot(0, lambda: search.found.emit(found))
 
     monkeypatch.setattr(MoveSearch, "begin", begin)
@@ -179,7 +182,8 @@ def test_an_answer_is_called_worse_only_after_a_search_of_the_best_move(
     assert last is not None
     assert (last.verdict, learner.practice.page.stage) == (Verdict.RIGHT, Stage.SOLVED)
     assert last.best_rate == pytest.approx(0.55)
-    assert searched == ["c2", "d4", "b3"], "the best move is searched once"
+    assert searched == ["c2", "d4", "c2", "b3", "b3"], "the best move is searched once"
+    assert visits == {"b3": 40_000, "c2": 40_000, "d4": 40_000}
 
 
 def test_hints_come_in_grades_and_lower_the_grade(learner: Learner) -> None:

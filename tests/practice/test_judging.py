@@ -15,6 +15,7 @@ from studio.practice.judging import (
     Judgement,
     Verdict,
     best_founded,
+    comparison_limit,
     judged_by_comparison,
     judged_by_review,
     judged_by_search,
@@ -154,6 +155,7 @@ def test_a_worse_answer_is_compared_with_a_search_of_the_best_move(calm: Card, b
     assert (compared.verdict, compared.rate) == (verdict, 0.54)
     assert compared.best_rate == pytest.approx(best)
     assert not needs_comparison(calm, compared)
+    assert comparison_limit(found.visits).simulations == 30_000, "the search of the answer continues"
 
 
 def test_an_answer_is_right_if_the_best_move_turns_out_to_lose(calm: Card) -> None:

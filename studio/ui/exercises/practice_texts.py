@@ -185,7 +185,7 @@ class PracticeTexts(QObject):
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:
-            text = self.tr("The review preferred {move} ({value}); a search as long as that of your move: {rate}.")
+            text = self.tr("The review preferred {move} ({value}); an equally long search gives it {rate}.")
             text = fill(text, rate=percent(last.best_rate, self._locale))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
                 text = f"{text} {self.tr('The difference is within the error of the searches.')}"
@@ -200,6 +200,12 @@ class PracticeTexts(QObject):
                 text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
         elif is_lost:
             text = self.tr("{move} loses: {line}. Take it back and try again.")
+        elif best.proof is Proof.WIN and last.verdict is Verdict.BETTER:
+            text = self.tr(
+                "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. "
+                "Take it back and try again."
+            )
+            text = fill(text, played=human_point(card.played.point, card.rules))
         elif best.proof is Proof.WIN:
             text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
         else:

@@ -82,8 +82,18 @@ def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: Practice
     )
 
 
+def test_an_answer_that_gives_up_a_proven_win_may_still_be_better_than_the_game(
+    texts: PracticeTexts, card: Card
+) -> None:
+    won = replace(card, answers=(replace(card.best, rate=1.0, proof=Proof.WIN), *card.answers[1:]))
+    assert said(texts, won, searched(won, 0.31)).startswith(
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but gives up a proven win: c3 e5."
+    )
+    assert said(texts, won, searched(won, 0.25)).startswith("c3 gives up the win (Black: 25.0 % in a search")
+
+
 def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, card: Card) -> None:
-    assert "The review preferred d4 (Black: 40.2 %); a search as long as that of your move: 36.1 %. Your game" in said(
+    assert "The review preferred d4 (Black: 40.2 %); an equally long search gives it 36.1 %. Your game" in said(
         texts, card, compared(card, 0.36, 0.361)
     )
     assert "39.5 %. The difference is within the error of the searches. Your game" in said(
