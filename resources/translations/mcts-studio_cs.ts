@@ -3389,6 +3389,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Soubor {file} patří k programu a nikdy se nemění. Uložit jeho kopii s vašimi změnami?</translation>
     </message>
     <message>
+        <source>The format of {file} does not keep the analysis, so no file has it. Save it as SGF?</source>
+        <translation>Formát souboru {file} neuchovává rozbor, takže ho nemá žádný soubor. Uložit jej jako SGF?</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Neuložené změny</translation>
     </message>
@@ -3413,6 +3417,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hra byla uložena do {file}.</translation>
     </message>
     <message>
+        <source>The game was saved to {file} without the analysis.</source>
+        <translation>Partie byla uložena do souboru {file} bez rozboru.</translation>
+    </message>
+    <message>
         <source>{file} contains other games, which would be lost. Overwrite it?</source>
         <translation>{file} obsahuje i jiné hry, které by byly ztraceny. Přepsat?</translation>
     </message>
@@ -3423,18 +3431,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Another program changed {file} after it was opened. Overwrite it?</source>
         <translation>{file}: soubor mezitím změnil jiný program. Přepsat jej?</translation>
-    </message>
-    <message>
-        <source>This format does not keep everything:
-
-{losses}
-
-Save anyway?</source>
-        <translation>Tento formát nezachová vše:
-
-{losses}
-
-Přesto uložit?</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4691,6 +4687,33 @@ Přesto uložit?</translation>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>Protokol nelze přečíst ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>LossQuestion</name>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>{file} cannot keep everything:
+
+{losses}</source>
+        <translation>Soubor {file} nemůže uchovat všechno:
+
+{losses}</translation>
+    </message>
+    <message>
+        <source>Save &amp;without the Analysis</source>
+        <translation>Uložit &amp;bez rozboru</translation>
+    </message>
+    <message>
+        <source>Save &amp;without These</source>
+        <translation>Uložit &amp;bez nich</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SGF…</source>
+        <translation>Uložit jako &amp;SGF…</translation>
     </message>
 </context>
 <context>

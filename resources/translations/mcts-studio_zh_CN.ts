@@ -3347,6 +3347,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{file} 属于本程序，不会被修改。要保存一个包含更改的副本吗？</translation>
     </message>
     <message>
+        <source>The format of {file} does not keep the analysis, so no file has it. Save it as SGF?</source>
+        <translation>{file} 的格式不保存分析，因此没有文件保存它。要另存为 SGF 吗？</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
@@ -3371,6 +3375,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋局已保存到 {file}。</translation>
     </message>
     <message>
+        <source>The game was saved to {file} without the analysis.</source>
+        <translation>棋局已保存到 {file}，但不含分析。</translation>
+    </message>
+    <message>
         <source>{file} contains other games, which would be lost. Overwrite it?</source>
         <translation>{file} 中还有其他棋局，覆盖后会丢失。要覆盖吗？</translation>
     </message>
@@ -3381,18 +3389,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Another program changed {file} after it was opened. Overwrite it?</source>
         <translation>{file} 打开后被其他程序修改过。要覆盖吗？</translation>
-    </message>
-    <message>
-        <source>This format does not keep everything:
-
-{losses}
-
-Save anyway?</source>
-        <translation>此格式不能保留全部内容：
-
-{losses}
-
-仍要保存吗？</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4613,6 +4609,33 @@ Save anyway?</source>
     <message>
         <source>The log cannot be read ({reason}).</source>
         <translation>无法读取日志（{reason}）。</translation>
+    </message>
+</context>
+<context>
+    <name>LossQuestion</name>
+    <message>
+        <source>MCTS Studio</source>
+        <translation>MCTS Studio</translation>
+    </message>
+    <message>
+        <source>{file} cannot keep everything:
+
+{losses}</source>
+        <translation>{file} 无法保存全部内容：
+
+{losses}</translation>
+    </message>
+    <message>
+        <source>Save &amp;without the Analysis</source>
+        <translation>不保存分析(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save &amp;without These</source>
+        <translation>不保存这些内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SGF…</source>
+        <translation>另存为 SGF(&amp;S)…</translation>
     </message>
 </context>
 <context>

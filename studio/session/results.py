@@ -59,6 +59,13 @@ class Results:
         self._is_new = self._is_unsaved = False
         self._is_secured = True
 
+    def mark_left_out(self) -> None:
+        """Note that the record was saved in a format without results of searches.
+
+        Results about which the user must be asked stay unsaved, and the journal no longer contains them.
+        """
+        self._is_secured = not self._is_unsaved
+
     def mark_secured(self) -> None:
         """Note that the journal contains all results."""
         self._is_secured = True

@@ -271,12 +271,16 @@ class Session(QObject):
         return is_written
 
     def mark_saved(self, path: Path) -> None:
-        """Note that the file at `path` has the current state of the record."""
+        """Note that the file at `path` has the current state of the record, as far as its format stores it."""
         self._file = OpenFile.named(path, self.record)
         self._journal.write(Saved(str(path), str(self._file.format), self._file.stamp))
         self._history.mark_saved()
-        self.results.mark_saved()
-        self._set_changed(False)
+        if self._file.format is Format.SGF:
+            self.results.mark_saved()
+        else:
+            self.results.mark_left_out()
+            self.secure_results()
+        self._set_changed(self.results.is_unsaved)
         self.file_changed.emit()
 
     # Editing

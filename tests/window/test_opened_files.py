@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
-from studio.game.files import open_records, save_record
+from studio.game.files import Format, open_records, save_record
+from studio.game.files.losses import losses
 from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
 from studio.thinking.thoughts import EngineState
 from studio.ui.panes.spec import Workspace
 from studio.ui.program import Program
+from studio.ui.record.loss_question import LossQuestion
 from tests.game.boards import game
 from tests.window.game_reviews import FEW, begin_review, wait_for_end
 from tests.window.hands import answer, child
@@ -214,3 +216,61 @@ def test_games_with_one_move_push_no_game_off_the_list(start: Start, home: Path,
     qtbot.waitUntil(lambda: len(screen.findChildren(QPushButton, "start_game")) == 8)
     named = [button.accessibleName() for button in screen.findChildren(QPushButton, "start_game")]
     assert sum("3 moves" in name for name in named) == 1
+
+
+@pytest.fixture
+def psq(tmp_path: Path) -> Path:
+    path = tmp_path / "club.psq"
+    save_record(game("h8 i9 j10 a1"), path)
+    return path
+
+
+def reviewed_psq(qtbot: QtBot, start: Start, psq: Path) -> Program:
+    program = start(psq)
+    short_review(qtbot, program)
+    return program
+
+
+def test_a_save_without_the_analysis_says_so_and_still_asks_at_the_end(
+    qtbot: QtBot, start: Start, psq: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str], tmp_path: Path
+) -> None:
+    program = reviewed_psq(qtbot, start, psq)
+    answer("Save without the Analysis")
+    program.window.actions_["save"].trigger()
+    assert program.window.panes.note.text() == "The game was saved to club.psq without the analysis."
+    assert program.window.isWindowModified()
+    assert program.session.is_recoverable
+    assert not program.window.close()
+    assert questions == ["The format of club.psq does not keep the analysis, so no file has it. Save it as SGF?"]
+    monkeypatch.undo()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (given[2], ""))
+    answer(QMessageBox.StandardButton.Save)
+    assert program.window.close()
+    assert open_records(tmp_path / "club.sgf").records[0].root.analysis is not None
+
+
+@pytest.mark.parametrize("button", ["Save as SGF…", "Cancel"])
+def test_the_analysis_of_a_psq_is_offered_as_sgf(
+    qtbot: QtBot, start: Start, psq: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str
+) -> None:
+    program, before = reviewed_psq(qtbot, start, psq), psq.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (given[2], ""))
+    answer(button)
+    program.window.actions_["save"].trigger()
+    is_saved = button != "Cancel"
+    assert psq.read_bytes() == before
+    assert (tmp_path / "club.sgf").exists() is is_saved
+    assert program.window.isWindowModified() is not is_saved
+
+
+def test_the_default_answer_keeps_the_analysis(qapp: QApplication) -> None:
+    del qapp
+    record = game("h8 i9")
+    record.root.comment = "a comment"
+    parent = QWidget()
+    question = LossQuestion("club.psq", losses([record], Format.PSQ), parent)
+    assert question.defaultButton().text().replace("&", "") == "Save as SGF…"
+    assert [button.text().replace("&", "") for button in question.buttons() if "without" in button.text()] == [
+        "Save without These"
+    ]
+    assert "comments" in question.text()

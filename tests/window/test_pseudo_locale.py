@@ -17,6 +17,7 @@ from studio.lessons.reading import lessons
 from studio.session.edits import Added
 from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.program import Program
+from studio.ui.record.loss_question import LossQuestion
 from studio.ui.texts import language
 from tests.session.journals import left_by, point
 from tests.sizes import one_always
@@ -43,6 +44,11 @@ class Asked:
 
         return question
 
+    def read(self, box: QMessageBox) -> None:
+        """Collect the texts of a box, without those of Qt's own buttons."""
+        texts = [button.text() for button in box.buttons() if not box.standardButton(button)]
+        self.texts += [box.text(), *texts]
+
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
@@ -51,6 +57,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         monkeypatch.setattr(QMessageBox, name, asked.answer_with(QMessageBox.StandardButton.Cancel))
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, asked.answer_with(("", "")))
+    monkeypatch.setattr(LossQuestion, "exec", lambda box: asked.read(box))
     return asked
 
 
@@ -106,7 +113,7 @@ def test_questions_about_files_are_translatable(program: Program, asked: Asked, 
     session.play(session.position.legal_moves()[0])
     assert not files.may_leave()
     files._may_overwrite(tmp_path / "game.sgf")
-    files._may_lose(tmp_path / "game.txt")
+    files._loss_answer(tmp_path / "game.txt")
     assert len(asked.texts) >= 14
     assert not [text for text in asked.texts if not is_marked(text) and text not in map(str, (tmp_path, Path.home()))]
 

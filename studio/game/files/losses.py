@@ -1,6 +1,6 @@
 """Reports which parts of a game a file format cannot store."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from studio.game.files import messages
 from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT, overline_of
@@ -34,6 +34,21 @@ def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
         rules = tuple(dict.fromkeys(record.rules.text for record in records))
         warnings.append(FileWarning(messages.RULES_LOST, {"format": kind, "rules": rules}))
     return warnings
+
+
+def loses_analysis(lost: Iterable[FileWarning]) -> bool:
+    """Return whether these losses include the analysis."""
+    return any(messages.ANALYSIS in parts for parts in map(_parts, lost))
+
+
+def loses_only_analysis(lost: Iterable[FileWarning]) -> bool:
+    return [_parts(warning) for warning in lost] == [(messages.ANALYSIS,)]
+
+
+def _parts(warning: FileWarning) -> tuple[Phrase, ...]:
+    """Return the parts of the games that the format leaves out; empty for another warning."""
+    what = warning.fields.get("what")
+    return what if isinstance(what, tuple) else ()
 
 
 def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:

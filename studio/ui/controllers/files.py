@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from studio.game.errors import StudioError
-from studio.game.files import FileWarning, Opened, format_of_name, open_records, read_records
-from studio.game.files.losses import losses
+from studio.game.files import FileWarning, Format, Opened, format_of_name, open_records, read_records
+from studio.game.files.losses import loses_analysis, losses
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
@@ -20,6 +20,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.game_names import game_stem, shown_name
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
+from studio.ui.record.loss_question import LossAnswer, LossQuestion
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 from studio.ui.texts.plain import plain
@@ -155,9 +156,12 @@ class FileController(QObject):
             return self.ask_save_as()
         return self._save(file)
 
-    def ask_save_as(self) -> bool:
+    def ask_save_as(self, proposed: Path | None = None) -> bool:
+        """Save the record to a file that the user chooses. The dialog proposes the path `proposed`, if given."""
         kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
-        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), self._proposed(), kinds)
+        name, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), str(proposed or self._proposed()), kinds
+        )
         if not name:
             return False
         path = _with_ending(Path(name), kind)
@@ -198,6 +202,8 @@ class FileController(QObject):
             wording = self.tr(
                 "{file} belongs to the program and is never changed. Save a copy of it with your changes?"
             )
+        elif is_analysis and self._is_left_out:
+            wording = self.tr("The format of {file} does not keep the analysis, so no file has it. Save it as SGF?")
         question = fill(wording, file=name)
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
@@ -205,13 +211,22 @@ class FileController(QObject):
         default = QMessageBox.StandardButton.Cancel if self._is_played_on else QMessageBox.StandardButton.Save
         answer = QMessageBox.question(self._window, self.tr("Unsaved changes"), plain(question), buttons, default)
         if answer == QMessageBox.StandardButton.Save:
-            return self.save()
+            return self._save_as_sgf() if is_analysis and self._is_left_out else self.save()
         return answer == QMessageBox.StandardButton.Discard
 
     def show_error(self, what: str, error: StudioError) -> None:
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
 
     # Implementation
+
+    @property
+    def _is_left_out(self) -> bool:
+        """Whether the format of the record's file does not keep analyses."""
+        return self._session.format not in (None, Format.SGF)
+
+    def _save_as_sgf(self) -> bool:
+        file = self._session.file
+        return self.ask_save_as(None if file is None else file.with_suffix(".sgf"))
 
     def _is_open(self, path: Path) -> bool:
         """Return whether the open record comes from the file at `path`."""
@@ -250,15 +265,21 @@ class FileController(QObject):
     def _save(self, path: Path) -> bool:
         if path == self._session.file and not self._may_replace(path):
             return False
-        if not self._may_lose(path):
-            return False
+        match self._loss_answer(path):
+            case LossAnswer.AS_SGF:
+                return self.ask_save_as(path.with_suffix(".sgf"))
+            case LossAnswer.CANCEL:
+                return False
         try:
-            self._session.save(path)
+            lost = self._session.save(path)
         except StudioError as error:
             self.show_error(self.tr("The game could not be saved."), error)
             return False
         self.file_opened.emit(path)
-        self._notes.say(fill(self.tr("The game was saved to {file}."), file=path.name))
+        said = self.tr("The game was saved to {file}.")
+        if loses_analysis(lost):
+            said = self.tr("The game was saved to {file} without the analysis.")
+        self._notes.say(fill(said, file=path.name))
         return True
 
     def _may_replace(self, path: Path) -> bool:
@@ -275,21 +296,18 @@ class FileController(QObject):
         question = self.tr("Another program changed {file} after it was opened. Overwrite it?")
         return self._agreed(fill(question, file=path.name))
 
-    def _may_lose(self, path: Path) -> bool:
-        """Return whether the record may be saved at `path`.
-
-        Ask the user if this file format would lose data.
-        """
+    def _loss_answer(self, path: Path) -> LossAnswer:
+        """Ask the user if the file format of `path` would lose data. Without losses the answer is WITHOUT."""
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:
-            return True  # saving will report why it fails
+            return LossAnswer.WITHOUT  # saving will report why it fails
         if not lost:
-            return True
-        listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
-        return self._agreed(
-            fill(self.tr("This format does not keep everything:\n\n{losses}\n\nSave anyway?"), losses=listed)
-        )
+            return LossAnswer.WITHOUT
+        question = LossQuestion(path.name, lost, self._window)
+        answer = question.answer()
+        question.deleteLater()
+        return answer
 
     def _agreed(self, question: str) -> bool:
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
