@@ -9214,14 +9214,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Správně na první pokus: {right} z {answered}.</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n position(s) will be asked again tomorrow.</source>
-        <translation>
-            <numerusform>Zbývající pozice se vrátí zítra.</numerusform>
-            <numerusform>Zbývající %n pozice se vrátí zítra.</numerusform>
-            <numerusform>Zbývajících %n pozic se vrátí zítra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n position(s) are still due today.</source>
         <translation>
             <numerusform>Dnes je na řadě ještě %n pozice.</numerusform>
@@ -9302,6 +9294,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
+        <source>The difference is within the error of the searches.</source>
+        <translation>Rozdíl je v mezích chyby prohledávání.</translation>
+    </message>
+    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
     </message>
@@ -9328,6 +9324,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
         <translation>Na tahu: {side}. Najděte nejlepší tah, nebo nejvýše o 3 % horší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other position(s) will be asked again tomorrow.</source>
+        <translation>
+            <numerusform>%n další pozice se vrátí zítra.</numerusform>
+            <numerusform>%n další pozice se vrátí zítra.</numerusform>
+            <numerusform>%n dalších pozic se vrátí zítra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

@@ -580,10 +580,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other %n position(s) will be asked again tomorrow.</source>
+        <source>%n other position(s) will be asked again tomorrow.</source>
         <translation>
-            <numerusform>The other position will be asked again tomorrow.</numerusform>
-            <numerusform>The other %n positions will be asked again tomorrow.</numerusform>
+            <numerusform>%n other position will be asked again tomorrow.</numerusform>
+            <numerusform>%n other positions will be asked again tomorrow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -921,14 +921,14 @@
     <message numerus="yes">
         <source>{side} wins with {move} in at most %n plies.</source>
         <translation>
-            <numerusform>{side} wins with {move} in one ply.</numerusform>
+            <numerusform>{side} wins with {move} in at most %n ply.</numerusform>
             <numerusform>{side} wins with {move} in at most %n plies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} is proven to win in at most %n plies.</source>
         <translation>
-            <numerusform>{side} is proven to win in one ply.</numerusform>
+            <numerusform>{side} is proven to win in at most %n ply.</numerusform>
             <numerusform>{side} is proven to win in at most %n plies.</numerusform>
         </translation>
     </message>

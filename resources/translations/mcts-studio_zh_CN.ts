@@ -9078,12 +9078,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>首次答对:{right}/{answered}。</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n position(s) will be asked again tomorrow.</source>
-        <translation>
-            <numerusform>其余 %n 个局面明天再问。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n position(s) are still due today.</source>
         <translation>
             <numerusform>今天还有 %n 个局面到期。</numerusform>
@@ -9156,6 +9150,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
+        <source>The difference is within the error of the searches.</source>
+        <translation>差别在搜索的误差之内。</translation>
+    </message>
+    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
     </message>
@@ -9179,7 +9177,13 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
-        <translation>轮到{side}。请找出最佳着法，或与它相差不超过 3% 的着法。</translation>
+        <translation>轮到{side}。请找出最佳着法，或与它相差不超过 3 % 的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other position(s) will be asked again tomorrow.</source>
+        <translation>
+            <numerusform>其余 %n 个局面明天再问。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

@@ -233,6 +233,7 @@ def test_a_removed_card_is_not_asked_again(learner: Learner) -> None:
 
 
 def test_answers_that_are_being_checked_do_not_hold_up_the_end(learner: Learner) -> None:
+    Solver(quiet().rules, memory_mb=1)  # loads its kernels, which cannot be cancelled
     learner.practice.add_game(quiet())
     learner.practice.begin()
     learner.practice.play(point("b3"))

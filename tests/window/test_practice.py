@@ -42,7 +42,7 @@ def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
     practising.press("next")
     assert not practising.practice.is_on
     assert "Right at the first try: 0 of 1." in practising.text()
-    assert "The other position will be asked again tomorrow. Nothing more is due today." in practising.text()
+    assert "1 other position will be asked again tomorrow. Nothing more is due today." in practising.text()
     assert session.record is opened
     assert session.cursor == cursor
     assert not session.is_changed

@@ -120,7 +120,7 @@ class PracticeTexts(QObject):
         parts = [fill(first, **{name: self._locale.toString(number) for name, number in numbers.items()})]
         others = tally.answered - tally.right
         if others:  # the schedule repeats them after one day
-            parts.append(self.tr("The other %n position(s) will be asked again tomorrow.", "", others))
+            parts.append(self.tr("%n other position(s) will be asked again tomorrow.", "", others))
         if statistics.due:
             parts.append(self.tr("%n position(s) are still due today.", "", statistics.due))
         else:
@@ -188,7 +188,7 @@ class PracticeTexts(QObject):
             text = self.tr("The review preferred {move} ({value}); an equally long search gives it {rate}.")
             text = fill(text, rate=percent(last.best_rate, self._locale))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
-                text = f"{text} {self.tr('The difference is within the error of the searches.')}"
+                text = " ".join((text, self.tr("The difference is within the error of the searches.")))
         return self._filled(card, text, best.point, self._of(card, best))
 
     def _wrong(self, card: Card, last: Judgement) -> str:

@@ -159,8 +159,8 @@ def test_a_hint_has_one_ringed_stone_or_several(
     ("tally", "said"),
     [
         (SeriesTally(7, 7), "Right at the first try: 7 of 7. Nothing more is due today."),
-        (SeriesTally(7, 3), "The other 4 positions will be asked again tomorrow. Nothing more is due today."),
-        (SeriesTally(2, 1), "The other position will be asked again tomorrow. Nothing more is due today."),
+        (SeriesTally(7, 3), "4 other positions will be asked again tomorrow. Nothing more is due today."),
+        (SeriesTally(2, 1), "1 other position will be asked again tomorrow. Nothing more is due today."),
     ],
 )
 def test_the_end_says_when_the_other_positions_are_asked_again(
