@@ -111,7 +111,7 @@ def _head(record: GameRecord, opened: Opened, number: int) -> Iterator[str]:
     if record.black or record.white:
         yield f"X {printable(record.black) or '?'}  –  O {printable(record.white) or '?'}"
     yield f"{record.rules.name}: {record.rules.describe()} Read as {opened.format}."
-    for label, text in (("Date", record.date), ("Result", record.result)):
+    for label, text in (("Date", record.date), ("Result", record.final_result)):
         if text:
             yield f"{label}: {printable(text)}"
 

@@ -91,6 +91,17 @@ class GameRecord:
         return outcome_named(self.result)
 
     @property
+    def decided_result(self) -> str:
+        """The result of the main line's last position by the rules, as in SGF; empty if the game is not over there."""
+        position = self.position(self.main_line()[-1])
+        return result_of(position) if position.is_over else ""
+
+    @property
+    def final_result(self) -> str:
+        """The stated result, or else the result by the rules."""
+        return self.result or self.decided_result
+
+    @property
     def is_lost_on_time(self) -> bool:
         """Return whether `result` states a loss on time: B+T, B+Time, W+T or W+Time."""
         return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))

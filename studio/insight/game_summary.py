@@ -12,7 +12,7 @@ from studio.insight.accuracy import accuracies
 class GameSummary:
     """The players of a game, its rules and its end.
 
-    Names, date and result are as in the record.
+    Names and date are as in the record. The result is that of the rules if the record states none.
     """
 
     rules: Rules
@@ -28,4 +28,5 @@ class GameSummary:
 
 def summary_of(record: GameRecord) -> GameSummary:
     moves = sum(node.move is not None for node in record.main_line())
-    return GameSummary(record.rules, record.black, record.white, record.result, record.date, moves, accuracies(record))
+    result = record.final_result
+    return GameSummary(record.rules, record.black, record.white, result, record.date, moves, accuracies(record))

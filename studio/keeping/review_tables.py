@@ -122,7 +122,7 @@ def _game(game: GameReport) -> dict[str, Any]:
         game.name_of(Stone.BLACK),
         game.name_of(Stone.WHITE),
         record.date,
-        record.result,
+        record.final_result,
     )
     return dict(zip(_OF_GAME, values, strict=True))
 

@@ -137,7 +137,7 @@ def save_records(
     kind = Format(kind) if kind else format_of_name(target, records)
     try:
         refuse_unsavable(records, kind)
-        data = WRITABLE[kind](records)
+        data = (sgf_writer.write_with_results if kind is Format.SGF else WRITABLE[kind])(records)
         _refuse_unreadable(data, kind)
     except FileError as error:
         raise error.within(os.fspath(path)) from error

@@ -10,7 +10,10 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """The entry of a game in the list of a file's games. Names, date and result are as in the record."""
+    """The entry of a game in the list of a file's games. Names and date are as in the record.
+
+    The result is that of the rules if the record states none.
+    """
 
     rules: Rules
     black: str
@@ -43,4 +46,4 @@ def listed_games(records: Sequence[GameRecord]) -> Sequence[ListedGame]:
 
 def _listed(record: GameRecord) -> ListedGame:
     moves = sum(node.move is not None for node in record.root.main_line())
-    return ListedGame(record.rules, record.black, record.white, record.date, record.result, moves)
+    return ListedGame(record.rules, record.black, record.white, record.date, record.final_result, moves)

@@ -64,7 +64,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
         messages.TIMES: kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
         messages.PLAYERS: kind not in _KEEPS_NAMES and bool(record.black or record.white),
         messages.DATE: bool(record.date),
-        messages.RESULT: bool(record.result) and TOURNAMENT not in record.properties,
+        messages.RESULT: record.result not in {"", record.decided_result} and TOURNAMENT not in record.properties,
     }
     return [what for what, is_lost in lost.items() if is_lost]
 

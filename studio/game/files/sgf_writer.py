@@ -20,11 +20,19 @@ Property = tuple[str, Iterable[str]]
 
 def write(records: Sequence[GameRecord]) -> bytes:
     """Return the games as an SGF collection in UTF-8."""
-    text = "".join(piece for record in records for piece in _game(record))
-    return text.encode("utf-8", "replace")
+    return _encoded(piece for record in records for piece in _game(record, record.result))
 
 
-def _game(record: GameRecord) -> Iterator[str]:
+def write_with_results(records: Sequence[GameRecord]) -> bytes:
+    """Return the games as `write` does. A game without a stated result has that of the rules, if it is over."""
+    return _encoded(piece for record in records for piece in _game(record, record.final_result))
+
+
+def _encoded(pieces: Iterable[str]) -> bytes:
+    return "".join(pieces).encode("utf-8", "replace")
+
+
+def _game(record: GameRecord, result: str) -> Iterator[str]:
     """Yield the parts of the tree's text, without recursion. Brackets enclose each variation."""
     waiting: list[Node | str] = [")\n", record.root, "("]
     on_line = 0  # nodes since the last line break
@@ -38,7 +46,7 @@ def _game(record: GameRecord) -> Iterator[str]:
         if on_line and (wordy or on_line >= _NODES_A_LINE or node.parent is record.root):
             yield "\n"
             on_line = 0
-        yield _node(node, record)
+        yield _node(node, record, result)
         on_line = _NODES_A_LINE if wordy else on_line + 1
         if len(node.children) == 1:
             waiting.append(node.children[0])
@@ -47,8 +55,8 @@ def _game(record: GameRecord) -> Iterator[str]:
                 waiting += [")", child, "\n("]
 
 
-def _node(node: Node, record: GameRecord) -> str:
-    properties = list(_head(record)) if node is record.root else []
+def _node(node: Node, record: GameRecord, result: str) -> str:
+    properties = list(_head(record, result)) if node is record.root else []
     properties += _contents(node, record.rules)
     return ";" + "".join(f"{name}{_values(values)}" for name, values in properties)
 
@@ -57,7 +65,7 @@ def _values(values: Iterable[str]) -> str:
     return "".join(f"[{value}]" for value in values)
 
 
-def _head(record: GameRecord) -> Iterator[Property]:
+def _head(record: GameRecord, result: str) -> Iterator[Property]:
     rules = record.rules
     yield "FF", ["4"]
     yield "GM", [FALLING_STONES if rules.gravity else FIVE_IN_A_ROW]
@@ -65,7 +73,7 @@ def _head(record: GameRecord) -> Iterator[Property]:
     yield "AP", [f"MCTS Studio:{__version__}"]
     yield "SZ", [str(rules.rows) if rules.rows == rules.columns else f"{rules.columns}:{rules.rows}"]
     yield PRIVATE_RULES if "RU" in record.properties else "RU", [rules.text]
-    for name, text in (("PB", record.black), ("PW", record.white), ("DT", record.date), ("RE", record.result)):
+    for name, text in (("PB", record.black), ("PW", record.white), ("DT", record.date), ("RE", result)):
         if text:
             yield name, [escape(text)]
 
