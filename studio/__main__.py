@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from studio import __version__
 from studio.game.errors import StudioError
@@ -109,7 +109,13 @@ def _forget_output() -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that prints an error on one line, like the program's other errors."""
+    """A parser that prints an error on one line, like the program's other errors.
+
+    It does not accept abbreviated options: `--move` would otherwise be `--moves` where there is no `--move`.
+    """
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
         self.exit(_refuse(f"{message.rstrip('.')}. See {self.prog} --help."))
@@ -127,11 +133,13 @@ def _run_command(given: list[str], log: "ProcessLog") -> int:
     from studio.commands.messages import IS_FOLDER
     from studio.commands.open import show_window
     from studio.commands.settings import with_repeated_set
+    from studio.commands.unknown_command import refuse_unknown_command
 
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
         given.insert(0, "open")  # a desktop passes only the path of a file to open
     if len(given) == 1 and given[0] not in COMMANDS and os.path.isdir(given[0]):  # noqa: PTH112  # never raises
         raise StudioError(IS_FOLDER, path=given[0])
+    refuse_unknown_command(given, COMMANDS)
     args = _parser().parse_args(with_repeated_set(given))
     log.start("window" if args.command in (None, "open") else args.command, args.log_level)
     log.report_crashes()

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands import messages
+from studio.commands.main_line import line_to
 from studio.commands.moves import add_moves_argument, add_setup_argument
 from studio.commands.opening import add_game_argument, game_over, open_and_warn
 from studio.commands.plots import add_plot_argument, refuse_plot
@@ -31,9 +32,9 @@ if TYPE_CHECKING:
 
 SUMMARY = "search a position and print its best moves, values and lines"
 DESCRIPTION = (
-    "Run a Monte Carlo tree search on the last position of FILE's main line, or without FILE on the position that "
-    "--game, --setup and --moves describe. The first limit that is reached ends the search; without a limit the "
-    "search takes 5 seconds. Ctrl+C ends the search early and prints the result so far."
+    "Run a Monte Carlo tree search on the last position of FILE's main line or, with --move N, on that after N moves; "
+    "without FILE on the position that --game, --setup and --moves describe. The first limit that is reached ends the "
+    "search; without a limit the search takes 5 seconds. Ctrl+C ends the search early and prints the result so far."
 )
 DEFAULT_SECONDS = 5.0
 
@@ -41,6 +42,12 @@ DEFAULT_SECONDS = 5.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game file of any format")
     add_game_argument(parser, "game without FILE, or if FILE does not name it")
+    parser.add_argument(
+        "--move",
+        type=int,
+        metavar="N",
+        help="search the position of FILE after N moves, from 0 (default: the last)",
+    )
     add_moves_argument(parser)
     add_setup_argument(parser)
     parser.add_argument(
@@ -93,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
     position, moves, setup = _position(args)
     table = table_from_text(args.table, position.rules)
     if position.is_over:
-        raise game_over(position)
+        raise _over(position, is_last=args.file is not None and args.move is None and not args.moves)
     limit = Limit(simulations=args.simulations, seconds=args.seconds, depth=args.depth)
     limit = Limit(seconds=DEFAULT_SECONDS) if limit.is_empty else limit
     from studio.commands.analysis_report import Analysed, as_json, as_text
@@ -182,13 +189,23 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
     return position, moves, None if is_plain else begun.text()
 
 
+def _over(position: Position, *, is_last: bool) -> StudioError:
+    """Return the error for a finished game. At the end of a file it names the option that goes back."""
+    error = game_over(position)
+    if not is_last or not position.ply:
+        return error
+    return StudioError(messages.OVER_IN_FILE, sentence=str(error), last=position.ply - 1)
+
+
 def _start(args: argparse.Namespace) -> Position:
     """Return the position to which the moves of `--moves` are added."""
     if args.file is not None:
         if args.setup is not None:
             raise StudioError(messages.SETUP_AND_FILE)
         record = open_and_warn(args.file, args.game).records[0]
-        return record.position(record.main_line()[-1])
+        return record.position(line_to(record, args.move)[-1])
+    if args.move is not None:
+        raise StudioError(messages.MOVE_WITHOUT_FILE)
     rules = args.game or PRESETS["gomoku-15"]
     return Position(rules) if args.setup is None else Position.from_text(args.setup, rules)
 

@@ -20,6 +20,14 @@ PAGE_IS_FOLDER = Message("page_is_folder", "{path} is a folder. Add the name of 
 NO_SUCH_LESSON = Message("no_such_lesson", "There is no lesson {number}. Give a number from 1 to {count}, or a file.")
 LESSON_WITHOUT_PAGE = Message("lesson_without_page", "Name the file for the page of the lesson: --page FILE.html")
 PAGE_OF_WHICH_LESSON = Message("page_of_which_lesson", "Name the lesson of the page: mcts-studio lesson 1 --page FILE")
+SIMILAR_COMMAND = Message(
+    "no_such_command", "There is no command or file {name}. Did you mean {similar}? See mcts-studio --help."
+)
+NO_SUCH_COMMAND = Message("no_such_command", "There is no command or file {name}. See mcts-studio --help.")
+MOVE_WITHOUT_FILE = Message("move_without_file", "--move chooses a move of FILE. Name a file, or use --moves.")
+OVER_IN_FILE = Message(
+    "over_in_file", "{sentence} To search an earlier position of the file, add --move N, from 0 to {last}."
+)
 NO_SUCH_GAME = Message("no_such_game", "There is no game {number}: the file has {games}.")
 NO_SUCH_MOVE = Message("no_such_move", "There is no move {number}: the game has {moves}.")
 ENGINE_NO_COMMAND = Message("engine_no_command", "Give the program of the engine after its name.")

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 
 from studio.commands import messages
+from studio.commands.main_line import line_to
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import add_game_argument, counted, open_and_warn, printable, printable_lines
 from studio.commands.plots import add_plot_argument, refuse_plot, write_plot
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     refuse_plot(args.plot)
     opened = open_and_warn(args.file, args.game)
     record = _chosen(opened, args.number)
-    line = _line_to(record, args.move)
+    line = line_to(record, args.move)
     page = [*_head(record, opened, args.number), *(_tree(record) if args.tree else _page(record, line))]
     print(printable_lines("\n".join(page)))
     if args.plot is not None:
@@ -90,17 +91,6 @@ def _chosen(opened: Opened, number: int) -> GameRecord:
     if not 1 <= number <= len(opened.records):
         raise StudioError(messages.NO_SUCH_GAME, number=number, games=counted(len(opened.records), "game"))
     return opened.records[number - 1]
-
-
-def _line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the nodes of the main line up to and including move number `move`; None: the whole line."""
-    line = record.main_line()
-    if move is None:
-        return line
-    ends = [0] + [index for index, node in enumerate(line) if node.move is not None]
-    if not 0 <= move < len(ends):
-        raise StudioError(messages.NO_SUCH_MOVE, number=move, moves=counted(len(ends) - 1, "move"))
-    return line[: ends[move] + 1]
 
 
 def _head(record: GameRecord, opened: Opened, number: int) -> Iterator[str]:

@@ -219,6 +219,12 @@ def test_the_last_position_of_a_file_is_searched(tmp_path: Path) -> None:
     assert page["moves"] == ["h8", "i9", "j10", "g7"]
 
 
+def test_a_position_within_a_file_is_searched(tmp_path: Path) -> None:
+    save_records([game("h8 i9 j10")], tmp_path / "game.sgf")
+    found = analysed(str(tmp_path / "game.sgf"), "--move", "1", "--moves", "a1", "--simulations", "10")
+    assert found["moves"] == ["h8", "a1"]
+
+
 def test_a_file_of_columns_is_connect_four(tmp_path: Path) -> None:
     save_records([game("d1 d2", FOUR)], tmp_path / "four.txt")
     assert analysed(str(tmp_path / "four.txt"), "--simulations", "20")["game"] == "connect-four"
@@ -234,7 +240,7 @@ def test_setup_stones_are_shown(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_not_searched() -> None:
-    assert refused("analyze", SAMPLE) == "mcts-studio: The game is over: Black has won."
+    assert refused("analyze", SAMPLE).startswith("mcts-studio: The game is over: Black has won.")
     draw = refused("analyze", "--game", "4x1/3 gravity", "--moves", "1111")
     assert draw == "mcts-studio: The game is over: it is a draw."
 

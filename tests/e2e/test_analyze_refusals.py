@@ -5,7 +5,7 @@ import pytest
 from studio.engine.options.parameters import PARAMETERS
 from studio.engine.options.profiles import PROFILES
 from tests.e2e.analyses import told
-from tests.e2e.commands import refused, studio
+from tests.e2e.commands import SAMPLE, refused, studio
 
 
 def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
@@ -85,3 +85,14 @@ def test_errors_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> N
 @pytest.mark.parametrize("digit", ["²", "١"])
 def test_digits_of_other_scripts_are_no_columns(digit: str) -> None:
     assert "is not a point such as" in refused("analyze", "--game", "connect-four", "--moves", digit)
+
+
+def test_a_finished_file_names_the_option_that_goes_back() -> None:
+    sentence = "The game is over: Black has won. To search an earlier position of the file, add --move N, from 0 to 12."
+    assert refused("analyze", SAMPLE) == f"mcts-studio: {sentence}"
+    assert "There is no move 14: the game has 13 moves." in refused("analyze", SAMPLE, "--move", "14")
+    assert "--move chooses a move of FILE." in refused("analyze", "--move", "3")
+
+
+def test_an_abbreviated_option_is_refused() -> None:
+    assert "--sec" in refused("analyze", "--sec", "1")

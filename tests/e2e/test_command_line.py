@@ -140,7 +140,7 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
         (("convert", SAMPLE), "required: OUT"),
         ((".",), "mcts-studio: . is a folder. Open a game file in it: mcts-studio FILE"),
-        (("dance",), "invalid choice: 'dance'"),
+        (("dance",), "There is no command or file dance."),
         (("convert", SAMPLE, "x" * 300 + ".sgf"), "cannot be written"),
         (("convert", SAMPLE, "/", "--format", "psq"), "OUT must name a file"),
         (("show", SAMPLE, "--\x1b[31mred"), "unrecognized arguments: --\ufffd[31mred"),
@@ -231,3 +231,17 @@ def test_convert_writes_a_table_of_the_moves(tmp_path: Path) -> None:
     assert len(lines) == 14
     assert studio("convert", SAMPLE, str(tmp_path / "moves.json")).returncode == 0
     assert len(json.loads((tmp_path / "moves.json").read_text("utf-8"))) == 13
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        (("analyse", SAMPLE), " Did you mean analyze?"),
+        (("--log-level", "info", "revew", SAMPLE), " Did you mean review?"),
+        (("xyz",), ""),
+    ],
+)
+def test_a_command_that_does_not_exist_names_a_similar_one(typed: tuple[str, ...], hint: str) -> None:
+    name = next(word for word in typed if word in {"analyse", "revew", "xyz"})
+    sentence = f"There is no command or file {name}.{hint} See mcts-studio --help."
+    assert refused(*typed) == f"mcts-studio: {sentence}"

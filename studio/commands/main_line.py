@@ -1,0 +1,18 @@
+"""The main line of a game up to a move that an option chooses."""
+
+from studio.commands import messages
+from studio.commands.opening import counted
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.record import GameRecord
+
+
+def line_to(record: GameRecord, move: int | None) -> list[Node]:
+    """Return the nodes of the main line up to and including move number `move`; None: the whole line."""
+    line = record.main_line()
+    if move is None:
+        return line
+    ends = [0] + [index for index, node in enumerate(line) if node.move is not None]
+    if not 0 <= move < len(ends):
+        raise StudioError(messages.NO_SUCH_MOVE, number=move, moves=counted(len(ends) - 1, "move"))
+    return line[: ends[move] + 1]
