@@ -10739,6 +10739,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všechna hodnocení jsou stejná jako dříve.</translation>
     </message>
     <message numerus="yes">
+        <source>Not all threats were checked in %n position(s).</source>
+        <translation>
+            <numerusform>V %n pozici nebyly prověřeny všechny hrozby.</numerusform>
+            <numerusform>Ve %n pozicích nebyly prověřeny všechny hrozby.</numerusform>
+            <numerusform>V %n pozicích nebyly prověřeny všechny hrozby.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
             <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplné prověření: po tahu {moves}.</numerusform>

@@ -730,6 +730,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not all threats were checked in %n position(s).</source>
+        <translation>
+            <numerusform>Not all threats were checked in %n position.</numerusform>
+            <numerusform>Not all threats were checked in %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
             <numerusform>%n position had too many threats to check them all: after move {moves}.</numerusform>

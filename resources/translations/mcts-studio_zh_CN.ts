@@ -10565,6 +10565,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>所有评价与之前相同。</translation>
     </message>
     <message numerus="yes">
+        <source>Not all threats were checked in %n position(s).</source>
+        <translation>
+            <numerusform>%n 个局面中并非所有威胁都已检查。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
         <translation>
             <numerusform>%n 个局面威胁太多，无法全部检查：第 {moves} 手之后。</numerusform>

@@ -16,7 +16,9 @@ SUMMARY = "run as an analysis engine with the protocol of KataGo"
 DESCRIPTION = (
     "Read one JSON query on each line of standard input, and write one JSON answer for each position to standard "
     "output, as the analysis engine of KataGo does. Several positions are analysed at once. docs/analysis-protocol.md "
-    "describes the fields. At the end of the input all queries are finished first."
+    "describes the fields. Points skip the letter I, as in Go programs: J9 is the point that the window and "
+    "`analyze` call i9. At the end of the input all queries are finished first. Example: "
+    """echo '{"id":"a","moves":[["B","H8"],["W","J9"]],"maxVisits":1000}' | mcts-studio analysis"""
 )
 _END_SECONDS = 2.0
 

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 SUMMARY = "run as an engine for programs that speak GTP, the Go Text Protocol"
 DESCRIPTION = (
     "Speak the Go Text Protocol, version 2, on standard input and output, so that programs made for Go can play "
-    "against this search and show its analysis (kata-analyze, lz-analyze). docs/gtp.md describes the commands."
+    "against this search and show its analysis (kata-analyze, lz-analyze). Points skip the letter I, as in Go "
+    "programs: J9 is the point that the window and `analyze` call i9. docs/gtp.md describes the commands, and the GTP "
+    "command list_commands lists them. Example: printf 'play B H8\\ngenmove W\\nquit\\n' | mcts-studio gtp --seconds 1"
 )
 _SEEDS = 2**31
 _END_SECONDS = 2.0

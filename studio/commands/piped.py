@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 _PIECE = 1 << 16
+_IN_ASCII = str.maketrans({"×": "x", "−": "-", "–": "-", "…": "..."})
+"""How the output, which is ASCII, writes characters of the program's own texts."""
 
 
 def read_into(take: Callable[[bytes], bool]) -> None:
@@ -83,7 +85,7 @@ def own_output(line_end: str = "\n") -> Iterator[Callable[[str], None]]:
     os.dup2(2, 1)
 
     def write(line: str) -> None:
-        rest = f"{line}{line_end}".encode("ascii", "replace")
+        rest = f"{line}{line_end}".translate(_IN_ASCII).encode("ascii", "replace")
         try:
             while rest:
                 rest = rest[os.write(own, rest) :]

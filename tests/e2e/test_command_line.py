@@ -245,3 +245,10 @@ def test_a_command_that_does_not_exist_names_a_similar_one(typed: tuple[str, ...
     name = next(word for word in typed if word in {"analyse", "revew", "xyz"})
     sentence = f"There is no command or file {name}.{hint} See mcts-studio --help."
     assert refused(*typed) == f"mcts-studio: {sentence}"
+
+
+@pytest.mark.parametrize("command", ["analysis", "gtp"])
+def test_the_help_of_protocols_of_go_says_how_points_are_named(command: str) -> None:
+    shown = " ".join(studio(command, "--help").stdout.split())
+    assert "Points skip the letter I" in shown
+    assert f"| mcts-studio {command}" in shown

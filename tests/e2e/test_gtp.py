@@ -31,6 +31,7 @@ def test_a_session_through_pipes() -> None:
     answers = done.stdout.decode().split("\n\n")
     assert [answer.split()[0] for answer in answers if answer] == ["=1", "=2", "=3", "=4", "=5", "=6", "=7", "=8"]
     assert "Traceback" not in done.stderr.decode()
+    assert "9x9 board" in done.stdout.decode("ascii")
 
 
 def test_an_opening_book_is_read_at_the_start(tmp_path: Path) -> None:

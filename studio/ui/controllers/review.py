@@ -285,7 +285,8 @@ class ReviewController(QObject):
         self._judged.refresh()
         changes = self._changes(is_complete=completed)
         _logger.info("The review has ended. %s", changes or "There is no earlier review, or no change.")
-        self._moments.show_changes(changes)
+        listed = self._texts.limits_listed(limited_looks(self._judged.line))
+        self._moments.show_changes(" ".join(filter(None, (changes, listed))))
         if completed:
             self._moments.announce()
         cancelled = self._problem or self._cancelled_text()
@@ -318,7 +319,7 @@ class ReviewController(QObject):
         limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (text, changed, limited, self._moments.decision)))
+            return " ".join(filter(None, (text, self._moments.decision, changed, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(

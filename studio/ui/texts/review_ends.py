@@ -9,8 +9,6 @@ from studio.game.rules import Rules
 from studio.insight.changed_advice import ChangedAdvice
 from studio.ui.texts.move_names import move_in_words
 
-_MOST_NUMBERS = 8
-
 
 class ReviewEndTexts(QObject):
     """Forms the sentences."""
@@ -38,7 +36,11 @@ class ReviewEndTexts(QObject):
         return " ".join(texts) or same
 
     def limits(self, plies: Sequence[int]) -> str:
-        """Return a note about positions in which the threat search reached its limit; empty without any."""
+        """Return a short note about positions in which the threat search reached its limit; empty without any."""
+        return self.tr("Not all threats were checked in %n position(s).", "", len(plies)) if plies else ""
+
+    def limits_listed(self, plies: Sequence[int]) -> str:
+        """Return the note of `limits` with the number of moves before each position."""
         if not plies:
             return ""
         text = self.tr(
@@ -46,14 +48,8 @@ class ReviewEndTexts(QObject):
             "",
             len(plies),
         )
-        return fill(text, moves=_listed(plies))
+        return fill(text, moves=_all(map(str, plies)))
 
 
 def _all(names: Iterable[str]) -> str:
     return QLocale().createSeparatedList(list(names))
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    """Return the numbers of moves as words, such as "12, 14 and 20"."""
-    shown = [str(number) for number in numbers[:_MOST_NUMBERS]]
-    return QLocale().createSeparatedList(shown + ["…"] * (len(numbers) > _MOST_NUMBERS))

@@ -46,13 +46,15 @@ def test_equal_verdicts_are_mentioned_only_after_a_complete_further_review(texts
     assert texts.changes(ChangedAdvice(), NINE) == ""
 
 
-def test_positions_with_too_many_threats_are_named(texts: ReviewEndTexts) -> None:
-    assert (
-        texts.limits([12, 14, 20]) == "3 positions had too many threats to check them all: after moves 12, 14, and 20."
+def test_positions_with_too_many_threats_are_counted_and_listed(texts: ReviewEndTexts) -> None:
+    assert texts.limits([12, 14, 20]) == "Not all threats were checked in 3 positions."
+    assert texts.limits([12]) == "Not all threats were checked in 1 position."
+    assert texts.limits_listed([12, 14, 20]) == (
+        "3 positions had too many threats to check them all: after moves 12, 14, and 20."
     )
-    assert texts.limits([12]) == "1 position had too many threats to check them all: after move 12."
-    assert texts.limits([]) == ""
+    assert texts.limits_listed([12]) == "1 position had too many threats to check them all: after move 12."
+    assert texts.limits([]) == texts.limits_listed([]) == ""
 
 
-def test_many_positions_are_shortened(texts: ReviewEndTexts) -> None:
-    assert texts.limits(range(1, 30)).endswith(" after moves 1, 2, 3, 4, 5, 6, 7, 8, and ….")
+def test_the_list_has_every_position(texts: ReviewEndTexts) -> None:
+    assert texts.limits_listed(range(1, 30)).endswith(" 27, 28, and 29.")
