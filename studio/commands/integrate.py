@@ -9,8 +9,8 @@ from studio.game.errors import FileError, StudioError
 SUMMARY = "add the program to the menus of your desktop, and open game files with it"
 DESCRIPTION = (
     "Add an entry with an icon to the menu of applications of your user, and declare the types of game files (.sgf, "
-    ".psq, .lib, .rif), so that file managers open them with this program. --remove undoes it. On Windows and macOS "
-    "this is not needed."
+    ".psq, .lib, .rif), so that file managers open them with this program. --remove undoes it, unless the entry starts "
+    "another installation of the program. On Windows and macOS this is not needed."
 )
 
 
@@ -19,11 +19,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from studio.machine.desktop import integrate, remove, share_folder
+    from studio.machine.desktop import integrate, other_program, remove, share_folder
 
     if sys.platform in ("win32", "darwin"):
         raise StudioError(messages.NO_DESKTOP)
     folder = share_folder()
+    other = other_program(folder)
+    if args.remove and other is not None:
+        raise StudioError(messages.OTHER_ENTRY, program=other)
     try:
         files = remove(folder) if args.remove else integrate(folder)
     except (OSError, FileError) as error:
@@ -31,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
     done = "Removed" if args.remove else "Wrote"
     for file in files:
         print(f"{done} {file}")
+    if other is not None:
+        print(f"The entry in the menu started {other} before. It now starts this program.")
     if not files:
         print(f"There is nothing to remove in {folder}.")
     return 0

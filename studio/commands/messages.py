@@ -28,6 +28,10 @@ MOVE_WITHOUT_FILE = Message("move_without_file", "--move chooses a move of FILE.
 OVER_IN_FILE = Message(
     "over_in_file", "{sentence} To search an earlier position of the file, add --move N, from 0 to {last}."
 )
+OTHER_ENTRY = Message(
+    "other_entry",
+    "The entry in the menu starts another installation. To remove it, run: {program} integrate --remove",
+)
 NO_SUCH_GAME = Message("no_such_game", "There is no game {number}: the file has {games}.")
 NO_SUCH_MOVE = Message("no_such_move", "There is no move {number}: the game has {moves}.")
 ENGINE_NO_COMMAND = Message("engine_no_command", "Give the program of the engine after its name.")

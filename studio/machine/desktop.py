@@ -4,6 +4,7 @@ The functions that return texts serve the packages of a distribution, too.
 """
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -92,6 +93,30 @@ def share_folder() -> Path:
     return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
 
 
+def other_program(folder: Path) -> str | None:
+    """Return the command that the entry in the menu starts, as typed in a terminal.
+
+    None if there is no entry, if it starts this installation, or if its program does not exist any more.
+    """
+    try:
+        lines = _entry_file(folder).read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return None
+    program = next((line.removeprefix("Exec=") for line in lines if line.startswith("Exec=")), "").removesuffix(" %f")
+    if not program or program == program_command():
+        return None
+    command = program.replace("%%", "%")
+    return command if _exists(command) else None
+
+
+def _exists(command: str) -> bool:
+    """Return whether the program of a command exists."""
+    try:
+        return shutil.which(shlex.split(command)[0]) is not None
+    except (ValueError, IndexError):  # not a command as this module writes it
+        return False
+
+
 def integrate(folder: Path) -> list[Path]:
     """Write the entry, the icon and the file types below a folder such as ~/.local/share; return the written files."""
     for path, content in _files(folder):
@@ -112,10 +137,14 @@ def remove(folder: Path) -> list[Path]:
 
 
 def _files(folder: Path) -> Iterator[tuple[Path, bytes]]:
-    yield folder / "applications" / f"{NAME}.desktop", desktop_entry(program_command()).encode()
+    yield _entry_file(folder), desktop_entry(program_command()).encode()
     icon = resource_path("icons/studio.svg").read_bytes()
     yield folder / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", icon
     yield folder / "mime" / "packages" / f"{NAME}.xml", file_types().encode()
+
+
+def _entry_file(folder: Path) -> Path:
+    return folder / "applications" / f"{NAME}.desktop"
 
 
 def _update(folder: Path) -> None:

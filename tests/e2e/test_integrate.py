@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from studio.machine.desktop import desktop_entry, quoted
+
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="menus are extended on Linux only")
 
 
@@ -33,3 +35,35 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     refused = told(file)
     assert refused.returncode == 2
     assert str(file) in refused.stderr
+
+
+def entry_of(folder: Path, program: Path) -> Path:
+    """Write the entry of another installation, as that one does."""
+    entry = folder / "applications" / "mcts-studio.desktop"
+    entry.parent.mkdir()
+    entry.write_text(desktop_entry(quoted(str(program))))
+    return entry
+
+
+def test_an_entry_of_another_installation_is_named_when_it_is_replaced(tmp_path: Path) -> None:
+    other = tmp_path / "100 % other" / "mcts-studio"
+    other.parent.mkdir()
+    other.touch(0o700)
+    entry_of(tmp_path, other)
+    added = told(tmp_path)
+    assert f'The entry in the menu started "{other}" before. It now starts this program.' in added.stdout
+    assert "before" not in told(tmp_path).stdout, "the entry is ours now"
+    assert told(tmp_path, "--remove").stdout.count("Removed ") == 3
+
+
+def test_an_entry_of_another_installation_is_not_removed(tmp_path: Path) -> None:
+    other = tmp_path / "other-studio"
+    other.touch(0o700)
+    entry = entry_of(tmp_path, other)
+    refused = told(tmp_path, "--remove")
+    assert refused.returncode == 2
+    assert f'run: "{other}" integrate --remove' in refused.stderr
+    assert entry.exists()
+    other.unlink()
+    assert told(tmp_path, "--remove").returncode == 0, "its program does not exist any more"
+    assert not entry.exists()
