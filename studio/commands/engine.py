@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.commands.books import add_book_argument
-from studio.commands.piped import own_output, read_into
+from studio.commands.piped import output_reader, own_output, read_into
 from studio.commands.profiles import add_strength_arguments
 from studio.commands.settings import add_scale_argument, add_settings_argument, scale_of
 
@@ -58,11 +58,12 @@ def run(args: argparse.Namespace) -> int:
     seed, threads = checked_start(random.randrange(_SEEDS) if args.seed is None else args.seed, args.threads)  # noqa: S311  # no secret
     seat, book = _seat(args), None if args.book is None else open_book(args.book)
     readiness = Readiness(gc.freeze)  # garbage collections during moves then skip compiled code
-    with own_output() as write:
+    with output_reader() as is_read, own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, seed, threads, readiness, book), write, remark=partial(_remark, readiness))
         with contextlib.suppress(KeyboardInterrupt, OSError):
             read_into(server.take)
+            server.finish(is_read)
         has_answered, is_prepared = server.end(_END_SECONDS), readiness.close(0)
     if not (has_answered and is_prepared):
         os._exit(0)  # a thread that is loading, or writing to a closed pipe, cannot be interrupted

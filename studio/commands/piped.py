@@ -75,6 +75,24 @@ def _input_or_signal() -> Iterator[Callable[[], object]]:
 
 
 @contextmanager
+def output_reader() -> Iterator[Callable[[], bool]]:
+    """Yield a function that returns whether standard output can still be read, by another program or from a file.
+
+    Enter it before `own_output`. On Windows the function returns False, because it cannot know.
+    """
+    if sys.platform == "win32":
+        yield lambda: False
+        return
+    own = os.dup(1)
+    poll = select.poll()
+    poll.register(own, 0)  # errors, such as a pipe that its reader has closed, are reported nevertheless
+    try:
+        yield lambda: not poll.poll(0)
+    finally:
+        os.close(own)
+
+
+@contextmanager
 def own_output(line_end: str = "\n") -> Iterator[Callable[[str], None]]:
     """Yield a function that writes texts, each followed by `line_end`, to standard output.
 

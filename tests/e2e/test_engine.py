@@ -62,12 +62,38 @@ def test_it_ends_at_once_during_a_move() -> None:
 
 
 def test_it_ends_with_its_manager() -> None:
-    """The manager's end closes the pipe."""
+    """The manager's end closes the pipe; no move is awaited."""
     with engine() as process:
-        assert process.asks("START 15", "INFO timeout_turn 600000", "BEGIN") == "OK"
+        assert process.asks("START 15", "INFO timeout_turn 600000") == "OK"
         assert process.process.stdin is not None
         process.process.stdin.close()
         assert process.end() == NOTHING
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there the engine exits at the end of the input")
+@pytest.mark.parametrize(("last", "moves"), [((), 1), (("END",), 0)])
+def test_commands_that_are_piped_at_once_are_answered_unless_end_follows(last: tuple[str, ...], moves: int) -> None:
+    with engine() as process:
+        process.say("START 15", "INFO timeout_turn 1000", "BEGIN", *last)
+        assert process.process.stdin is not None
+        process.process.stdin.close()
+        code, heard, _ = process.end()
+        assert code == 0
+        assert sum(POINT.fullmatch(line) is not None for line in heard) == moves
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there the engine exits at the end of the input")
+def test_it_ends_during_a_move_if_nobody_reads_its_output() -> None:
+    read, written = os.pipe()
+    command = [sys.executable, "-m", "studio", "engine"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=written, bufsize=0)
+    os.close(written)
+    assert process.stdin is not None
+    process.stdin.write(b"START 15\nINFO timeout_turn 600000\nBEGIN\n")
+    assert os.read(read, 2) == b"OK"
+    os.close(read)
+    process.stdin.close()
+    process.wait(PATIENCE_SECONDS)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C there is another matter")

@@ -2,7 +2,7 @@
 
 The reading thread passes on bytes and never waits for answers. A second thread answers the lines in order. Three
 commands take effect at once: STOP ends the current search, START discards the move being searched, and END ends the
-engine.
+engine. The end of the input without END ends it after the remaining answers.
 """
 
 import time
@@ -16,6 +16,7 @@ from studio.players.gomocup.thinking import Interrupts, MakePlayer
 
 _MOST_WAITING = 5000
 """The maximum number of lines without an answer. Further lines are dropped."""
+_LOOK_SECONDS = 0.1
 _STOPS = ("STOP", "YXSTOP")
 _STARTS = ("START", "RECTSTART", "RESTART")
 
@@ -41,7 +42,7 @@ class Server:
         self._interrupts = Interrupts()
         self._conversation = Conversation(make_player, write, self._interrupts, now, remark)
         self._splitter, self._count = LineSplitter(), 0
-        self._waiting: Queue[Line | None] = Queue(_MOST_WAITING + 1)
+        self._waiting: Queue[Line | None] = Queue(_MOST_WAITING + 2)
         self._is_flooded = self._has_ended = False
         self._thread = Thread(target=self._answer, name="answers", daemon=True)
         self._thread.start()
@@ -49,6 +50,16 @@ class Server:
     def take(self, data: bytes) -> bool:
         """Process received bytes. Return False after END, when no more must be read."""
         return all(self._take(text) for text in self._splitter.take(data))
+
+    def finish(self, is_awaited: Callable[[], bool]) -> None:
+        """At the end of the input, answer the remaining lines, moves included, while `is_awaited` returns True.
+
+        After END do nothing. Call `end` afterwards.
+        """
+        if not self._has_ended and all(self._take(text) for text in self._splitter.last()):
+            self._waiting.put_nowait(None)
+            while self._thread.is_alive() and is_awaited():
+                self._thread.join(_LOOK_SECONDS)
 
     def end(self, seconds: float | None = None) -> bool:
         """Answer the remaining lines without further searches, and end the answering thread.
@@ -85,7 +96,7 @@ class Server:
 
     def _finish(self) -> None:
         """Tell the answering thread to drop its work and end."""
-        # The queue always has space for this last item.
+        # The queue always has space for this last item, also after `finish`.
         if self._has_ended:
             return
         self._has_ended = True

@@ -66,6 +66,22 @@ def test_the_end_of_the_input_ends_the_engine() -> None:
     assert manager.end() == ["OK", ABOUT]
 
 
+def test_at_the_end_of_the_input_the_remaining_commands_are_answered() -> None:
+    manager = Manager().say("START 15", "BEGIN")
+    manager.server.take(b"ABOUT")
+    manager.server.finish(lambda: True)
+    assert manager.end() == ["OK", "0,0", ABOUT]
+
+
+def test_a_move_that_nobody_awaits_is_dropped_at_the_end_of_the_input() -> None:
+    player = Thinker()
+    manager = Manager(player).say("START 15", "BEGIN")
+    assert player.thinks.wait(20)
+    manager.server.finish(lambda: False)
+    assert manager.end() == ["OK"]
+    assert player.is_closed
+
+
 def test_a_manager_that_does_not_read_is_not_waited_for() -> None:
     player = Thinker()
     manager = Manager(player).say("START 15", "BEGIN")
