@@ -12497,10 +12497,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>No selection: the tree has no moves below the root yet.</source>
         <translation>Žádný výběr: strom zatím nemá pod kořenem žádné tahy.</translation>
     </message>
-    <message>
-        <source>A move is selected by its score only when all considered children have been visited.</source>
-        <translation>Tah se vybírá podle skóre, až když byli navštíveni všichni uvažovaní potomci.</translation>
-    </message>
     <message numerus="yes">
         <source>Selected %Ln move(s), each with the best score.</source>
         <translation>
@@ -12508,6 +12504,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Vybrány %Ln tahy, každý s nejlepším skóre.</numerusform>
             <numerusform>Vybráno %Ln tahů, každý s nejlepším skóre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
+        <translation>Simulace vybírá z navštívených tahů. Zastaví se tam, kde je na řadě tah bez návštěv.</translation>
+    </message>
+    <message>
+        <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
+        <translation>Simulace zůstává v kořeni: na řadě je tah, který ve stromu ještě není.</translation>
     </message>
     <message>
         <source>Move</source>

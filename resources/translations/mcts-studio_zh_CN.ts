@@ -12293,15 +12293,19 @@ Press “Add …” and choose the program of an engine.</source>
         <source>No selection: the tree has no moves below the root yet.</source>
         <translation>没有选择：树在根节点之下还没有着法。</translation>
     </message>
-    <message>
-        <source>A move is selected by its score only when all considered children have been visited.</source>
-        <translation>只有在所考虑的子节点都已被访问过之后，才按得分选择着法。</translation>
-    </message>
     <message numerus="yes">
         <source>Selected %Ln move(s), each with the best score.</source>
         <translation>
             <numerusform>选择了 %Ln 着，每着得分最高。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
+        <translation>模拟在访问过的着法中选择，遇到尚无访问的着法时停止。</translation>
+    </message>
+    <message>
+        <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
+        <translation>模拟停留在根节点：接下来是一个尚不在树中的着法。</translation>
     </message>
     <message>
         <source>Move</source>

@@ -43,11 +43,18 @@ def phase_text(event: PhaseEvent, rules: Rules, to_move: Stone) -> PhaseText:
 def _selection(event: PhaseEvent, rules: Rules) -> PhaseText:
     choices = choices_of(event)
     if not choices:
-        return PhaseText("No selection: the tree has no moves below the root yet.")
+        return PhaseText(_no_selection(event))
     heads = ("Move", "Exploitation", "Exploration", "Score", "Second", "Margin")
     rows = [_choice(choice, rules) for choice in choices]
     headline = f"Selected {counted(len(choices), 'move')}, each with the best score."
     return PhaseText(headline, "Exploitation and score are for the side that makes the move.", heads, rows)
+
+
+def _no_selection(event: PhaseEvent) -> str:
+    """Return why the simulation stays at the root."""
+    if any(view.child_visits.any() for view in event.choices[:1]):
+        return "The simulation stays at the root: a move that is not in the tree yet comes next."
+    return "No selection: the tree has no moves below the root yet."
 
 
 def _choice(choice: Choice, rules: Rules) -> tuple[str, ...]:

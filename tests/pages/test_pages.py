@@ -83,6 +83,14 @@ def test_recording_phases_does_not_change_the_search() -> None:
     assert stepped.inspect(()) == ran.inspect(())
 
 
+def test_a_selection_that_stays_at_the_root_does_not_deny_its_moves() -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    search = Search(position, ROLLOUT_PROFILES["classic-uct"].parameters, seed=5)
+    said = [phase_text(event, position.rules, position.to_move).headline for event in recorded_phases(search, 2)]
+    assert said[0] == "No selection: the tree has no moves below the root yet."
+    assert said[len(Phase)] == "The simulation stays at the root: a move that is not in the tree yet comes next."
+
+
 @pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "tic-tac-toe"])
 def test_each_kind_of_pieces_has_a_page(game: str) -> None:
     page = search_page("A title", "", position_of(game), a_timeline(game))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.views.choice import Choice, choices_of
@@ -81,13 +82,19 @@ class StepTeller(QObject):
     def _selection(self, event: PhaseEvent) -> StepStory:
         choices = choices_of(event)
         if not choices:
-            return StepStory(
-                self.tr("No selection: the tree has no moves below the root yet."),
-                self.tr("A move is selected by its score only when all considered children have been visited."),
-            )
+            return self._no_selection(event)
         headline = self.tr("Selected %Ln move(s), each with the best score.", "", len(choices))
         detail = self.tr("Exploitation and score are for the side that makes the move.")
         return StepStory(headline, detail, StepRows(self._terms(), tuple(map(self._choice_row, choices))))
+
+    def _no_selection(self, event: PhaseEvent) -> StepStory:
+        """Return why the simulation stays at the root, as texts."""
+        visited = sum(int(np.count_nonzero(view.child_visits)) for view in event.choices[:1])
+        rule = self.tr("A simulation selects among visited moves. It stops where a move without visits comes next.")
+        if not visited:
+            return StepStory(self.tr("No selection: the tree has no moves below the root yet."), rule)
+        said = self.tr("The simulation stays at the root: a move that is not in the tree yet comes next.")
+        return StepStory(said, f"{self.tr('%Ln move(s) below the root are in the tree.', '', visited)} {rule}")
 
     def _terms(self) -> tuple[StepCell, ...]:
         return (

@@ -7,9 +7,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
 from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import Judgement, Phase, PhaseEvent
 from studio.game.notation import move_name
+from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
@@ -46,6 +49,23 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert cells(panel) == expected
     assert table(panel).isVisible()
     assert label(panel, "detail").text() == "Exploitation and score are for the side that makes the move."
+
+
+def test_a_selection_that_stays_at_the_root_counts_its_moves(panel: StepPanel) -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    search = Search(position, PROFILES["classic-uct"].parameters, seed=5)
+    panel.set_root(position.rules, position.to_move)
+
+    def headline_of_next() -> str:
+        events = [search.step() for _ in Phase]
+        panel.show_event(events[0], (1, 1))
+        return label(panel, "headline").text()
+
+    assert headline_of_next() == "No selection: the tree has no moves below the root yet."
+    assert headline_of_next().startswith("The simulation stays at the root: a move that is not in the tree yet")
+    assert label(panel, "detail").text().startswith("1 move(s) below the root are in the tree. ")
+    headline_of_next()
+    assert label(panel, "detail").text().startswith("2 move(s) below the root are in the tree. ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
