@@ -12952,6 +12952,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ThreatController</name>
     <message>
+        <source>No move of the proven win is known.</source>
+        <translation>Není znám žádný tah dokázané výhry.</translation>
+    </message>
+    <message>
         <source>No win by threats is known in this position.</source>
         <translation>V této pozici není známa žádná výhra hrozbami.</translation>
     </message>

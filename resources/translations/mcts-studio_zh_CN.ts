@@ -12728,6 +12728,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ThreatController</name>
     <message>
+        <source>No move of the proven win is known.</source>
+        <translation>已证明获胜，但制胜着法未知。</translation>
+    </message>
+    <message>
         <source>No win by threats is known in this position.</source>
         <translation>此局面中没有已知的威胁取胜。</translation>
     </message>

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
+from studio.engine.views.snapshot import NodeView
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position_analysis import Candidate, Proof
@@ -34,6 +37,19 @@ def winning_reply(node: Node) -> WinningLine:
     same = (row for row in won if row.point == best.point and row.line[:1] == (best.point,))
     line = max((row.line for row in same), key=len, default=(best.point,))
     return WinningLine(line, is_complete=best.proof_moves == len(line))
+
+
+def line_of_win(node: Node, move: int, view: NodeView | None = None) -> tuple[int, ...]:
+    """Return the longest known line of the proven win that begins with `move` in the node's position.
+
+    `view` has further results of the position. The line has at least the move itself.
+    """
+    win = threats_at(node).win
+    lines = [win.line] if win is not None else []
+    lines += [row.line for row in node.analysis.rows if row.proof is Proof.WIN] if node.analysis is not None else []
+    for row in np.flatnonzero(view.points == move).tolist() if view is not None else ():
+        lines += [view.line(row)] if view is not None and view.child_proof(row) is Proof.WIN else []
+    return max((line for line in lines if line[:1] == (move,)), key=len, default=(move,))
 
 
 def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:

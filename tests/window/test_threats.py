@@ -89,6 +89,39 @@ def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:
     assert board.turn_on(d5) is None
 
 
+def test_the_numbered_line_is_that_of_the_win_in_the_text(qtbot: QtBot, start: Start) -> None:
+    """The text names the win of White, so the attack of Black, which the solver finds, is not numbered."""
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "Black threatens a win")
+    d5, d4, d6, h5 = (point_from_human(name, NINE) for name in ("d5", "d4", "d6", "h5"))
+    rows = (Candidate(d5, 900, 1.0, None, Proof.WIN, (d5, d4, d6), 15),)
+    assert program.session.results.keep_analysis(program.session.node, PositionAnalysis(90_000, rows))
+    program.session.go_to_start()
+    wait_for(qtbot, program, "")
+    program.session.go_to_end()
+    program.window.actions_["show_threat_line"].trigger()
+    wait_for(qtbot, program, "White wins with d5")
+    qtbot.wait(1500)  # the threat search finds the threat again
+    turns = [program.window.panes.board.turn_on(point) for point in (d5, d4, d6, h5)]
+    assert turns == [(1, Stone.WHITE), (2, Stone.BLACK), (3, Stone.WHITE), None]
+
+
+def test_without_a_known_move_of_the_win_no_line_is_numbered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "Black threatens a win")
+    results = program.session.results
+    assert results.keep_analysis(program.session.node, PositionAnalysis(0, (), known=KnownResult(Proof.WIN, 15)))
+    program.session.go_to_start()
+    program.session.go_to_end()
+    wait_for(qtbot, program, "White is proven to win")
+    program.window.actions_["show_threat_line"].trigger()
+    qtbot.waitUntil(lambda: program.window.panes.note.text() == "No move of the proven win is known.", timeout=60_000)
+    board = program.window.panes.board
+    assert {board.turn_on(point_from_human(name, NINE)) for name in ("d5", "h5")} == {None}
+
+
 @pytest.mark.long
 def test_points_are_marked_and_the_choice_is_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()

@@ -9,6 +9,7 @@ from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
 from studio.game.position_analysis import Proof
 from studio.insight.ranking import proven_win
+from studio.insight.winning_lines import line_of_win
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.candidates.marks import ThreatWin
@@ -131,7 +132,11 @@ class ThreatController(QObject):
 
     def _say_where_no_line_is(self) -> None:
         found = self._findings
-        if found is not None and found.is_complete and found.main is None:
+        if found is None or not found.is_complete or self._named_line(found.main) is not None:
+            return
+        if self._named_win(found.main) is not None:
+            self._notes.say(self.tr("No move of the proven win is known."))
+        elif found.main is None:
             self._notes.say(self.tr("No win by threats is known in this position."))
 
     @Slot(object)
@@ -159,11 +164,15 @@ class ThreatController(QObject):
         self._recorded.take_threats(found)
         main = found.main if found is not None else None
         self._announce(main)
-        shows_line = main is not None and (self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver)
-        self._board.show_threat_line(GhostLine(main.line, main.side) if main is not None and shows_line else None)
+        self._show_line(main)
         self._board.show_threats(self._marks(found))
         win = found.win if found is not None else None
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
+
+    def _show_line(self, solution: Solution | None) -> None:
+        """Number the moves of the win that the text names, if the user or the lesson wants them."""
+        shows_line = self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver
+        self._board.show_threat_line(self._named_line(solution) if shows_line else None)
 
     def _announce(self, solution: Solution | None) -> None:
         self._describe(solution)
@@ -175,6 +184,7 @@ class ThreatController(QObject):
         """Describe the position again: the search may have proven that a move wins or loses."""
         if self._findings is not None:
             self._describe(self._findings.main)
+            self._show_line(self._findings.main)
 
     def _describe(self, solution: Solution | None) -> None:
         """Show the win of the side to move, or else the threat of the other side.
@@ -182,13 +192,28 @@ class ThreatController(QObject):
         A proven win by the search or the record leaves nothing to defend against.
         """
         position, rules, view = self._session.position, self._session.rules, self._display.root_view
-        win = self._proven_win(view) if solution is None or solution.side is not position.to_move else None
+        win = self._named_win(solution)
         if win is not None:
             self._line.show_win(position.to_move, *win, rules)
         elif solution is None:
             self._line.show_nothing()
         else:
             self._line.show_solution(solution, position.to_move, rules, position.legal_count(), view)
+
+    def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
+        """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None."""
+        is_own = solution is not None and solution.side is self._session.position.to_move
+        return None if is_own else self._proven_win(self._display.root_view)
+
+    def _named_line(self, solution: Solution | None) -> GhostLine | None:
+        """Return the known moves of the win that the text names, or None without any."""
+        win = self._named_win(solution)
+        if win is None:
+            return None if solution is None else GhostLine(solution.line, solution.side)
+        move, node = win[0], self._session.node
+        if move is None:
+            return None
+        return GhostLine(line_of_win(node, move, self._display.root_view), self._session.position.to_move)
 
     def _proven_win(self, view: NodeView | None) -> tuple[int | None, int] | None:
         """Return the winning move and the plies of a proven win of the side to move, if proofs are wanted."""
