@@ -1,7 +1,7 @@
 """Stores results of searches in the open record."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from studio.game.judgement import MoveJudgement
@@ -11,6 +11,14 @@ from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
 from studio.session.open_file import OpenFile
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsState:
+    """What files and the journal lack of the results in a record; the fields are properties of `Results`."""
+
+    is_new: bool
+    is_unsaved: bool
 
 
 class Results:
@@ -33,6 +41,16 @@ class Results:
         """Store results in this record from now on."""
         self._record = record
         self.mark_saved()
+
+    @property
+    def state(self) -> ResultsState:
+        return ResultsState(self._is_new, self._is_unsaved)
+
+    def resume(self, record: GameRecord, state: ResultsState) -> None:
+        """Store results in this record again. The journal of the time before `state` is gone."""
+        self._record = record
+        self._is_new, self._is_unsaved = state.is_new, state.is_unsaved
+        self._is_secured = not state.is_new
 
     @property
     def is_new(self) -> bool:

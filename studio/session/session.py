@@ -42,6 +42,7 @@ from studio.session.edits import (
 from studio.session.journal import Journal, SessionJournal
 from studio.session.new_record import new_record
 from studio.session.open_file import OpenFile
+from studio.session.put_aside import PutAside
 from studio.session.results import Results
 from studio.session.undo_history import Change, UndoHistory
 
@@ -215,6 +216,23 @@ class Session(QObject):
         # Saving does not overwrite a file with several games.
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
+
+    def put_aside(self) -> PutAside:
+        """Return the open record with its state, for `bring_back`. It stays open until another one is opened."""
+        return PutAside(self._cursor, self._file, self._name, self._history, self.results.state, self._changed)
+
+    def bring_back(self, aside: PutAside) -> None:
+        """Open a record again as it was put aside: with results, cursor, undo history and unsaved changes."""
+        self.record_closing.emit()
+        self._cursor, self._file, self._name = aside.cursor, aside.file, aside.name
+        self._begin_edits()
+        self._history = aside.history
+        self.results.resume(aside.cursor.record, aside.results)
+        self._set_changed(aside.is_changed)
+        if aside.is_changed and self._journal.begin(lambda: self._checkpoint(self.node)):
+            self.results.mark_secured()
+        self.record_opened.emit()
+        self.position_changed.emit()
 
     def restore(self, record: GameRecord, file: OpenFile | None = None, cursor: NodePath = ()) -> bool:
         """Open a restored record. Return whether the journal could be written."""

@@ -379,3 +379,31 @@ def test_a_journal_without_the_state_of_the_file_compares_times(tmp_path: Path, 
     file = replayed(left).file
     assert file is not None
     assert file.was_touched is is_later
+
+
+def test_a_record_comes_back_as_it_was_put_aside(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    path = tmp_path / "club.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee];W[dd])")
+    session = Session(NINE, Journal(tmp_path / "journals"))
+    session.open(path)
+    play(session, "a1 b1")
+    session.undo()
+    analysis = PositionAnalysis(100, (Candidate(0, 100, 0.5),))
+    session.results.keep_analysis(session.node, analysis, to_be_saved=True)
+    before = (session.record, session.node, session.file, session.can_undo, session.can_redo, session.is_changed)
+    aside = session.put_aside()
+    session.present(GameRecord(NINE))
+    assert (session.is_changed, session.can_undo, found(tmp_path / "journals")) == (False, False, [])
+    session.bring_back(aside)
+    after = (session.record, session.node, session.file, session.can_undo, session.can_redo, session.is_changed)
+    assert after == before
+    assert session.node.analysis == analysis
+    assert session.results.is_unsaved
+    assert session.is_recoverable, "the journal has the changes again"
+    session.redo()
+    assert line(session).endswith("b1")
+    session.undo()
+    session.undo()
+    session.undo()
+    assert not session.can_undo

@@ -7,8 +7,8 @@ from studio.activities.ended_game import EndedGame
 from studio.activities.live_game import LiveGame
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
-from studio.game.record import GameRecord
 from studio.session.edits import NodePath
+from studio.session.put_aside import PutAside
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 
@@ -17,21 +17,21 @@ from studio.thinking.live_search import LiveSearch
 class GameBefore:
     """The game that was open before a lesson or an exercise."""
 
-    record: GameRecord | None  # None if the user discarded unsaved changes, so that the file is read again
+    aside: PutAside | None  # None if the user discarded unsaved changes, so that the file is read again
     file: Path | None
     number: int
     cursor: NodePath
-    name: str  # the title of a record without a file
     ended: EndedGame | None  # the game against the program that has ended in this record
 
     def give_back(self, session: Session, live_game: LiveGame) -> None:
-        if self.file is not None:
+        if self.aside is not None:
+            # Reading the file again would lose the results of searches and reviews that it does not have.
+            session.bring_back(self.aside)
+        elif self.file is not None:
             try:
                 session.open(self.file, self.number)
             except StudioError:  # the file is missing; the lesson's position remains
                 return
-        elif self.record is not None:
-            session.present(self.record, self.name)
         if self.ended is not None:
             live_game.restore(self.ended)
         session.go_to_cursor(self.cursor)
@@ -58,6 +58,6 @@ def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch
 def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     """Return the open game."""
     # Unsaved changes must have been dealt with.
-    record = None if session.is_changed else session.record
-    ended = None if record is None and session.file is None else live_game.ended_game
-    return GameBefore(record, session.file, session.game_number, session.cursor, session.name, ended)
+    aside = None if session.is_changed else session.put_aside()
+    ended = None if aside is None and session.file is None else live_game.ended_game
+    return GameBefore(aside, session.file, session.game_number, session.cursor, ended)
