@@ -1,12 +1,14 @@
 """Finds the row of the search tree that the user points at, and keeps it in place."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QTimer, Signal, Slot
 from PySide6.QtWidgets import QTreeView
 
 from studio.ui.tree.cells import TreeCells
 from studio.ui.tree.model import TreeModel
 
 _NOWHERE = QPoint(-1, -1)
+STILL_MS = 1500
+"""Milliseconds after the last key until the rows are sorted again."""
 
 
 class TreePointer(QObject):
@@ -21,6 +23,16 @@ class TreePointer(QObject):
         self._place = _NOWHERE
         self.by_keyboard = False
         """Whether the keyboard was used last, and not the mouse."""
+        self._keys = QTimer(self)
+        self._keys.setSingleShot(True)
+        self._keys.setInterval(STILL_MS)
+        self._keys.timeout.connect(self._on_keys_still)
+
+    def note_key(self) -> None:
+        """Keep the rows in place for a moment, because the user is moving through them by keys."""
+        # Afterwards they follow the search again: the order must be the one that the header shows.
+        self._keys.start()
+        self.hold_order()
 
     def move(self, place: QPoint) -> None:
         self.by_keyboard, self._place = False, place
@@ -33,8 +45,9 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep the rows in place while the pointer is over the view or the keyboard is used; otherwise sort them."""
-        self._tree.keep_order(self._is_over() or self._has_keys())
+        """Keep the rows in place while the pointer is over the view, and shortly after a key; otherwise sort them."""
+        is_at_keys = self._has_keys() and self._keys.isActive()
+        self._tree.keep_order((self._is_over() and not self.by_keyboard) or is_at_keys)
 
     def held_row(self) -> QPersistentModelIndex:
         """Return the row that must keep its place on the screen when rows are inserted above it; an invalid index if
@@ -56,6 +69,17 @@ class TreePointer(QObject):
             self._cells.pointed = path
             self._view.viewport().update()
             self.node_pointed.emit(path)
+
+    @Slot()
+    def _on_keys_still(self) -> None:
+        """Sort the rows. The current row keeps its place on the screen."""
+        held = self.held_row()
+        top = self._view.visualRect(held).top()
+        self.hold_order()
+        self._view.executeDelayedItemsLayout()
+        if held.isValid():
+            bar = self._view.verticalScrollBar()
+            bar.setValue(bar.value() + self._view.visualRect(held).top() - top)
 
     def _is_over(self) -> bool:
         return self._view.viewport().underMouse()

@@ -188,7 +188,7 @@ class TreeView(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._pointer.by_keyboard, self._is_clicked = True, False
-        self._pointer.hold_order()
+        self._pointer.note_key()
         path = self.current_path
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and path is not None:
             self.node_chosen.emit(path)

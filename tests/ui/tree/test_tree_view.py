@@ -1,5 +1,7 @@
 """The tree view: opening by mouse and keys, stable rows under the pointer, and narrow layouts."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -99,6 +101,25 @@ def test_rows_stay_while_keys_move_through_them(qtbot: QtBot, view: TreeView, an
     view.clearFocus()
     assert order(view) == before[::-1]
     assert view.current_path == main_path(answerer.search, 1)  # the index was removed with its row
+
+
+def test_rows_are_sorted_again_when_the_keys_are_still(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
+    """The header claims an order, and the keyboard may stay in the tree for a whole lecture."""
+    before, (root,) = order(view), answer(answerer.search, ((),))
+    answerer.is_silent = True
+    enter(view.viewport(), centre(view, main_path(answerer.search, 1)))  # where the mouse happens to rest
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    view.setCurrentIndex(at(view, ()))
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    view.show_nodes(1, (turned(root),))
+    assert order(view) == before
+    qtbot.waitUntil(lambda: order(view) == before[::-1])
+    assert view.hasFocus()
+    assert view.current_path == main_path(answerer.search, 1)
+    again = replace(turned(turned(root)), visits=root.visits + 2 * len(root), points=root.points)
+    view.show_nodes(1, (again,))
+    assert order(view) == before, "later answers sort the rows at once"
 
 
 def test_rows_inserted_above_do_not_move_the_hovered_row(qtbot: QtBot, view: TreeView) -> None:
