@@ -13030,6 +13030,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) may defend.</source>
+        <translation>
+            <numerusform>Bránit může %n tah.</numerusform>
+            <numerusform>Bránit mohou %n tahy.</numerusform>
+            <numerusform>Bránit může %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth trying: {moves}.</source>
+        <translation>Za pokus stojí: {moves}.</translation>
+    </message>
+    <message>
+        <source>Worth trying first: {moves}.</source>
+        <translation>Nejprve stojí za pokus: {moves}.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) refuted</source>
         <translation>
             <numerusform>%n tah vyvrácen</numerusform>
@@ -13037,24 +13053,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>%n tahů vyvráceno</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{refuted}; not refuted so far: {moves}.</source>
-        <translation>{refuted}; zatím nevyvráceno: {moves}.</translation>
-    </message>
     <message numerus="yes">
         <source>{refuted}; %n not refuted so far.</source>
         <translation>
             <numerusform>{refuted}; %n zatím nevyvrácen.</numerusform>
             <numerusform>{refuted}; %n zatím nevyvráceny.</numerusform>
             <numerusform>{refuted}; %n zatím nevyvráceno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}; %n not refuted so far, among them {move}.</source>
-        <translation>
-            <numerusform>{refuted}; %n zatím nevyvrácen: {move}.</numerusform>
-            <numerusform>{refuted}; %n zatím nevyvráceny, mezi nimi {move}.</numerusform>
-            <numerusform>{refuted}; %n zatím nevyvráceno, mezi nimi {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -968,6 +968,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) may defend.</source>
+        <translation>
+            <numerusform>%n move may defend.</numerusform>
+            <numerusform>%n moves may defend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) refuted</source>
         <translation>
             <numerusform>%n move refuted</numerusform>
@@ -979,13 +986,6 @@
         <translation>
             <numerusform>{refuted}; %n not refuted so far.</numerusform>
             <numerusform>{refuted}; %n not refuted so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}; %n not refuted so far, among them {move}.</source>
-        <translation>
-            <numerusform>{refuted}; %n not refuted so far, among them {move}.</numerusform>
-            <numerusform>{refuted}; %n not refuted so far, among them {move}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

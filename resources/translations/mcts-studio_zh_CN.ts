@@ -12794,25 +12794,29 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) may defend.</source>
+        <translation>
+            <numerusform>%n 手棋可能防住。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth trying: {moves}.</source>
+        <translation>值得一试：{moves}。</translation>
+    </message>
+    <message>
+        <source>Worth trying first: {moves}.</source>
+        <translation>首先值得一试：{moves}。</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) refuted</source>
         <translation>
             <numerusform>已化解 %n 手</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{refuted}; not refuted so far: {moves}.</source>
-        <translation>{refuted}；尚未被化解：{moves}。</translation>
-    </message>
     <message numerus="yes">
         <source>{refuted}; %n not refuted so far.</source>
         <translation>
             <numerusform>{refuted}；%n 手尚未被化解。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{refuted}; %n not refuted so far, among them {move}.</source>
-        <translation>
-            <numerusform>{refuted}；%n 手尚未被化解，其中有 {move}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,7 @@ from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.threats import made_on
 from studio.ui.threats.chooser import ThreatSides
+from studio.ui.threats.defences import Defences, RefutedMoves, defences_of
 
 
 class ThreatController(QObject):
@@ -45,6 +46,7 @@ class ThreatController(QObject):
         self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
+        self._refuted = RefutedMoves()
         self._connect()
 
     @property
@@ -198,7 +200,18 @@ class ThreatController(QObject):
         elif solution is None:
             self._line.show_nothing()
         else:
-            self._line.show_solution(solution, position.to_move, rules, position.legal_count(), view)
+            self._line.show_solution(solution, position.to_move, rules, self._defences(solution, view), view)
+
+    def _defences(self, solution: Solution, view: NodeView | None) -> Defences:
+        """Return the defences by all proofs: of the solver, the search, the record, and earlier ones of them."""
+        position, record, node = self._session.position, self._session.record, self._session.node
+        proven = {move for move, known in record.known_moves(node).items() if known.proof is Proof.LOSS}
+        stored = node.analysis.lost if node.analysis is not None else ()
+        earlier = self._refuted.of(position)
+        known = defences_of(solution, position.legal_moves(), view, {*proven, *stored, *earlier})
+        if solution.side is not position.to_move:
+            self._refuted.add(position, known.refuted)
+        return known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
         """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None."""

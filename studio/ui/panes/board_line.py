@@ -46,8 +46,8 @@ class BoardLine(QWidget):
 
     The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
     the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
-    state and the legend. If that is not enough, it is shortened, and
-    the tooltip has all of it. While a card covers the widget, only a new message is shown, over the card.
+    state and the legend. If that is not enough, it is shortened, and the tooltip has all of it. The tooltip of a threat
+    has the numbers of its defences. While a card covers the widget, only a new message is shown, over the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -142,8 +142,9 @@ class BoardLine(QWidget):
         else:
             self._arrange(text)
         is_cut = bool(text) and "".join(self.lines).endswith("…") and not text.endswith("…")
-        self.setToolTip(plain(text) if is_cut else "")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_cut)
+        more = self.threat.toolTip() if text == self.threat.text() else ""
+        self.setToolTip("\n".join(plain(part) for part in (text if is_cut else "", more) if part))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.toolTip())
         self.raise_()
         self.update()
 

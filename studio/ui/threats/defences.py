@@ -1,9 +1,14 @@
-"""The moves that defend against a threatened win, by the solver and by the proofs of the search."""
+"""The moves that defend against a threatened win, by the solver, the search and the record."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Points, Solution
+from studio.game.position import Position
+
+_POSITIONS = 256
+"""The number of positions whose refuted moves are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,23 +22,50 @@ class Defences:
 
     Some prevent the threatened win, but the other side may win in another way; others are undecided.
     """
-    refuted: int
-    """The number of moves that lose."""
+    refuted: Points
+    """The points of the moves that lose, in ascending order."""
 
 
-def defences_of(solution: Solution, moves: int, view: NodeView | None = None) -> Defences:
-    """Return what is known about the `moves` legal moves of the side to move.
+def defences_of(
+    solution: Solution, moves: Collection[int], view: NodeView | None = None, refuted: Collection[int] = ()
+) -> Defences:
+    """Return what is known about the legal `moves` of the side to move.
 
-    `view` has the results of the search in the same position. A move that it proves to lose does not defend, even if
-    it refutes the threat: the other side then wins in another way.
+    `view` has the results of the search in the same position, and `refuted` the moves that lose by other proofs. A move
+    that is proven to lose does not defend, even if it refutes the threat: the other side then wins in another way.
     """
     lost, saved = _proven(view)
-    unrefuted = {*solution.refutations, *solution.undecided} - lost
+    unrefuted = {*solution.refutations, *solution.undecided} - lost - set(refuted)
     defending, left = unrefuted & saved, unrefuted - saved
-    return Defences(tuple(sorted(defending)), tuple(sorted(left)), moves - len(unrefuted))
+    return Defences(tuple(sorted(defending)), tuple(sorted(left)), tuple(sorted(set(moves) - unrefuted)))
+
+
+class RefutedMoves:
+    """Remembers the refuted moves of the latest positions.
+
+    A proof stays true when the search or the solver starts again and has not found it yet.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[object, frozenset[int]] = {}
+
+    def of(self, position: Position) -> frozenset[int]:
+        """Return the points of the moves that are known to lose in this position."""
+        return self._known.get(_key(position), frozenset())
+
+    def add(self, position: Position, moves: Collection[int]) -> None:
+        """Remember that `moves` lose in this position."""
+        known = self._known.pop(_key(position), frozenset())
+        self._known[_key(position)] = known | frozenset(moves)
+        if len(self._known) > _POSITIONS:
+            del self._known[next(iter(self._known))]
 
 
 # Implementation
+
+
+def _key(position: Position) -> object:
+    return position.rules, position.to_move, position.cells
 
 
 def _proven(view: NodeView | None) -> tuple[frozenset[int], frozenset[int]]:

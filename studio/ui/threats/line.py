@@ -12,19 +12,19 @@ from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.insight.ranking import best_point
+from studio.insight.ranking import ranked_rows
 from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
-from studio.ui.threats.defences import Defences, defences_of
+from studio.ui.threats.defences import Defences
 
-_MOST_NAMED = 6
+_MOST_NAMED = 5
 
 
 class ThreatLine(QLabel):
-    """A line such as "White threatens a win by fours in at most 3 plies. 219 moves refuted; not refuted so far: j11."
+    """A line such as "White threatens a win by fours in at most 3 plies. Worth trying: j11 and f7."
 
-    It is empty without a result.
+    It is empty without a result. The tooltip has the numbers of refuted and of other moves.
     """
 
     changed = Signal()
@@ -49,12 +49,11 @@ class ThreatLine(QLabel):
         self._show_line(fill(text, side=side_name(side, rules), move=named))
 
     def show_solution(
-        self, solution: Solution, to_move: Stone, rules: Rules, moves: int, view: NodeView | None = None
+        self, solution: Solution, to_move: Stone, rules: Rules, known: Defences, view: NodeView | None = None
     ) -> None:
         """Show a win of the side to move, or a threat of the other side.
 
-        `moves` is the number of legal moves. `view` has the results that the table shows, so that the line agrees with
-        their proofs, and names their best move if it is undecided.
+        `known` has the defences against the threat. The moves that `view` ranks first are named first.
         """
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
@@ -64,22 +63,24 @@ class ThreatLine(QLabel):
         sentences = [fill(template, side=side, means=means)]
         if solution.forbidden is not None:
             sentences.append(translated(game_messages.MAY_NOT_PLAY, solution.forbidden.brief_fields))
+        counts = ""
         if solution.side is not to_move:
-            best = best_point(view) if view is not None and len(view) else None
-            sentences.append(self._defences(defences_of(solution, moves, view), best, rules))
-        self._show_line(" ".join(filter(None, sentences)))
+            sentences.append(self._defences(known, _first(known, solution, view), rules))
+            counts = self._counts(known)
+        self._show_line(" ".join(filter(None, sentences)), counts)
 
     # Implementation
 
-    def _show_line(self, text: str) -> None:
-        if text != self.text():
+    def _show_line(self, text: str, counts: str = "") -> None:
+        if (text, counts) != (self.text(), self.toolTip()):
             self.setText(text)
+            self.setToolTip(counts)
             self.changed.emit()
 
-    def _defences(self, known: Defences, best: int | None, rules: Rules) -> str:
-        """Return sentences about the defending, the losing and the unrefuted moves."""
+    def _defences(self, known: Defences, first: Sequence[int], rules: Rules) -> str:
+        """Return sentences about the defending and the unrefuted moves. `first` has the unrefuted ones to name."""
         if known.open:
-            return " ".join(filter(None, (self._which_defend(known, rules), self._open(known, best, rules))))
+            return " ".join(filter(None, (self._which_defend(known, rules), self._open(known, first, rules))))
         return self._which_defend(known, rules) or self.tr("No move defends.")
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
@@ -94,20 +95,38 @@ class ThreatLine(QLabel):
             text = self.tr("{moves} defend(s).", "", len(points))
         return fill(text, moves=self._listed(points, rules))
 
-    def _open(self, known: Defences, best: int | None, rules: Rules) -> str:
-        """Return a sentence about the number of losing moves and the unrefuted ones."""
-        count = len(known.open)
-        refuted = self.tr("%n move(s) refuted", "", known.refuted)
-        if count <= _MOST_NAMED:
-            text = self.tr("{refuted}; not refuted so far: {moves}.")
-            return fill(text, refuted=refuted, moves=self._listed(known.open, rules))
-        if best is None or best not in known.open:
-            return fill(self.tr("{refuted}; %n not refuted so far.", "", count), refuted=refuted)
-        text = self.tr("{refuted}; %n not refuted so far, among them {move}.", "", count)
-        return fill(text, refuted=refuted, move=human_point(best, rules))
+    def _open(self, known: Defences, first: Sequence[int], rules: Rules) -> str:
+        """Return a sentence about the unrefuted moves that are worth trying."""
+        if not first:
+            return self.tr("%n move(s) may defend.", "", len(known.open))
+        is_all = len(first) == len(known.open)
+        text = self.tr("Worth trying: {moves}.") if is_all else self.tr("Worth trying first: {moves}.")
+        return fill(text, moves=self._listed(first, rules))
+
+    def _counts(self, known: Defences) -> str:
+        """Return a sentence about the numbers of losing and of unrefuted moves, or an empty text if all lose."""
+        refuted = self.tr("%n move(s) refuted", "", len(known.refuted))
+        if not known.open:
+            return ""
+        return fill(self.tr("{refuted}; %n not refuted so far.", "", len(known.open)), refuted=refuted)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]
         if len(names) == 1:
             return names[0]
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
+
+
+def _first(known: Defences, solution: Solution, view: NodeView | None) -> Sequence[int]:
+    """Return at most five unrefuted moves: those that the search has tried, by rank, or all if there are so few.
+
+    Without a search, moves that prevent the threatened win are named if they are so few.
+    """
+    tried = () if view is None else [row for row in ranked_rows(view).tolist() if view.child_visits[row] > 0]
+    ranked = [int(view.points[row]) for row in tried] if view is not None else []
+    open_moves = set(known.open)
+    named = [point for point in ranked if point in open_moves]
+    if len(open_moves) <= _MOST_NAMED:
+        return [*named, *(point for point in known.open if point not in named)]
+    preventing = [point for point in solution.refutations if point in open_moves]
+    return named[:_MOST_NAMED] or (preventing if len(preventing) <= _MOST_NAMED else ())

@@ -41,7 +41,7 @@ def test_a_longer_text_begins_beside_the_state(line: BoardLine) -> None:
     room = QRect(0, 100, 560, line.needed_height)
     line.set_room(room)
     line.status.setText("Move 5 · White to move")
-    text = "Black threatens a win by threes in at most 13 plies. 132 moves refuted; 88 not refuted so far by now."
+    text = "Black threatens a win by threes in at most 13 plies. Worth trying first: j11, f7, g9, h10 and k12."
     line.note.setText(text)
     assert line._shown_status == "White to move", "the move number gives way"
     assert " ".join(line.lines) == text
@@ -91,7 +91,7 @@ def test_the_legend_stays_beside_a_long_text(line: BoardLine) -> None:
     line.legend.show_marks(ShownMarks(has_discs=True))
     alone = line.legend.geometry()
     line.note.setText(
-        "Black threatens a win by threes in at most 13 plies. 132 moves refuted; 88 not refuted so far, among them."
+        "Black threatens a win by threes in at most 13 plies. Worth trying first: j11, f7, g9, h10 and k12."
     )
     assert line.legend.geometry() == alone
     assert not line.legend.isHidden()

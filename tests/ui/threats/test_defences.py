@@ -14,10 +14,11 @@ from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.threats.defences import Defences, defences_of
+from studio.ui.threats.defences import Defences, RefutedMoves, defences_of
 from tests.ui.views import BOARD, made_view
 
 NINE = PRESETS["gomoku-9"]
+ALL = range(BOARD.size)
 LOSS, WIN, DRAW = (-1, 4), (1, 5), (0, 20)
 
 
@@ -48,24 +49,53 @@ def lost() -> tuple[Solution, NodeView, Position]:
     return threat, search.snapshot().root, position
 
 
+def known(defending: str = "", unrefuted: str = "") -> Defences:
+    """Return defences in which all other moves lose."""
+    others = set(ALL) - {*points(defending), *points(unrefuted)}
+    return Defences(points(defending), points(unrefuted), tuple(sorted(others)))
+
+
 def test_moves_that_prevent_the_threat_are_not_proven_to_defend() -> None:
-    known = defences_of(solution("b2 a1", "c1 d1"), 20)
-    assert known == Defences((), points("a1 b2 c1 d1"), 16)
+    assert defences_of(solution("b2 a1", "c1 d1"), ALL) == known("", "a1 b2 c1 d1")
 
 
 def test_a_move_that_is_proven_to_lose_does_not_defend() -> None:
     view = made_view({"a1": 9, "b2": 8, "c1": 7, "d1": 6}, proofs={"b2": LOSS, "c1": LOSS})
-    assert defences_of(solution("a1 b2", "c1 d1"), 20, view) == Defences((), points("a1 d1"), 18)
+    assert defences_of(solution("a1 b2", "c1 d1"), ALL, view) == known("", "a1 d1")
 
 
 @pytest.mark.parametrize("proof", [WIN, DRAW])
 def test_a_move_that_is_proven_not_to_lose_defends(proof: tuple[int, int]) -> None:
     view = made_view({"a1": 9, "c1": 7}, proofs={"c1": proof})
-    assert defences_of(solution("a1", "c1 d1"), 20, view) == Defences(points("c1"), points("a1 d1"), 17)
+    assert defences_of(solution("a1", "c1 d1"), ALL, view) == known("c1", "a1 d1")
 
 
 def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solution, NodeView, Position]) -> None:
     threat, view, position = lost
-    moves = position.legal_count()
+    moves = position.legal_moves()
     assert [human_point(point, NINE) for point in defences_of(threat, moves).open] == ["h5"]
-    assert defences_of(threat, moves, view) == Defences((), (), moves)
+    assert defences_of(threat, moves, view) == Defences((), (), tuple(moves))
+
+
+def test_a_move_that_another_proof_refutes_does_not_defend() -> None:
+    assert defences_of(solution("a1 b2", "c1"), ALL, refuted=points("a1 c1")) == known("", "b2")
+
+
+def test_refuted_moves_stay_refuted_in_their_position_only() -> None:
+    """The search starts again and has not yet proven what the last one has."""
+    memory, position = RefutedMoves(), Position(BOARD)
+    memory.add(position, points("a1"))
+    memory.add(position, points("b2"))
+    assert memory.of(position.copy()) == set(points("a1 b2"))
+    position.play(point_from_human("c3", BOARD))
+    assert memory.of(position) == set()
+
+
+def test_refuted_moves_of_old_positions_are_forgotten() -> None:
+    memory, first = RefutedMoves(), Position(BOARD)
+    memory.add(first, [1])
+    for number in range(300):
+        stones = {at: Stone.BLACK for at in range(9) if number >> at & 1}
+        memory.add(Position(BOARD).with_setup(stones, Stone.WHITE), [1])
+    assert memory.of(first) == set()
+    assert memory.of(Position(BOARD).with_setup(dict.fromkeys((0, 1, 3, 5, 8), Stone.BLACK), Stone.WHITE)) == {1}

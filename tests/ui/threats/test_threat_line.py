@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Solution, SolverResult, ThreatKind
 from studio.game.forbidden_defence import forbidden_defence
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.ui.threats.defences import Defences, defences_of
 from studio.ui.threats.line import ThreatLine
 from tests.game.boards import played
 from tests.game.renju_trap import RENJU, TRAPPED, WIN
@@ -40,8 +42,15 @@ def solution(
     return Solution(SolverResult.WIN, kind, Stone.BLACK, told, refuting, unknown, 1, 0.0)
 
 
+def show(
+    line: ThreatLine, threat: Solution, to_move: Stone, rules: Rules = FIFTEEN, view: NodeView | None = None
+) -> None:
+    known: Defences = defences_of(threat, range(rules.size), view)
+    line.show_solution(threat, to_move, rules, known, view)
+
+
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
-    line.show_solution(solution("h8 h9 j10"), Stone.BLACK, FIFTEEN, 220)
+    show(line, solution("h8 h9 j10"), Stone.BLACK)
     assert line.text().startswith("Black wins by fours in at most 3 plies")
 
 
@@ -60,79 +69,90 @@ def test_a_win_that_another_proof_shows(line: ThreatLine, move: str, plies: int,
 
 
 def test_a_threat_of_the_opponent_names_the_moves_that_are_not_refuted(line: ThreatLine) -> None:
-    line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN, 220)
+    show(line, solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
-    assert "218 move(s) refuted; not refuted so far: j11 and f7." in line.text()
+    assert line.text().endswith("Worth trying: j11 and f7.")
+    assert line.toolTip() == "223 move(s) refuted; 2 not refuted so far."
 
 
 def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
     reason = forbidden_defence(played(TRAPPED, RENJU), Stone.WHITE, WIN.line)
     won = replace(solution("i9 a1 h8"), side=Stone.WHITE, forbidden=reason)
-    line.show_solution(won, Stone.WHITE, RENJU, 220)
+    show(line, won, Stone.WHITE, RENJU)
     assert line.text() == "White wins by fours in at most 3 plies. Black may not play h8 (three-three)."
-    line.show_solution(won, Stone.BLACK, RENJU, 220)
+    show(line, won, Stone.BLACK, RENJU)
     assert line.text().endswith("Black may not play h8 (three-three). No move defends.")
 
 
 def test_no_move_defends(line: ThreatLine) -> None:
-    line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
+    show(line, solution("h8"), Stone.WHITE)
     assert line.text().endswith("No move defends.")
 
 
 def test_many_unrefuted_moves_are_counted(line: ThreatLine) -> None:
-    line.show_solution(solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("213 move(s) refuted; 7 not refuted so far.")
+    show(line, solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE)
+    assert line.text().endswith(" plies. 7 move(s) may defend.")
+    assert line.toolTip() == "218 move(s) refuted; 7 not refuted so far."
 
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
-    line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN, 220)
-    assert line.text().endswith("217 move(s) refuted; not refuted so far: a1, b1 and c1.")
+    show(line, solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE)
+    assert line.text().endswith("Worth trying: a1, b1 and c1.")
+    assert line.toolTip() == "222 move(s) refuted; 3 not refuted so far."
+
+
+def test_moves_that_prevent_the_win_are_named_if_many_are_undecided(line: ThreatLine) -> None:
+    show(line, solution("h8", refutations="a1 b1", undecided="c1 d1 e1 f1 g1 h1"), Stone.WHITE)
+    assert line.text().endswith("Worth trying first: a1 and b1.")
 
 
 def test_only_proven_moves_are_said_to_defend(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
     threat = solution("c3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (0, 20)})
-    line.show_solution(threat, Stone.WHITE, five, 20, view)
-    assert line.text().endswith(" plies. a1 defend(s). 18 move(s) refuted; not refuted so far: b1.")
+    show(line, threat, Stone.WHITE, five, view)
+    assert line.text().endswith(" plies. a1 defend(s). Worth trying: b1.")
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (0, 20), "b1": (-1, 4)})
-    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    show(line, threat, Stone.WHITE, five, view)
     assert line.text().endswith(" plies. Only a1 defend(s).")
 
 
-def test_the_best_move_of_the_table_is_named_if_it_is_undecided(line: ThreatLine) -> None:
+def test_the_best_moves_of_the_search_are_named_first(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
-    threat = solution("c3", refutations="a1", undecided="b1 c1 d1 e1 a2 b2 c2", rules=five)
-    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"b2": 9, "a1": 3}))
-    assert line.text().endswith("8 not refuted so far, among them b2.")
-    line.show_solution(threat, Stone.WHITE, five, 20, made_view({"e5": 9, "b2": 3}))
-    assert line.text().endswith("8 not refuted so far.")
+    threat = solution("c3", undecided="a1 b1 c1 d1 e1 a2 b2 c2", rules=five)
+    show(line, threat, Stone.WHITE, five, made_view({"b2": 9, "e5": 5, "a1": 3, "c1": 0}))
+    assert line.text().endswith("Worth trying first: b2 and a1.")
+    order = {"e1": 9, "d1": 8, "c1": 7, "b1": 6, "a1": 5, "a2": 4}
+    show(line, threat, Stone.WHITE, five, made_view(order))
+    assert line.text().endswith("Worth trying first: e1, d1, c1, b1 and a1.")
+    show(line, threat, Stone.WHITE, five, made_view({"e5": 9}))
+    assert line.text().endswith("8 move(s) may defend.")
 
 
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
     threat = solution("c3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
-    line.show_solution(threat, Stone.WHITE, five, 20, view)
-    assert line.text().endswith("19 move(s) refuted; not refuted so far: b1.")
+    show(line, threat, Stone.WHITE, five, view)
+    assert line.text().endswith("plies. Worth trying: b1.")
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 4)})
-    line.show_solution(threat, Stone.WHITE, five, 20, view)
+    show(line, threat, Stone.WHITE, five, view)
     assert line.text().endswith("No move defends.")
 
 
 def test_the_same_text_is_not_announced_again(qtbot: QtBot, line: ThreatLine) -> None:
-    line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
+    show(line, solution("h8"), Stone.WHITE)
     with qtbot.assertNotEmitted(line.changed):
-        line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN, 220)
+        show(line, solution("h8"), Stone.WHITE)
 
 
 def test_connect_four_does_not_mention_fours(line: ThreatLine) -> None:
     four = PRESETS["connect-four"]
-    line.show_solution(solution("d1", rules=four), Stone.BLACK, four, 220)
+    show(line, solution("d1", rules=four), Stone.BLACK, four)
     assert line.text().startswith("Red wins by threats in at most 1 plies.")
 
 
 def test_without_a_result_it_is_empty(line: ThreatLine) -> None:
-    line.show_solution(solution("h8"), Stone.BLACK, FIFTEEN, 220)
+    show(line, solution("h8"), Stone.BLACK)
     line.show_nothing()
     assert line.text() == ""
