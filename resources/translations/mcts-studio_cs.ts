@@ -2408,6 +2408,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
     </message>
     <message>
+        <source>Find the Win</source>
+        <translation>Najít výhru</translation>
+    </message>
+    <message>
         <source>Open games for exercises</source>
         <translation>Otevřít partie pro cvičení</translation>
     </message>
@@ -3989,10 +3993,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 </context>
 <context>
     <name>JudgedMovesController</name>
-    <message>
-        <source>The task is above the board. End shows your results and returns to the open game.</source>
-        <translation>Zadání je nad deskou. Konec ukáže vaše výsledky a vrátí vás k otevřené partii.</translation>
-    </message>
     <message>
         <source>Exercise</source>
         <translation>Úloha</translation>
@@ -9018,6 +9018,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Nothing is due today.</source>
         <translation>Dnes není nic na řadě.</translation>
+    </message>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>Procvičovat vlastní chyby</translation>
+    </message>
+    <message>
+        <source>Try It Yourself – {game}</source>
+        <translation>Zkusit to – {game}</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>Zkusit to</translation>
     </message>
     <message>
         <source>Practice could not continue.</source>

@@ -2394,6 +2394,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这一手已被化解。请先悔棋：按 Backspace。</translation>
     </message>
     <message>
+        <source>Find the Win</source>
+        <translation>寻找胜着</translation>
+    </message>
+    <message>
         <source>Open games for exercises</source>
         <translation>打开用于练习的对局</translation>
     </message>
@@ -3923,10 +3927,6 @@ Press “Add …” and choose the program of an engine.</source>
 </context>
 <context>
     <name>JudgedMovesController</name>
-    <message>
-        <source>The task is above the board. End shows your results and returns to the open game.</source>
-        <translation>题目在棋盘上方。“结束”显示成绩并返回打开的对局。</translation>
-    </message>
     <message>
         <source>Exercise</source>
         <translation>习题</translation>
@@ -8894,6 +8894,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Nothing is due today.</source>
         <translation>今天没有到期的局面。</translation>
+    </message>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>练习自己的失误</translation>
+    </message>
+    <message>
+        <source>Try It Yourself – {game}</source>
+        <translation>自己试试 – {game}</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>自己试试</translation>
     </message>
     <message>
         <source>Practice could not continue.</source>

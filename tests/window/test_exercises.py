@@ -25,6 +25,7 @@ from studio.lessons.reading import lessons
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.exercises.dialog import ExerciseDialog
+from studio.ui.panes.spec import Workspace
 from tests.sizes import one_row_always, sizes
 from tests.window.hands import child
 from tests.window.solving import LONGEST_MS, Solving, free_corner
@@ -53,6 +54,26 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     assert not solving.program.session.is_changed
     solving.press("close")
     assert not solving.bar.isVisible()
+
+
+def test_the_task_stands_beside_the_board_which_keeps_its_size(solving: Solving) -> None:
+    window = solving.program.window
+    summary = window.panes.summary
+    assert summary is not None
+    solving.qtbot.waitUntil(summary.isVisible)
+    before, title = window.panes.board.size(), window.windowTitle()
+    solving.begin()
+    solving.qtbot.waitUntil(lambda: not window.panes.summary_card.isVisible())
+    assert summary.isAncestorOf(solving.bar)
+    assert window.panes.board.size() == before
+    assert window.windowTitle().startswith("Find the Win")
+    window.workspaces.show(Workspace.PLAY)
+    solving.qtbot.waitUntil(lambda: not summary.isAncestorOf(solving.bar))
+    assert solving.bar.isVisible()
+    window.workspaces.show(Workspace.ANALYSE)
+    solving.press("end")
+    solving.qtbot.waitUntil(window.panes.summary_card.isVisible)
+    assert window.windowTitle() == title
 
 
 @pytest.mark.long

@@ -70,8 +70,8 @@ class BorrowedBoard(QObject):
         self._was_edited = False
         return True
 
-    def show(self, make: Callable[[], GameRecord], shown: Shown) -> bool:
-        """Show the moves of `shown` in a new record from `make`, unless the board shows them already.
+    def show(self, make: Callable[[], GameRecord], shown: Shown, name: str) -> bool:
+        """Show the moves of `shown` in a new record from `make` with the title `name`, unless the board shows them.
 
         Return False if a game is in progress or the user keeps the open game.
         """
@@ -81,7 +81,7 @@ class BorrowedBoard(QObject):
             return False
         self._shown = shown
         self._record = record = make()  # a new record has no unsaved changes to ask the user about
-        self._present(record, shown[1])
+        self._present(record, shown[1], name)
         return True
 
     def give_back(self) -> None:
@@ -97,14 +97,14 @@ class BorrowedBoard(QObject):
 
     # Implementation
 
-    def _present(self, record: GameRecord, moves: Sequence[int]) -> None:
+    def _present(self, record: GameRecord, moves: Sequence[int], name: str) -> None:
         node = record.root
         for point in moves:
             node = record.add(node, point)
         self._is_presenting = True
         self.taken.emit(True)
         try:
-            self._session.present(record)
+            self._session.present(record, name)
             self._session.go_to_end()
         finally:
             self._is_presenting = False

@@ -217,7 +217,8 @@ class ExerciseController(QObject):
         attempt = self._exercises.attempt
         if attempt is None:
             return
-        if not self._borrowed.show(attempt.exercise.record, (self._exercises.page.number, attempt.moves)):
+        shown = self._exercises.page.number, attempt.moves
+        if not self._borrowed.show(attempt.exercise.record, shown, self.tr("Find the Win")):
             self._forget()
 
     # Slots

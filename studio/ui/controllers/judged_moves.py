@@ -209,8 +209,7 @@ class JudgedMovesController(QObject):
 
     def _summary_of(self, judged: Judged | None) -> Summary | None:
         if self._is_exercise:
-            told = self.tr("The task is above the board. End shows your results and returns to the open game.")
-            return Summary(self.tr("Exercise"), sentence=told)
+            return Summary(self.tr("Exercise"))
         if self._hiding.hides_search:
             return Summary("", sentence=self.tr("The search is hidden during your game. V shows it."))
         return None if judged is None else self._summary(judged.ply)

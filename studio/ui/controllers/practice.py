@@ -12,6 +12,7 @@ from studio.activities.review import Review
 from studio.exercises.attempt import Stage
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
+from studio.game.message import fill
 from studio.insight.mistakes import Judged
 from studio.practice.collecting import card_of
 from studio.practice.exchange import cards_in, lines_of
@@ -55,6 +56,7 @@ class PracticeController(QObject):
         self._borrowed = BorrowedBoard(context, files, leave_others, self)
         self._texts = PracticeTexts(self)
         self._dialog: PracticeDialog | None = None
+        self._tried = ""  # the name of the game with the mistake
         self._folders = WatchedFolders(practice, self)
         self._connect(review)
 
@@ -126,6 +128,7 @@ class PracticeController(QObject):
             return
         self.leave()
         if self._borrowed.may_begin():
+            self._tried = self._session.file.name if self._session.file is not None else self._session.name
             self._practice.try_once(card)
             self._board.setFocus()  # not a button, which Space or Enter would press
 
@@ -192,7 +195,7 @@ class PracticeController(QObject):
         if page.is_question:  # before the position appears, so that nothing gives the answer away
             self._context.live_search.pause()
             self._context.hiding.set_question(True)
-        if not self._borrowed.show(attempt.card.record, (page.number, attempt.moves)):
+        if not self._borrowed.show(attempt.card.record, (page.number, attempt.moves), self._name(page)):
             self._forget()
             return
         self._context.hiding.set_question(page.is_question)
@@ -201,6 +204,13 @@ class PracticeController(QObject):
         self._enable(page)
         if self._bar.summary != said:
             announce(self._bar, self._bar.summary)
+
+    def _name(self, page: PracticePage) -> str:
+        """Return the title of the practised position."""
+        if not page.is_trial:
+            return self.tr("Practise Your Mistakes")
+        text = self.tr("Try It Yourself – {game}")
+        return fill(text, game=self._tried) if self._tried else self.tr("Try It Yourself")
 
     def _show_marks(self, page: PracticePage) -> None:
         hint = page.hint

@@ -1,4 +1,4 @@
-"""The bar above the board during an exercise: the task, a message about the last move, and buttons."""
+"""The bar during an exercise: the task, a message about the last move, and buttons."""
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""The bar above the board during practice: the task, the verdict on the answer, and buttons."""
+"""The bar during practice: the task, the verdict on the answer, and buttons."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""The bar above the board with a task, a message and buttons: the base class for all kinds of exercises."""
+"""The bar with a task, a message and buttons: the base class for all kinds of exercises."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, SignalInstance, Slot
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from studio.ui.exercises.message import ExerciseMessage
-from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
@@ -68,7 +68,10 @@ class TaskBar(QWidget):
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._task.setFont(text_font(bold=True))
-        self.setStyleSheet(f"QWidget#{self.objectName()} {{ background: {colors.pane}; }}")
+        self.setStyleSheet(
+            f"QWidget#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
+            " border-radius: 6px; }"
+        )
         for name, button in self._buttons.items():
             is_main = name == "next" and self._is_over
             fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
@@ -95,4 +98,4 @@ class TaskBar(QWidget):
             top.addWidget(label)
         for button in self._buttons.values():
             buttons.addWidget(button)
-        vbox(head, self._message, row, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))
+        vbox(head, self._message, row, STRETCH, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))

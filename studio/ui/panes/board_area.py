@@ -67,6 +67,10 @@ class BoardArea(QWidget):
         board.laid_out.connect(self._follow)
         board.installEventFilter(self)
 
+    def take_above(self, widget: QWidget) -> None:
+        """Place a widget above the board."""
+        self._column.insertWidget(0, widget)
+
     def width_for(self, height: int) -> int:
         """Return the width in pixels of a square board of this height with its evaluation bar."""
         return height - self.below_height + WIDTH + _GAP

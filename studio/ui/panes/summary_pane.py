@@ -1,7 +1,9 @@
 """The fixed part above the panes: a card about the current move, and the plot of the win rate."""
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from studio.ui.plots.win_rate import WinRatePlot
@@ -16,15 +18,20 @@ _LEAST_PLOT = 4 * GRID
 
 
 class SummaryPane(QWidget):
-    """Shows the card of the current move above the plot of the win rate.
+    """Shows the card of the current move above the plot of the win rate, or the task of an exercise.
 
-    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot.
+    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot. A task
+    that needs more height than both enlarges the pane.
     """
+
+    seen_changed = Signal(bool)
+    """Emitted when the pane becomes visible or hidden."""
 
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:
         super().__init__(parent)
         self._card, self._plot, self._is_low = card, plot, False
-        column = QVBoxLayout(self)
+        self._tasks: tuple[QWidget, ...] = ()
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         for part in (card, plot):
@@ -35,14 +42,38 @@ class SummaryPane(QWidget):
     def set_low(self, *, low: bool) -> None:
         """Reduce the height in a low window."""
         self._is_low = low
-        card, plot = self._heights
-        self.setFixedHeight(card + GRID + plot)
+        self._fit()
+
+    def take_tasks(self, tasks: Sequence[QWidget]) -> None:
+        """Show these tasks in place of the card and the plot while they are visible."""
+        self._tasks = tuple(tasks)
+        for task in tasks:
+            self._column.addWidget(task)
+        self._fit()
+
+    def release_tasks(self) -> None:
+        """Show the card and the plot again. The caller places the tasks elsewhere."""
+        self._tasks = ()
+        self._fit()
+
+    def fit_tasks(self) -> None:
+        """Adapt the pane after a task has appeared, has disappeared or has changed its height."""
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._card and event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.seen_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.seen_changed.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -55,8 +86,20 @@ class SummaryPane(QWidget):
         return (_LOW_CARD, _LOW_PLOT) if self._is_low else (_CARD, _PLOT)
 
     def _fit(self) -> None:
+        shown = [task for task in self._tasks if not task.isHidden()]
+        for part in (self._card, self._plot):
+            part.setVisible(not shown)
         card, plot = self._heights
-        most = card + plot - _LEAST_PLOT
-        height = max(card, self._card.fit(self.width(), most))
+        whole = card + GRID + plot
+        if shown:
+            self.setFixedHeight(max(whole, sum(map(self._needed, shown))))
+            return
+        self.setFixedHeight(whole)
+        height = max(card, self._card.fit(self.width(), card + plot - _LEAST_PLOT))
         self._card.setFixedHeight(height)
         self._plot.setFixedHeight(card + plot - height)
+
+    def _needed(self, task: QWidget) -> int:
+        """Return the height of a task in a pane of this width, in pixels."""
+        layout = task.layout()
+        return max(layout.totalHeightForWidth(self.width()), layout.totalMinimumSize().height()) if layout else 0

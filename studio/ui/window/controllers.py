@@ -170,6 +170,7 @@ class Controllers(QObject):
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)
         self.files.left.connect(services.review.cancel)
+        self.review.begun.connect(self._close_results)
         self.inside = InsideControllers(context, self.game, panes, self.display)
         self.search_files = SearchFileController(context, search, self.files)
         self.networks = NetworkController(context, services.network_check, search, self.files)
@@ -255,6 +256,13 @@ class Controllers(QObject):
         panes.replay.page_requested.connect(self.web_pages.ask_search)
         takers = self.lessons, self.exercises, self.practice
         self.clicks = Clicks(takers, self.inside.nodes, self.display, self.game, self)
+
+    @Slot()
+    def _close_results(self) -> None:
+        """Close the results of exercises and practice."""
+        # The card below them shows the progress of a review.
+        self.exercises.leave()
+        self.practice.leave()
 
     def _leave_lesson_and_practice(self) -> None:
         self.lessons.leave()

@@ -24,6 +24,7 @@ from studio.ui.panes.declared import docks_of
 from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
+from studio.ui.panes.task_place import TaskPlace
 from studio.ui.panes.titles import PaneTitles
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.texts.game_titles import GameTitles
@@ -64,6 +65,8 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self.actions_, theme, services.most_threads)
         area = self.panes.place(self)
         self.docks = docks = docks_of(self.panes, self)
+        if self.panes.summary is not None:
+            TaskPlace((self.panes.exercise, self.panes.practice), area, self.panes.summary)
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, area, docks, self.actions_)
