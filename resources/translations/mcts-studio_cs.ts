@@ -7331,6 +7331,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {move} {other} vyhraje příštím tahem.</translation>
     </message>
     <message>
+        <source>Not confirmed yet: longer searches (F12) check it.</source>
+        <translation>Zatím nepotvrzeno: ověří to delší prohledávání (F12).</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>; </translation>
     </message>

@@ -7241,6 +7241,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>走 {move} 后{other}下一手获胜。</translation>
     </message>
     <message>
+        <source>Not confirmed yet: longer searches (F12) check it.</source>
+        <translation>尚未确认：更长的搜索（F12）会检验它。</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>；</translation>
     </message>

@@ -74,6 +74,10 @@ class Confirming:
             return lacks
         return self.needed(record, node) if lacks else []
 
+    def is_open(self, record: GameRecord, node: Node) -> bool:
+        """Return whether long searches that a mark of the node's move needs are missing."""
+        return bool(self._lacks(record, node))
+
     # Implementation
 
     def _is_confirmed(self, record: GameRecord, node: Node) -> bool:

@@ -38,6 +38,19 @@ def verdict(drop: float) -> Verdict | None:
     return Verdict.MISTAKE if drop >= MISTAKE else None
 
 
+def is_contradicted(judgement: MoveJudgement) -> bool:
+    """Return whether a mark without a proof contradicts the win rates of the review before and after the move.
+
+    Such a mark rests on a short comparison of two moves, which long searches have not confirmed: confirmed marks have
+    the win rates of the long searches.
+    """
+    before, after = judgement.before, judgement.after
+    if verdict(judgement.drop) is None or before.rate is None or after.rate is None or judgement.missed is not None:
+        return False
+    is_proven = judgement.known.is_certain or before.known.is_certain or after.known.is_certain
+    return not is_proven and verdict(before.rate - after.rate) is None
+
+
 def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> MoveJudgement | None:
     """Judge the node's move by the analyses in the record, or return None if they do not allow a judgement.
 

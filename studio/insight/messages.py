@@ -163,6 +163,10 @@ AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
 AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))
+NOT_CONFIRMED = Message(
+    "not_confirmed",
+    QT_TRANSLATE_NOOP("Messages", "Not confirmed yet: longer searches (F12) check it."),
+)
 
 # The whole game
 

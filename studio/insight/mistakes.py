@@ -13,12 +13,15 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.insight.compared import Compared, compared, preferred
 from studio.insight.comparing import choice_of, win_rate
+from studio.insight.confirming import Confirming
 from studio.insight.judgements import BLUNDER as BLUNDER
 from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
+from studio.insight.judgements import is_contradicted
 from studio.insight.judgements import verdict as verdict
 from studio.insight.later import LaterSearch, later_search
 from studio.insight.missed import MissedThreat, missed_win_of
+from studio.insight.open_marks import confirming_of_record
 from studio.insight.recorded import proven_moves
 
 _BLACK = Stone.BLACK
@@ -45,6 +48,8 @@ class Judged:
     """The proven result of the better move."""
     is_unsettled: bool = False
     """Whether the move seems to be a mistake, but has too few visits for certainty."""
+    is_open: bool = False
+    """Whether the move is a mistake that long searches have not confirmed yet."""
     missed: MissedThreat | None = None
     """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
@@ -67,21 +72,14 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     pairs = zip(line, [*line[1:], None], strict=False)
     opening = record.main_line()[1 : stones_before_choices(record) + 1]
     judged = (_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
-    return tuple(_without_mistake(move) if move.node in opening else move for move in judged)
+    confirming = confirming_of_record(record, line)
+    marked = (replace(move, is_open=True) if _is_open(record, move, confirming) else move for move in judged)
+    return tuple(_without_mistake(move) if move.node in opening else move for move in marked)
 
 
 def lost_percent(judged: Judged) -> int:
-    """Return the loss of win rate in percent.
-
-    If the move lost the difference of its win rates before and after it, the result is the difference of the rounded
-    win rates, which texts show beside it.
-    """
-    loss = 100 * judged.drop
-    found = judged.judgement
-    if found is None or found.before.rate is None or found.after.rate is None:
-        return round(loss)
-    shown = round(100 * found.before.rate) - round(100 * found.after.rate)
-    return shown if abs(shown - loss) <= 1 else round(loss)
+    """Return the loss of win rate in percent."""
+    return round(100 * judged.drop)
 
 
 def misses_win(judged: Judged) -> bool:
@@ -144,6 +142,8 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     found = node.judgement
     if found is None:
         return replace(judged, compared=_compared(record, node), preferred=preferred(record, node))
+    if is_contradicted(found):
+        return replace(judged, is_unsettled=True, compared=Compared.BY_REVIEW, judgement=found)
     return replace(
         judged,
         drop=found.drop,
@@ -157,6 +157,11 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     )
 
 
+def _is_open(record: GameRecord, judged: Judged, confirming: Confirming | None) -> bool:
+    is_marked = judged.judgement is not None and verdict(judged.drop) is not None
+    return is_marked and confirming is not None and confirming.is_open(record, judged.node)
+
+
 def _without_mistake(judged: Judged) -> Judged:
     """Return a reviewed stone of an opening without the better move."""
     if judged.judgement is None:
@@ -167,6 +172,7 @@ def _without_mistake(judged: Judged) -> Judged:
         better=None,
         known=NOTHING_KNOWN,
         is_unsettled=False,
+        is_open=False,
         missed=None,
         compared=Compared.OPENING,
         preferred=None,

@@ -6,17 +6,19 @@ search that began without it.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from math import isclose
 from types import MappingProxyType
 
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof, ThreatsFound
 from studio.game.record import GameRecord
-from studio.insight.judgements import verdict
+from studio.insight.judgements import is_contradicted, verdict
 from studio.insight.later import LaterSearch, later_search
 
 _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 _NO_THREATS = ThreatsFound()
+_SAME_RATE = 1e-6
 _LOSS = KnownResult(Proof.LOSS)
 
 
@@ -62,7 +64,7 @@ def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) 
         moves=moves,
         is_reviewed=judgement is not None,
         best=best,
-        compared=_comparison_of(node, best),
+        compared=_comparison_of(node, best, judgement),
         later=later,
         is_later=later is not None or (node.analysis is not None and node.analysis.is_later),
     )
@@ -75,7 +77,9 @@ def is_reviewed(node: Node) -> bool:
 
 def best_by_review(judgement: MoveJudgement) -> int | None:
     """Return the move that a review calls better than the played one, or None."""
-    return judgement.better if verdict(judgement.drop) is not None else judgement.preferred
+    if verdict(judgement.drop) is None:
+        return judgement.preferred
+    return None if is_contradicted(judgement) else judgement.better
 
 
 def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) -> dict[int, KnownResult]:
@@ -142,11 +146,17 @@ def _judged_child(node: Node) -> Node | None:
     return next(named, judged[0] if judged else None)
 
 
-def _comparison_of(node: Node, best: int | None) -> Candidate | None:
-    """Return the compared result of the move `best` if it has more visits than in the unrestricted search."""
+def _comparison_of(node: Node, best: int | None, judgement: MoveJudgement | None) -> Candidate | None:
+    """Return the compared result of the move `best` if it has more visits than in the unrestricted search.
+
+    Return None if the judgement has the win rate of the unrestricted search: all views show the same number.
+    """
     analysis = node.analysis
     if best is None or analysis is None:
         return None
-    visits = next((row.visits for row in analysis.candidates if row.point == best), 0)
+    free = next((row for row in analysis.candidates if row.point == best), None)
+    rate, visits = judgement.before.rate if judgement is not None else None, free.visits if free is not None else 0
+    if free is not None and rate is not None and isclose(free.win_rate, rate, abs_tol=_SAME_RATE):
+        return None
     row = next((row for row in analysis.compared if row.point == best), None)
     return row if row is not None and row.visits > visits else None

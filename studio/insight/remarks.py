@@ -60,9 +60,11 @@ class Remark:
 
 
 def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
-    """Return one or two sentences about a key moment: the situation of the side, and the result of its move."""
-    first, after = _first(moment, rules), _after(moment, rules)
-    return (first,) if after is None else (first, after)
+    """Return one to three sentences about a key moment: the situation of the side, the result of its move, and whether
+    longer searches must still confirm the mark.
+    """
+    open_ = Remark(messages.NOT_CONFIRMED, {}) if moment.judged.is_open else None
+    return tuple(told for told in (_first(moment, rules), _after(moment, rules), open_) if told is not None)
 
 
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:

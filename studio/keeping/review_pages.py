@@ -206,7 +206,7 @@ def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments
     yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")
     yield _share(row["win_rate"])
     yield loss if move.is_rated or not move.is_judged else f"({loss})"
-    yield xml_text(row["better"])
+    yield xml_text(f"{row['better']}{' (not confirmed)' if row['open'] else ''}")
     yield row["phase"]
     if has_times:
         yield _UNKNOWN if move.seconds is None else f"{move.seconds:,.1f}"

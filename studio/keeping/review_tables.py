@@ -8,6 +8,7 @@ import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
+from math import isclose
 from typing import Any
 
 from studio import __version__
@@ -26,6 +27,7 @@ from studio.keeping.review_report import SIDES, GameReport, Opening, PlayerRepor
 
 FORMAT, VERSION = "mcts-studio-review-report", 1
 _MARKS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
+_SAME_RATE = 1e-6
 _OF_GAME = ("number", "file", "game", "rules", "black", "white", "date", "result")
 _OF_MOVE = (
     "move",
@@ -47,6 +49,7 @@ _OF_MOVE = (
     "forbidden",
     "seconds",
     "comment",
+    "open",
 )
 CSV_COLUMNS = tuple("report_game" if name == "number" else name for name in _OF_GAME) + _OF_MOVE
 """`report_game` is the number of the game in the report, `game` its number in the file, `move` the move number."""
@@ -108,6 +111,7 @@ def move_row(move: RatedMove, rules: Rules) -> dict[str, Any]:
         **missed_columns(judged.missed, rules),
         "seconds": move.seconds,
         "comment": judged.node.comment,
+        "open": judged.is_open,
     }
     return {name: row[name] for name in _OF_MOVE}
 
@@ -179,11 +183,19 @@ def _resignation(resigned: Resignation, rules: Rules) -> dict[str, Any]:
     }
 
 
-def _visits(moment: KeyMoment) -> int:
-    """Return the visits of the better move in the present analysis of the position."""
-    parent = moment.judged.node.parent
-    rows = parent.analysis.rows if parent is not None and parent.analysis is not None else ()
-    return max((row.visits for row in rows if row.point == moment.better.point), default=0)
+def _visits(moment: KeyMoment) -> int | None:
+    """Return the visits of the better move in the search of the review, or None if a later search has replaced it.
+
+    The search is that with the win rate of the move, unless a proof has decided it.
+    """
+    parent, better = moment.judged.node.parent, moment.better
+    every = parent.analysis.rows if parent is not None and parent.analysis is not None else ()
+    rows = [row for row in every if row.point == better.point]
+    if not better.known.is_certain and better.rate is not None:
+        rate = better.rate
+        rows = [row for row in rows if isclose(row.win_rate, rate, abs_tol=_SAME_RATE)]
+        return max((row.visits for row in rows), default=None)
+    return max((row.visits for row in rows), default=0)
 
 
 def _known(known: KnownResult) -> dict[str, Any]:

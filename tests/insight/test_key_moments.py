@@ -16,7 +16,7 @@ from studio.game.position_analysis import (
     ThreatWin,
 )
 from studio.game.record import GameRecord
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.accuracy import figures, rated_moves
 from studio.insight.judgements import judgements
@@ -77,7 +77,13 @@ def moments(record: GameRecord) -> tuple[KeyMoment, ...]:
 
 
 def told(record: GameRecord) -> list[str]:
-    return [sentences_on(moment, record.rules) for moment in moments(record)]
+    return [sentence(moment, record.rules) for moment in moments(record)]
+
+
+def sentence(moment: KeyMoment, rules: Rules) -> str:
+    """Return the remarks on a moment, without the one that all marks of these short searches have."""
+    told, open_ = sentences_on(moment, rules), "; not confirmed yet: longer searches (F12) check it."
+    return f"{told.removesuffix(open_).rstrip('.')}." if told.endswith(open_) else told
 
 
 def lost_by_white() -> GameRecord:
@@ -228,9 +234,7 @@ def test_an_unknown_win_rate_is_not_invented() -> None:
         record.set_judgement(node, found and replace(found, better=None, preferred=found.better))
     (moment,) = moments(record)
     assert moment.better.rate is None
-    assert sentences_on(moment, record.rules).startswith(
-        "4. a2: White could still hold; the search preferred c3; after a2"
-    )
+    assert sentence(moment, record.rules).startswith("4. a2: White could still hold; the search preferred c3; after a2")
 
 
 def test_the_decisive_and_the_most_important_moment() -> None:
@@ -322,7 +326,7 @@ def test_a_game_without_analysis_has_no_key_moments() -> None:
 def test_a_win_by_a_forbidden_point_is_named() -> None:
     (moment,) = moments(trapped())
     assert moment.forbidden is not None
-    assert sentences_on(moment, RENJU).endswith(
+    assert sentence(moment, RENJU).endswith(
         "after j8 White wins by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
     )
 
@@ -332,6 +336,6 @@ def test_a_missed_win_by_a_forbidden_point_is_named() -> None:
     row = Candidate(renju_trap.point("h11"), 4000, 0.0)
     record.set_analysis(record.main_line()[-1], PositionAnalysis(4000, (row,), "studio", threats=ThreatsFound()))
     (moment,) = (each for each in moments(record) if each.side is WHITE)
-    assert sentences_on(moment, RENJU) == (
+    assert sentence(moment, RENJU) == (
         "10. o15: White misses a win by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
     )

@@ -209,22 +209,11 @@ def test_each_move_of_a_long_line_is_replayed_once(monkeypatch: pytest.MonkeyPat
     assert len(replayed) == len(set(replayed)) == 1_001
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "drop", "percent"),
-    [
-        (0.7249, 0.5351, 0.1898, 18),  # 72 and 54
-        (0.725, 0.5351, 0.1899, 18),
-        (0.7249, 0.5351, 0.3, 30),  # the better move promised more than the search of the position
-        (None, 0.5351, 0.186, 19),
-    ],
-)
-def test_a_loss_in_percent_is_the_difference_of_the_shown_win_rates(
-    before: float | None, after: float, drop: float, percent: int
-) -> None:
+def test_a_loss_in_percent_is_rounded_as_in_the_table_of_moves() -> None:
     record = game("a1 b2")
     line = record.main_line()
-    record.set_judgement(line[1], MoveJudgement(drop, before=Prospect(before), after=Prospect(after)))
-    assert lost_percent(judge(record, line)[1]) == percent
+    record.set_judgement(line[1], MoveJudgement(0.189, before=Prospect(0.354), after=Prospect(0.165)))
+    assert lost_percent(judge(record, line)[1]) == 19, "not the difference of 35 and 17"
 
 
 def test_stones_before_the_last_choice_of_an_opening_are_no_mistakes() -> None:

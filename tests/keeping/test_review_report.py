@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from studio.game.errors import IllegalMoveError, StudioError
-from studio.game.notation import human_point
+from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -348,7 +349,7 @@ def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> 
 def test_the_page_says_where_the_game_was_decided_and_how_it_is_won() -> None:
     (page,) = (text for name, text in files_of(two_games()[1]).items() if name.endswith(".html"))
     assert "<p>The game was decided at move 6.</p>" in page
-    assert "after i9 Black wins by fours in at most 3 plies: e4 e8 e3." in page
+    assert "after i9 Black wins by fours in at most 3 plies: e4 e8 e3; not confirmed yet" in page
     assert "The review confirms a mistake without a proof by searches that are 10 times as long" in page
 
 
@@ -360,3 +361,21 @@ def test_a_win_by_a_forbidden_point_is_named_in_the_page_and_the_table() -> None
     assert [row["forbidden"] for row in rows_of(source) if row["missed"]] == ["h8 (three-three)"]
     (moment,) = json_of(source)["games"][0]["key_moments"]
     assert told in moment["text"]
+
+
+def test_a_later_search_does_not_change_the_visits_of_a_better_move() -> None:
+    record = reviewed(OPENING, 0.4, 0.0, 0.0, 0.0, 0.0, 0.0)
+    (moment,) = json_of(ReviewedGame(record, "one.sgf"))["games"][0]["key_moments"]
+    assert (moment["better"]["win_rate"], moment["better"]["visits"]) == (0.7, 6_000)
+    best = point_from_human("a1", NINE)
+    record.set_analysis(record.root, PositionAnalysis(40_000, (Candidate(best, 36_000, 0.38),), threats=ThreatsFound()))
+    (moment,) = json_of(ReviewedGame(record, "one.sgf"))["games"][0]["key_moments"]
+    assert (moment["better"]["win_rate"], moment["better"]["visits"]) == (0.7, None)
+
+
+def test_the_report_names_marks_that_are_not_confirmed() -> None:
+    record = reviewed(OPENING, 0.4, 0.0, 0.0, 0.0, 0.0, 0.0)
+    files = files_of(ReviewedGame(record, "one.sgf"))
+    rows = json.loads(files["report.json"])["games"][0]["moves"]
+    assert [row["open"] for row in rows] == [True, *[False] * 5]
+    assert "a1 (not confirmed)" in files["report.html"]

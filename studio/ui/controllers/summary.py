@@ -10,6 +10,7 @@ from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
+from studio.insight import messages
 from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, lost_percent, position_before, verdict
@@ -18,6 +19,7 @@ from studio.insight.winning_lines import WinningLine, winning_better_line, winni
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.later_proofs import LaterProofTexts
+from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
@@ -137,7 +139,10 @@ class SummaryTexts(QObject):
             rates = tuple(rate if mover is Stone.BLACK else 1 - rate for rate in (before.black, here.black))
         else:
             return ""
-        first, last = (percent(rate, QLocale(), 0) for rate in rates)
+        loss = sum(round(100 * rate) * sign for rate, sign in zip(rates, (1, -1), strict=True))
+        # The sentence below names the loss: the difference of the rounded numbers must be the same.
+        digits = 0 if verdict(here.drop) is None or loss == lost_percent(here) else 1
+        first, last = (percent(rate, QLocale(), digits) for rate in rates)
         text = self.tr("Win rate of {side}: {before} → {after}")
         return fill(text, side=side_name(mover, rules), before=first, after=last)
 
@@ -147,7 +152,8 @@ class SummaryTexts(QObject):
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
             if names_win:
                 return missed
-            return " ".join(filter(None, (self._proven(here), missed or self._reason(judged, here, rules))))
+            open_ = translated(messages.NOT_CONFIRMED, {}) if here.is_open else ""
+            return " ".join(filter(None, (open_, self._proven(here), missed or self._reason(judged, here, rules))))
         if missed:
             return missed
         if here.is_unsettled:

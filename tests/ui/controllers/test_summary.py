@@ -16,6 +16,8 @@ from studio.ui.controllers.summary import GameEnded, SummaryTexts
 from studio.ui.record.summary_card import Summary
 from tests.insight.reviews import finish_review
 
+_OPEN = "Not confirmed yet: longer searches (F12) check it. "
+
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -149,10 +151,10 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     last = reviewed(nine("g5", 0.65, 3_000))
     record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
     first = summary(record, 1)
-    told = "This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9"
+    told = f"{_OPEN}This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9"
     assert first.sentence == told
     assert first.ringed == 4 * 9 + 3
-    assert summary(record, 3).sentence == "The largest loss of Black in this game. The best reply is g5."
+    assert summary(record, 3).sentence == f"{_OPEN}The largest loss of Black in this game. The best reply is g5."
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
@@ -160,7 +162,7 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
     moves = "d5 a1 e5 i1 a9"
     unknown = [None] * 4
     made = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(made, 5).sentence == "The better move f5 makes an open three."
+    assert summary(made, 5).sentence == f"{_OPEN}The better move f5 makes an open three."
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
@@ -168,7 +170,7 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
     moves = "d5 a1 e5 a9"
     unknown = [None] * 3
     taken = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(taken, 4).sentence == "The better move f5 takes the point where Black makes an open three."
+    assert summary(taken, 4).sentence == f"{_OPEN}The better move f5 takes the point where Black makes an open three."
 
 
 def test_a_proven_result_is_said_in_words() -> None:
@@ -177,7 +179,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
-    assert shown.sentence.startswith("The better move wins in at most 5 plies.")
+    assert shown.sentence.startswith(f"{_OPEN}The better move wins in at most 5 plies.")
 
 
 def test_a_lost_move_names_the_line_that_wins_and_a_better_line_goes_up_to_the_win() -> None:
@@ -220,3 +222,12 @@ def test_the_last_move_of_a_game_says_who_won() -> None:
     resigned = summary(record, 1, end=GameEnded("White has won: Black resigned", is_decided=False))
     assert resigned.rates == "Win rate of Black: 52\u00a0% → 22\u00a0%"
     assert resigned.sentence.startswith("White has won: Black resigned. ")
+
+
+def test_the_card_has_the_same_loss_as_the_key_moment_and_its_win_rates_differ_by_it() -> None:
+    record = game("gomoku-9", "e5 a1", reviewed(nine("d5", 0.354, 3_000)), reviewed(nine("f6", 0.835, 3_000)))
+    node = record.main_line()[1]
+    better = point_from_human("d5", record.rules)
+    record.set_judgement(node, MoveJudgement(0.189, better, before=Prospect(0.354), after=Prospect(0.1651)))
+    assert summary(record, 1).rates == "Win rate of Black: 35.4\u00a0% → 16.5\u00a0%"
+    assert summary(record, 1).sentence.startswith(_OPEN)

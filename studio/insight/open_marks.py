@@ -1,0 +1,43 @@
+"""Finds marks that only the short searches of a review support: long searches have not confirmed them yet. No Qt.
+
+A review stores a mark after its confirmation. Open marks are in games that an earlier version of the program reviewed,
+and in reviews that are limited by depth alone.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from studio.engine.options.limits import Limit
+from studio.game.node import Node
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.insight.confirming import Confirming
+
+
+def review_depth(record: GameRecord, line: Sequence[Node]) -> int:
+    """Return the simulations that the review of a line gave each position; 0 if it searched none.
+
+    Confirmations and later searches add to single positions, so the smallest number counts. Proven positions are left
+    out, because their searches end early.
+    """
+    return min(_visits(record, line), default=0)
+
+
+def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming | None:
+    """Return the confirmations of the review that the record contains, or None without a review."""
+    depth = review_depth(record, line)
+    # Searches that are limited in seconds differ in simulations, so half of the confirmation suffices.
+    return Confirming(Limit(simulations=max(1, depth // 2))) if depth else None
+
+
+# Implementation
+
+
+def _visits(record: GameRecord, line: Sequence[Node]) -> Iterator[int]:
+    for node in line:
+        if record.holds(node) and _is_of_review(node.analysis) and not record.known(node).is_certain:
+            yield node.analysis.visits if node.analysis is not None else 0
+
+
+def _is_of_review(analysis: PositionAnalysis | None) -> bool:
+    # Only a review also searches a position for wins by threats.
+    return analysis is not None and analysis.threats is not None and not analysis.is_steered and analysis.visits > 0
