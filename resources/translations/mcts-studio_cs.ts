@@ -3622,6 +3622,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tah {number} · {state}</translation>
     </message>
     <message>
+        <source>Node of the search</source>
+        <translation>Uzel hledání</translation>
+    </message>
+    <message>
+        <source>Node of the search · {state}</source>
+        <translation>Uzel hledání · {state}</translation>
+    </message>
+    <message>
         <source>another position: Enter or a click on the board returns to the game</source>
         <translation>jiná pozice: Enter nebo klepnutí na desku vrátí do partie</translation>
     </message>
@@ -9540,6 +9548,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The settings could not be read.</source>
         <translation>Nastavení se nepodařilo přečíst.</translation>
+    </message>
+    <message>
+        <source>Sample position</source>
+        <translation>Ukázková pozice</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>

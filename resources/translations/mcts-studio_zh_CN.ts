@@ -3566,6 +3566,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 着 · {state}</translation>
     </message>
     <message>
+        <source>Node of the search</source>
+        <translation>搜索节点</translation>
+    </message>
+    <message>
+        <source>Node of the search · {state}</source>
+        <translation>搜索节点 · {state}</translation>
+    </message>
+    <message>
         <source>another position: Enter or a click on the board returns to the game</source>
         <translation>另一个局面：按回车或点击棋盘返回对局</translation>
     </message>
@@ -9392,6 +9400,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The settings could not be read.</source>
         <translation>无法读取设置。</translation>
+    </message>
+    <message>
+        <source>Sample position</source>
+        <translation>示例局面</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>

@@ -80,7 +80,7 @@ class Session(QObject):
         super().__init__()
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
-        self._name = ""
+        self._name, self._is_sample = "", False
         self._journal = SessionJournal(journal, self.journal_failed.emit)
         self.results = Results(lambda: self._file, games_folder, is_shipped, lambda: self._set_changed(True))
         """The results of searches in the open record."""
@@ -127,6 +127,11 @@ class Session(QObject):
     def name(self) -> str:
         """The title of the record if it has no file; otherwise an empty text."""
         return self._name
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether the record is the sample of the first start, without edits."""
+        return self._is_sample and not self.is_changed
 
     @property
     def game_number(self) -> int:
@@ -245,10 +250,10 @@ class Session(QObject):
         self.position_changed.emit()
         return self._journal.begin(lambda: self._checkpoint(self.node))
 
-    def forget_file(self) -> None:
-        """Detach the record from its file."""
+    def be_sample(self, name: str) -> None:
+        """Detach the record, a sample of the program, from its file, and give it a title for the user."""
         # The next save asks for another file.
-        self._file = None
+        self._file, self._name, self._is_sample = None, name, True
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
         """Open a game of a file, counted from 0. If the file has fewer games, open the first one.
@@ -383,7 +388,7 @@ class Session(QObject):
 
     def _take(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
         self.record_closing.emit()
-        self._cursor, self._file, self._name = Cursor(record), file, name
+        self._cursor, self._file, self._name, self._is_sample = Cursor(record), file, name, False
         self._begin_edits()
 
     def _begin_edits(self) -> None:

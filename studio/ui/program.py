@@ -190,7 +190,7 @@ class Program:
                 self.session.go_to_cursor(settings.last_cursor)
             else:
                 self.session.open(resource_path(SAMPLE))
-                self.session.forget_file()
+                self.session.be_sample(translate("Program", "Sample position"))
                 self.session.go_to_end()
         except StudioError:  # the file was moved or deleted; the board remains empty
             self.session.begin(PRESETS["gomoku-15"])

@@ -39,11 +39,14 @@ def test_all_panes_show_the_numbers_of_the_side_to_move_on_the_board(qtbot: QtBo
 
     rate = panes.panel.figure("value")
     assert named() == {f"{side_name(mover, rules)} %"}
+    state = panes.status.text()
     look_at(qtbot, program, path)
     assert named() == {f"{side_name(mover.opponent, rules)} %"}
+    assert panes.status.text() == f"Node of the search · {side_name(mover.opponent, rules)} to move"
     assert panes.panel.figure("value") != rate
     program.window.controllers.inside.nodes.return_to_root()
     assert named() == {f"{side_name(mover, rules)} %"}
+    assert panes.status.text() == state
     assert panes.panel.figure("value") == rate
 
 

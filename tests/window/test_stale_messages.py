@@ -8,6 +8,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table
+from tests.window.thinking import step
 
 Key = Qt.Key
 
@@ -58,3 +59,11 @@ def test_leaving_a_game_is_said(sit: Sit) -> None:
     table.play("a1")
     table.window.actions_["stop_game"].trigger()
     assert note(table.program).startswith("The game was left without a result.")
+
+
+def test_a_step_ends_the_message_about_the_empty_tree(qtbot: QtBot, program: Program) -> None:
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=60_000)
+    qtbot.keyClick(program.window, Key.Key_R, CTRL)
+    assert note(program) == "The search begins again with an empty tree."
+    step(qtbot, program)
+    assert not note(program)

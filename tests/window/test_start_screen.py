@@ -39,6 +39,15 @@ def screen_of(program: Program) -> StartScreen:
     return screen
 
 
+def test_the_stones_of_the_first_start_are_named(start: Start) -> None:
+    program = start()
+    window = program.window
+    assert window.windowTitle() == "Sample position[*] — MCTS Studio"
+    assert window.panes.status.text() == "Sample position · Move 5 · White to move"
+    program.session.play(next(iter(program.session.position.legal_moves())))
+    assert window.panes.status.text() == "Move 6 · Black to move"
+
+
 def press(qtbot: QtBot, program: Program, name: str) -> None:
     qtbot.mouseClick(child(program, QPushButton, f"start_{name}"), Qt.MouseButton.LeftButton)
 

@@ -7,6 +7,7 @@ from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import human_point
 from studio.game.openings import named_opening
+from studio.game.position import Position
 from studio.game.record import Outcome, outcome_of
 from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
@@ -40,6 +41,7 @@ class GameController(QObject):
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
         self._hint, self._is_end_shown = "", False
+        self._supposed: Position | None = None  # the position of the shown node of the search; None at the root
         self._end = RecordedEnd(context.session, context.live_game, self)  # learns of another record before this object
         self._connect_views()
         self._connect_actions()
@@ -88,8 +90,14 @@ class GameController(QObject):
         self._moves.show_current(self._session.node)
         self._show_comment()
 
+    def show_supposed(self, position: Position) -> None:
+        """Name the side to move in a node of the search, whose position the board shows."""
+        self._supposed = position
+        self.standing_changed.emit(self._standing())
+
     def show_board(self) -> None:
         """Show the position at the cursor instead of a node of the search."""
+        self._supposed = None
         node = self._session.node
         last = node.move.point if node.move is not None and node.move.point != PASS else None
         self._board.show_position(self._session.position, last, _numbers(node))
@@ -136,13 +144,22 @@ class GameController(QObject):
 
     def _standing(self) -> str:
         """Return the state of the game, such as "Move 12 · White to move", without the result."""
+        if self._supposed is not None:
+            return self._of_node(self._supposed)
         moves = [step.move.point for step in self._session.node.path() if step.move is not None]
         name, number = named_opening(moves, self._session.rules), str(len(moves))
         if name is not None and len(moves) <= _NAMED_UNTIL:
             number = f"{number} · {name.name} ({name.code})"
         if self._verdict():
             return fill(self.tr("Move {number}"), number=number)
-        return fill(self.tr("Move {number} · {state}"), number=number, state=self._turn())
+        standing = fill(self.tr("Move {number} · {state}"), number=number, state=self._turn())
+        is_sample = self._session.is_sample and not self._live_game.is_on
+        return f"{self._session.name} · {standing}" if is_sample else standing
+
+    def _of_node(self, position: Position) -> str:
+        if position.is_over:
+            return self.tr("Node of the search")
+        return fill(self.tr("Node of the search · {state}"), state=turn_text(position.to_move, self._session.rules))
 
     def _turn(self) -> str:
         if self._live_game.is_on:

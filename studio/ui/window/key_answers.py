@@ -13,6 +13,7 @@ from studio.ui.actions.actions import plain_name
 from studio.ui.actions.spec import EDIT
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.texts.hidden import answer_first_text, predict_first_text, report_hidden_text
+from studio.ui.texts.translating import translate
 
 _OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
 _OF_REVIEW = ("review", "review_deeper", "next_mistake", "previous_mistake", "better_line", "try_better")
@@ -31,9 +32,12 @@ class KeyAnswers(QObject):
         """
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of
+        self._is_empty_said = False
+        context.notes.said.connect(self._on_said)
         for name in _LOOKS:
             context.actions[name].triggered.connect(self._on_look)
         context.actions["restart"].triggered.connect(self._on_restart)
+        context.live_search.phases_performed.connect(self._on_performed)
 
     @Slot(str)
     def answer(self, name: str) -> None:
@@ -113,7 +117,18 @@ class KeyAnswers(QObject):
 
     @Slot()
     def _on_restart(self) -> None:
-        self._context.notes.say(self.tr("The search begins again with an empty tree."))
+        self._context.notes.say(_restarted())
+
+    @Slot(str)
+    def _on_said(self, text: str) -> None:
+        self._is_empty_said = text == _restarted()
+
+    @Slot()
+    def _on_performed(self) -> None:
+        """Remove the message that the tree is empty: a step fills it."""
+        if self._is_empty_said:
+            self._is_empty_said = False
+            self._context.notes.forget()
 
     @Slot()
     def _on_look(self) -> None:
@@ -127,3 +142,7 @@ class KeyAnswers(QObject):
         else:
             text = self.tr("{name}: on") if action.isChecked() else self.tr("{name}: off")
         self._context.notes.say(fill(text, name=plain_name(action.text())))
+
+
+def _restarted() -> str:
+    return translate("KeyAnswers", "The search begins again with an empty tree.")

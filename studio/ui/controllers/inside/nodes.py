@@ -125,6 +125,7 @@ class NodeController(QObject):
         self._board.show_position(position, self._path[-1], {})
         self._board.show_supposed(self._path)
         self._board.set_accepts_moves(not position.is_over)
+        self._game.show_supposed(position)
 
     def _position(self) -> Position:
         position = self._session.position.copy()
