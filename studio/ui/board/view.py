@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -32,6 +32,10 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+_KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
+"""Keys that leave the cursor visible, because they play at it or begin its keys or a shortcut."""
+_AWAY = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
+"""Reasons of a loss of the focus that returns, so that the cursor stays visible."""
 
 
 class BoardView(BoardCanvas):
@@ -69,7 +73,7 @@ class BoardView(BoardCanvas):
         self._pointed: int | None = None
         self._pressed: int | None = None
         self._wheel = 0
-        self._came_by_tab = self._was_outlined = self._is_quiz = False
+        self._came_by_tab = self._was_outlined = self._is_quiz = self._is_leaving_cursor = False
         self._accessible: QAccessibleInterface | None = None
         self._name()
         application = QApplication.instance()
@@ -104,6 +108,7 @@ class BoardView(BoardCanvas):
 
         In gravity games it moves between columns, and stands where a disc would land.
         """
+        self._is_leaving_cursor = False
         row, column = divmod(self._cursor_point, self.rules.columns)
         row = min(max(row + d_row, 0), self.rules.rows - 1)
         column = min(max(column + d_column, 0), self.rules.columns - 1)
@@ -134,13 +139,16 @@ class BoardView(BoardCanvas):
         self._place_cursor()
 
     def play_at_cursor(self) -> None:
-        """Request a move at the keyboard's cursor. If the cursor is hidden, only show it."""
+        """Request a move at the keyboard's cursor, and hide the cursor. If the cursor is hidden, only show it."""
         if self._scene.cursor_point is None:
             self.move_cursor(0, 0)
         elif self._accepts_moves and not self.rules.gravity and self._scene.cells[self._cursor_point]:
             self.stone_chosen.emit(self._cursor_point)
         else:
-            self._request_move(self._cursor_point)
+            point = self._cursor_point
+            if self.cursor_move is not None and self._accepts_moves:
+                self.hide_cursor(for_quiz=self._is_quiz)  # it would cover the new stone
+            self._request_move(point)
 
     def take_accessible(self, accessible: QAccessibleInterface) -> None:
         """Keep a reference to the board's accessible object."""
@@ -150,7 +158,11 @@ class BoardView(BoardCanvas):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Show a tooltip about the mark under the pointer."""
+        """Show a tooltip about the mark under the pointer. Hide the cursor for the key of a shortcut."""
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._leaves_cursor(event):
+            self._is_leaving_cursor = True
+            QTimer.singleShot(0, self, self._leave_cursor)  # the action may be about the point of the cursor
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.board_layout.point_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), tip_text(self, point) if point is not None else "", self)
@@ -176,6 +188,8 @@ class BoardView(BoardCanvas):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._was_outlined = self._scene.is_focused  # a closed dialog returns the focus, and the outline with it
         self._show_focus(False)
+        if event.reason() not in _AWAY:
+            self.hide_cursor(for_quiz=self._is_quiz)
         super().focusOutEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -221,9 +235,21 @@ class BoardView(BoardCanvas):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _modifiers(event):
             self.play_at_cursor()
         else:
+            if self._leaves_cursor(event):
+                self.hide_cursor(for_quiz=self._is_quiz)
             event.ignore()
 
     # Implementation
+
+    @Slot()
+    def _leave_cursor(self) -> None:
+        """Hide the cursor, unless one of its keys was pressed meanwhile."""
+        if self._is_leaving_cursor:
+            self.hide_cursor(for_quiz=self._is_quiz)
+
+    def _leaves_cursor(self, event: QKeyEvent) -> bool:
+        """Return whether a key has another meaning. The cursor would cover what it shows."""
+        return event.key() not in _KEYS_OF_CURSOR and not is_cursor_key(event)
 
     def _room_below(self) -> float:
         return 0.0

@@ -230,6 +230,47 @@ def test_the_cursor_appears_with_the_first_key_not_with_the_focus(qtbot: QtBot, 
     assert picture(view) != outlined
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_N, Qt.Key.Key_Left])
+def test_keys_with_another_meaning_hide_the_cursor(view: BoardView, key: Qt.Key) -> None:
+    show(view, GOMOKU)
+    view.move_cursor(1, 1)
+    shown = view.cursor_move
+    assert shown is not None
+    QTest.keyClick(view, key)
+    assert view.cursor_move is None
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert view.cursor_move == shown, "the first key shows it where it was"
+
+
+def test_the_key_of_a_shortcut_hides_the_cursor_after_its_action(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.move_cursor(1, 1)
+    for key in (Qt.Key.Key_Shift, Qt.Key.Key_Down):
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.ShiftModifier)
+        QApplication.sendEvent(view, event)
+        assert view.cursor_move is not None, "it belongs to the cursor"
+    QApplication.sendEvent(view, QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Space, Qt.KeyboardModifier(0)))
+    assert view.cursor_move is not None, "the action may be about its point"
+    qtbot.waitUntil(lambda: view.cursor_move is None)
+
+
+def has_cursor(view: BoardView) -> bool:
+    return view.cursor_move is not None
+
+
+def test_playing_at_the_cursor_and_leaving_the_board_hide_it(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.move_cursor(1, 1)
+    with qtbot.waitSignal(view.move_requested, timeout=1000):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not has_cursor(view), "it would cover the stone"
+    view.move_cursor(0, 0)
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason))
+    assert has_cursor(view), "a dialog returns the focus"
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert not has_cursor(view)
+
+
 def test_a_hidden_cursor_starts_at_a_stone(view: BoardView) -> None:
     show(view, GOMOKU, 112, 30)
     assert view.cursor_point == 30
