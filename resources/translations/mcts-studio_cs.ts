@@ -959,6 +959,14 @@
         <translation>rada</translation>
     </message>
     <message>
+        <source>best to weak; too few visits for numbers</source>
+        <translation>od nejlepšího po slabý; na čísla je málo návštěv</translation>
+    </message>
+    <message>
+        <source>best to weak; {rates}</source>
+        <translation>od nejlepšího po slabý; {rates}</translation>
+    </message>
+    <message>
         <source>better move</source>
         <translation>lepší tah</translation>
     </message>
@@ -977,10 +985,6 @@
     <message>
         <source>reply</source>
         <translation>odpověď</translation>
-    </message>
-    <message>
-        <source>best move; {rates}</source>
-        <translation>nejlepší tah; {rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>
@@ -4284,12 +4288,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan; with more visits, the others turn from red to green.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový; ostatní přecházejí s počtem návštěv od červené k zelené.</translation>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko, červené od 20 % pod ním, a bledé s málo návštěvami.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn from red to green.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový; ostatní přecházejí s počtem návštěv od červené k zelené.</translation>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko, červené od 20 % pod ním, a bledé s málo návštěvami.</translation>
     </message>
 </context>
 <context>

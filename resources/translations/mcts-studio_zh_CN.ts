@@ -959,6 +959,14 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>best to weak; too few visits for numbers</source>
+        <translation>从最佳到差；访问次数太少，不显示数字</translation>
+    </message>
+    <message>
+        <source>best to weak; {rates}</source>
+        <translation>从最佳到差；{rates}</translation>
+    </message>
+    <message>
         <source>better move</source>
         <translation>更好的一着</translation>
     </message>
@@ -977,10 +985,6 @@
     <message>
         <source>reply</source>
         <translation>应着</translation>
-    </message>
-    <message>
-        <source>best move; {rates}</source>
-        <translation>最佳着法；{rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>
@@ -4214,12 +4218,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan; with more visits, the others turn from red to green.</source>
-        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色；其余随访问次数增多由红变绿。</translation>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn from red to green.</source>
-        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色；其余随访问次数增多由红变绿。</translation>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,8 @@ class ShownMarks:
     """The point of the played move, to which `better` is an alternative."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
     """The kinds of threats with marks, the strongest first, each with the sides that have them."""
+    lacks_numbers: bool = False
+    """Whether all moves with discs have too few visits for a win rate."""
 
 
 @dataclass(slots=True)
@@ -128,6 +130,7 @@ class BoardScene:
             self.hint_point if self.is_better else None,
             self.last_point if self.is_better else None,
             tuple((made, named) for made, named in sides if named),
+            lacks_numbers=bool(self.discs) and not any(disc.win_rate for disc in self.discs),
         )
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:

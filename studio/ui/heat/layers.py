@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
+from studio.insight.judgements import BLUNDER
 from studio.insight.ranking import ranked_rows, ranks
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, colours
@@ -20,6 +21,7 @@ Reals = npt.NDArray[np.float64]
 MOST_DISCS = 10
 _FAINTEST_CELL = 0.3  # the opacity of the lightest cell, as a fraction of the darkest cell's
 _FAINTEST_DISC = 0.45
+_WORST_LOSS = BLUNDER  # a move that loses at least this win rate has the colour of the worst move
 _LEAST_VISITS = 2  # a single visit says that a move was tried, not that it is any good
 _WIDEST_LOG = 1e4  # lower priors share the lightest colour
 _LEAST_RATIO = 2.0  # the minimum ratio of the two ends of a scale of visits or priors
@@ -139,7 +141,9 @@ def discs(
     The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
     The marked move always has a disc: it replaces the last one if necessary.
 
-    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits.
+    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. Apart from the
+    marked move, the colour says how much lower the win rate is than that of the marked move, and the opacity grows
+    with the visits. A proven loss has the colour of the worst move.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -153,7 +157,9 @@ def discs(
     best_row = rows[0] if best_row is None or not is_listed[best_row] else best_row
     shown = rows[:most] if best_row in rows[:most] else [*rows[: most - 1], best_row]
     numbers = ranks(view)
-    return tuple(_disc(view, row, int(numbers[row]), row == best_row, colors, locale) for row in shown)
+    best_rate = _rate(view, best_row)
+    losses = {row: best_rate - _rate(view, row) for row in shown}
+    return tuple(_disc(view, row, int(numbers[row]), row == best_row, losses[row], colors, locale) for row in shown)
 
 
 def _best_row(view: NodeView, best: int | None) -> int | None:
@@ -311,15 +317,27 @@ def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
     return decimal(100 * value, 0, locale)
 
 
-def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColors, locale: QLocale) -> Disc:
+def _rate(view: NodeView, row: int) -> float:
+    """Return the win rate of a move, from 0 to 1, or its proven result."""
+    is_proven = bool(view.lower[row] == view.upper[row])
+    return (float(view.lower[row] if is_proven else view.values[row]) + 1) / 2
+
+
+def _disc(
+    view: NodeView, row: int, rank: int, is_best: bool, loss: float, colors: ThemeColors, locale: QLocale
+) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
     is_lost = bool(view.upper[row] == -1)
     is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
     percents, score = (float(view.values[row]) + 1) * 50, view.engine_score(row)
     told = None if score is None else signed_score(score)
+    color = _disc_color(1.0 if is_lost else loss, colors, is_best=is_best and not is_lost)
+    is_marked_unvisited = is_best and not is_lost and not visits
+    strength = 1.0 if is_marked_unvisited else float(np.log1p(visits) / np.log1p(max(most, 1)))
+    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * strength)
     return Disc(
         point=int(view.points[row]),
-        color=_disc_color(visits, most, is_best and not is_lost, colors, is_lost=is_lost),
+        color=color.name(QColor.NameFormat.HexArgb),
         win_rate=told if told is not None else decimal(percents, 1, locale) if is_sure else "",
         brief=told if told is not None else decimal(percents, 0, locale) if is_sure else "",
         visits=short_number(visits, locale) if is_sure else "",
@@ -328,20 +346,15 @@ def _disc(view: NodeView, row: int, rank: int, is_best: bool, colors: ThemeColor
     )
 
 
-def _disc_color(visits: int, most: int, is_best: bool, colors: ThemeColors, *, is_lost: bool) -> str:
-    """Return the colour of a disc.
-
-    A proven loss has the colour of the worst move, even with many visits.
-    """
-    share = 0.0 if is_lost else visits / max(most, 1)
-    color = colors.color("best") if is_best else _mixed(colors.color("worst"), colors.color("good"), share)
-    strength = 1.0 if is_best and not visits else float(np.log1p(visits) / np.log1p(max(most, 1)))
-    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * strength)
-    return color.name(QColor.NameFormat.HexArgb)
+def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
+    """Return the colour of a disc. `loss` is the win rate of the best move minus that of this one."""
+    if is_best:
+        return colors.color("best")
+    return _mixed(colors.color("good"), colors.color("worst"), min(max(loss / _WORST_LOSS, 0.0), 1.0))
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Mix two colours along the hues, for example from red through yellow to green.
+    """Mix two colours along the hues, for example from green through yellow to red.
 
     A `share` of 0 gives `one`, 1 gives `other`.
     """

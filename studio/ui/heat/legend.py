@@ -79,11 +79,12 @@ class LegendBar(QWidget):
         if self._has_visits:
             return self.tr(
                 "Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The "
-                "best move is cyan; with more visits, the others turn from red to green."
+                "best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and "
+                "pale with few visits."
             )
         return self.tr(
-            "Discs show the win rate for {side} in percent. The best move is cyan; with more visits, the others turn "
-            "from red to green."
+            "Discs show the win rate for {side} in percent. The best move is cyan. Others are green if their win rate "
+            "is close to it, red from 20 % below it, and pale with few visits."
         )
 
     def sizeHint(self) -> QSize:

@@ -144,7 +144,14 @@ class BoardLegend(QWidget):
             )
             yield _Entry(made_name(made, rules), draws)
         if marks.has_discs:
-            yield _Entry(fill(self.tr("best move; {rates}"), rates=self._viewed.heading), (self._draw_disc,))
+            draws = tuple(lambda at, p, color=name: self._draw_disc(at, p, color) for name in ("best", "good", "worst"))
+            yield _Entry(self._of_discs(), draws)
+
+    def _of_discs(self) -> str:
+        """Return the meaning of the colours of discs, and of their numbers."""
+        if self._marks.lacks_numbers:
+            return self.tr("best to weak; too few visits for numbers")
+        return fill(self.tr("best to weak; {rates}"), rates=self._viewed.heading)
 
     def _better(self, better: int, played: int | None) -> str:
         """Return the meaning of the ring around a better move: the side to move now is not the one to make it."""
@@ -163,9 +170,9 @@ class BoardLegend(QWidget):
         if is_shown and self._saved is not None and (self._saved.is_searching or self._saved.origin is Origin.DATABASE):
             yield _Entry(SavedAnalysisTexts(self).legend(self._saved))
 
-    def _draw_disc(self, painter: QPainter, middle: QPointF) -> None:
+    def _draw_disc(self, painter: QPainter, middle: QPointF, color: str) -> None:
         painter.setPen(QPen(self._theme.color("on_disc"), 1))
-        painter.setBrush(self._theme.color("best"))
+        painter.setBrush(self._theme.color(color))
         painter.drawEllipse(middle, _RADIUS, _RADIUS)
 
     def _fitting(self, room: int) -> list[int]:

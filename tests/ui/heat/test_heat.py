@@ -304,13 +304,16 @@ def test_a_proven_win_without_visits_is_marked_as_in_the_table(best: str | None)
     assert mark.point == shown[0].point
 
 
-def test_disc_colours_improve_with_the_win_rate_and_fade_with_log_visits() -> None:
-    shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 45, "d1": 2}), LIGHT, ENGLISH)
+def test_disc_colours_follow_the_win_rate_and_fade_with_log_visits() -> None:
+    rates = {"a1": 0.6, "b1": 0.61, "c1": 0.5, "d1": 0.4, "e1": 0.1}
+    shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 1000, "d1": 45, "e1": 2}, rates), LIGHT, ENGLISH)
     colors = [QColor(disc.color) for disc in shown]
+    good, worst = QColor(LIGHT.good).hue(), QColor(LIGHT.worst).hue()
     assert colors[0].name() == LIGHT.best
-    assert abs(colors[1].hue() - QColor(LIGHT.good).hue()) <= 1
-    assert abs(colors[3].hue() - QColor(LIGHT.worst).hue()) <= 1
-    alphas = [color.alphaF() for color in colors[1:]]
+    assert abs(colors[1].hue() - good) <= 1, "a better win rate with fewer visits does not look weak"
+    assert colors[2].hue() == pytest.approx((good + worst) / 2, abs=2)
+    assert all(abs(color.hue() - worst) <= 1 for color in colors[3:])
+    alphas = [color.alphaF() for color in colors[2:]]
     assert alphas[0] == 1
     assert alphas[0] > alphas[1] > alphas[2] > 0.4
     assert alphas[1] == pytest.approx((alphas[0] + alphas[2]) / 2, abs=0.05)  # 45 lies midway from 2 to 1000
