@@ -93,7 +93,7 @@ def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
 
 def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis) -> PositionAnalysis:
     """Return `kept` with the proofs of `other`. Wins and draws that only `other` contains have no visits."""
-    rows = tuple(_with_proof(row, proven.get(row.point)) for row in kept.candidates)
+    rows = tuple(_with_proof(row, proven.get(row.point), _line_of(other, row.point)) for row in kept.candidates)
     own = {row.point for row in rows} | set(kept.lost)
     good = (row for row in other.candidates if row.proof in (Proof.WIN, Proof.DRAW) and row.point not in own)
     lost = tuple(point for point, known in proven.items() if known.proof is Proof.LOSS and point not in own)
@@ -106,9 +106,22 @@ def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis)
     )
 
 
-def _with_proof(row: Candidate, known: KnownResult | None) -> Candidate:
+def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...] = ()) -> Candidate:
+    """Return the candidate with the proof of another search.
+
+    If only this search has proven the result, the line of the candidate leads to another one: `line`, that of the other
+    search, replaces it, or else only its first move remains.
+    """
     joined = row.known.joined(known or NOTHING_KNOWN)
-    return replace(row, proof=joined.proof, proof_moves=joined.moves)
+    if row.known.is_certain or not joined.is_certain:
+        return replace(row, proof=joined.proof, proof_moves=joined.moves)
+    return replace(row, proof=joined.proof, proof_moves=joined.moves, line=line or row.line[:1])
+
+
+def _line_of(analysis: PositionAnalysis, point: int) -> tuple[int, ...]:
+    """Return the longest line of a proven move of the analysis, or none."""
+    rows = (row.line for row in analysis.rows if row.point == point and row.known.is_certain)
+    return max(rows, key=len, default=())
 
 
 def _longest(lengths: list[int | None]) -> int | None:

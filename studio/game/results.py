@@ -1,7 +1,8 @@
 """Finds the proven result of each position of a record.
 
 Results propagate up the tree: a position is won if a move leads to a position that is lost for the opponent. Results
-also propagate down: a proof about a move holds for the position after it, and every move from a lost position loses.
+also propagate down: a proof about a move holds for the position after it, and every move from a lost position loses. A
+proof holds for all positions along its line.
 
 Each node caches its result. An edit drops the cached results of the edited node and its ancestors.
 """
@@ -16,6 +17,8 @@ from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
+_LONGEST_LINE = 40
+"""The number of plies over which a line proves later positions."""
 _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 
@@ -31,7 +34,29 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
     Moves in `node.analysis.lost` are not included.
     """
     _proven(node, rules)
-    return _moves_at(node)
+    moves = _moves_at(node)
+    for known, line in lines_through(node, rules):
+        if line:
+            _note(moves, line[0], known)
+    return moves
+
+
+def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
+    """Yield the lines of proven wins, from the positions above, that lead through the node's position.
+
+    Each comes with the result of the position for its side to move. Its moves are those that follow; there may be none.
+    """
+    played: tuple[int, ...] = ()
+    child, above = node, node.parent
+    while above is not None and len(played) < _LONGEST_LINE:
+        facts_at(above, rules)
+        if not leads_on(above, child) or child.move is None:
+            return
+        played = (child.move.point, *played)
+        for known, line in _proven_lines(above):
+            if line[: len(played)] == played:
+                yield reduce(lambda result, _point: result.after, played, known), line[len(played) :]
+        child, above = above, above.parent
 
 
 def leads_on(node: Node, child: Node) -> bool:
@@ -166,8 +191,8 @@ def _from_above(node: Node, rules: Rules) -> KnownResult:
     if not leads_on(parent, node):
         return NOTHING_KNOWN
     if lost.proof is not Proof.LOSS and parent.parent is not None and leads_on(parent.parent, parent):
-        lost = _analysed_move(parent.parent, parent).after
-    of_move = _analysed_move(parent, node).after
+        lost = _analysed_move(parent.parent, parent).after.joined(_by_lines(parent, rules))
+    of_move = _analysed_move(parent, node).after.joined(_by_lines(node, rules))
     return of_move.joined(lost.after) if lost.proof is Proof.LOSS else of_move
 
 
@@ -177,6 +202,23 @@ def _analysed_move(parent: Node, node: Node) -> KnownResult:
     analysis, point = parent.analysis, node.move.point
     lost = KnownResult(Proof.LOSS, analysis.lost_in) if point in analysis.lost else NOTHING_KNOWN
     return reduce(KnownResult.joined, (row.known for row in analysis.rows if row.point == point), lost)
+
+
+def _by_lines(node: Node, rules: Rules) -> KnownResult:
+    return reduce(KnownResult.joined, (known for known, _line in lines_through(node, rules)), NOTHING_KNOWN)
+
+
+def _proven_lines(node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
+    """Yield the lines of the proven wins and losses in a node's analysis, with the results of their first moves."""
+    analysis = node.analysis
+    if analysis is None:
+        return
+    if analysis.threats is not None and analysis.threats.win is not None:
+        yield KnownResult(Proof.WIN, len(analysis.threats.win.line)), analysis.threats.win.line
+    for row in analysis.rows:
+        is_within = row.proof_moves is None or len(row.line) <= row.proof_moves
+        if row.proof in (Proof.WIN, Proof.LOSS) and is_within:
+            yield row.known, row.line
 
 
 # The position

@@ -15,7 +15,7 @@ from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 from studio.insight.missed import threats_at
 from studio.insight.mistakes import MISTAKE, Judged, judge, misses_win, verdict
-from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_line, winning_reply
+from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_line
 
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
@@ -115,8 +115,9 @@ def key_moments(
     `judged` is the result of `judge` for the line, if the caller has it.
     """
     moves = judge(record, line) if judged is None else judged
-    escape = last_escape(record, moves)
-    found = [moment for each in moves[1:] if (moment := _moment(record, each, escape)) is not None]
+    escape, hopeless = last_escape(record, moves), _against_kept_wins(moves)
+    open_ = [each for each in moves[1:] if each.ply not in hopeless]
+    found = [moment for each in open_ if (moment := _moment(record, each, escape)) is not None]
     chosen = (moment for side in (Stone.BLACK, Stone.WHITE) for moment in _most_important(found, side))
     return tuple(sorted(chosen, key=lambda moment: moment.number))
 
@@ -150,11 +151,12 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 
     If the result of a position is unproven, its best move must have a win rate of at least `LEAST_HOPE`, or of
     `LEAST_PROVEN_HOPE` if the played move is proven to lose. If the played move is not proven to lose, `judge` must
-    call it a mistake. Otherwise the result is None.
+    call it a mistake. Otherwise the result is None. There is no escape after a proven win of the other side, unless it
+    let this win slip by a mistake.
     """
-    side = losing_side(record, judged)
+    side, hopeless = losing_side(record, judged), _against_kept_wins(judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
-        if each.mover is not side or not record.was_chosen(each.node):
+        if each.mover is not side or each.ply in hopeless or not record.was_chosen(each.node):
             continue
         before = each.judgement.before if each.judgement is not None else None
         if before is None or before.rate is None:
@@ -174,6 +176,25 @@ def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]
     # Users add moves after a resignation.
     reviewed = [at for at, each in enumerate(judged) if each.judgement is not None]
     return judged[: reviewed[-1] + 1] if reviewed and record.outcome in _WINNER else judged
+
+
+def _against_kept_wins(judged: Sequence[Judged]) -> frozenset[int]:
+    """Return the plies of the moves in unproven positions against a proven win that no mistake has let slip.
+
+    The winner left the known line of the win, and no search shows that the new move is worse.
+    """
+    plies, winner = set[int](), None
+    for each in judged[1:]:
+        before = each.judgement.before.known if each.judgement is not None else NOTHING_KNOWN
+        if each.mover is None:
+            continue
+        if before.is_certain:
+            winner = {Proof.WIN: each.mover, Proof.LOSS: each.mover.opponent}.get(before.proof)
+        if each.mover is winner and verdict(each.drop) is not None:
+            winner = None
+        elif winner is each.mover.opponent and not before.is_certain:
+            plies.add(each.ply)
+    return frozenset(plies)
 
 
 def _loses_by_proof(judged: Judged) -> bool:
@@ -268,7 +289,7 @@ def _made(record: GameRecord, judged: Judged, better: int | None) -> KeyMoment |
         certainty=_certainty(judged.node, move),
         menace=threats_at(parent).menace,
         win=win,
-        reply=winning_reply(judged.node) if after.proof is Proof.LOSS else NO_LINE,
+        reply=judged.reply,
         better_line=winning_better_line(found) if better == found.better else NO_LINE,
         forbidden=_forbidden(record, judged.node, win),
     )

@@ -23,6 +23,7 @@ from studio.insight.later import LaterSearch, later_search
 from studio.insight.missed import MissedThreat, missed_win_of
 from studio.insight.open_marks import confirming_of_record
 from studio.insight.recorded import proven_moves
+from studio.insight.winning_lines import NO_LINE, WinningLine, winning_reply
 
 _BLACK = Stone.BLACK
 
@@ -61,6 +62,8 @@ class Judged:
     """The proven result of the position after the move, for its side to move, if the review did not know it."""
     later: LaterSearch | None = None
     """What a search after the review found in the position after the move, if it disagrees with the review."""
+    reply: WinningLine = NO_LINE
+    """The line of the other side's win after the move, if the review proved it."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -154,6 +157,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,
+        reply=winning_reply(record, node) if found.after.known.proof is Proof.LOSS else NO_LINE,
     )
 
 

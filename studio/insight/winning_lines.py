@@ -1,5 +1,6 @@
 """Returns the lines that show why a move wins or loses: as many moves as the record has. No Qt."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -7,7 +8,9 @@ import numpy as np
 from studio.engine.views.snapshot import NodeView
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
-from studio.game.position_analysis import Candidate, Proof
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof
+from studio.game.record import GameRecord
+from studio.game.results import lines_through
 from studio.insight.missed import threats_at
 
 
@@ -24,7 +27,7 @@ class WinningLine:
 NO_LINE = WinningLine()
 
 
-def winning_reply(node: Node) -> WinningLine:
+def winning_reply(record: GameRecord, node: Node) -> WinningLine:
     """Return the line of a proven win for the side to move in the node's position; empty if the record has none."""
     win = threats_at(node).win
     if win is not None:
@@ -32,20 +35,22 @@ def winning_reply(node: Node) -> WinningLine:
     rows = node.analysis.rows if node.analysis is not None else ()
     won = [row for row in rows if row.proof is Proof.WIN]
     if not won:
-        return NO_LINE
+        known, line = max(_wins_through(record, node), key=lambda win: len(win[1]), default=(NOTHING_KNOWN, ()))
+        return WinningLine(line, is_complete=known.moves == len(line)) if line else NO_LINE
     best = min(won, key=_length)
     same = (row for row in won if row.point == best.point and row.line[:1] == (best.point,))
     line = max((row.line for row in same), key=len, default=(best.point,))
     return WinningLine(line, is_complete=best.proof_moves == len(line))
 
 
-def line_of_win(node: Node, move: int, view: NodeView | None = None) -> tuple[int, ...]:
+def line_of_win(record: GameRecord, node: Node, move: int, view: NodeView | None = None) -> tuple[int, ...]:
     """Return the longest known line of the proven win that begins with `move` in the node's position.
 
     `view` has further results of the position. The line has at least the move itself.
     """
     win = threats_at(node).win
     lines = [win.line] if win is not None else []
+    lines += [line for _known, line in _wins_through(record, node)]
     lines += [row.line for row in node.analysis.rows if row.proof is Proof.WIN] if node.analysis is not None else []
     for row in np.flatnonzero(view.points == move).tolist() if view is not None else ():
         lines += [view.line(row)] if view is not None and view.child_proof(row) is Proof.WIN else []
@@ -58,6 +63,11 @@ def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
         return NO_LINE
     line = judgement.line if judgement.line[:1] == (judgement.better,) else (judgement.better,)
     return WinningLine(line, is_complete=judgement.known.moves == len(line))
+
+
+def _wins_through(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
+    """Yield the rests of the proven lines from above that win for the side to move."""
+    return (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
 
 
 def _length(row: Candidate) -> tuple[bool, int]:

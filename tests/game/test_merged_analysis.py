@@ -52,6 +52,16 @@ def test_proofs_of_moves_stay_with_their_distances() -> None:
     assert kept.best == kept.candidates[0]
 
 
+def test_a_proof_of_another_search_comes_with_its_line() -> None:
+    proven = free(100, Candidate(1, 60, 1.0, proof=WIN, line=(1, 7, 8), proof_moves=9))
+    searched = free(300, Candidate(1, 200, 0.1, line=(1, 2, 3, 4)))
+    (row,) = merged_analysis(proven, searched).candidates
+    assert (row.visits, row.line, row.proof_moves) == (200, (1, 7, 8), 9)
+    lost = PositionAnalysis(100, lost=(1,), lost_in=4)
+    (row,) = merged_analysis(lost, searched).candidates
+    assert (row.visits, row.line, row.proof_moves) == (200, (1,), 4), "no line of the loss is known"
+
+
 def test_lost_moves_stay_lost() -> None:
     lost = PositionAnalysis(
         100, (Candidate(1, 60, 0.0), Candidate(9, 10, -1.0, proof=LOSS, proof_moves=8)), lost=(5, 6)

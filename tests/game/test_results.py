@@ -125,6 +125,23 @@ def test_a_proof_of_a_move_applies_after_it() -> None:
     assert record.known(reply) == win(1)
 
 
+def test_a_proof_applies_along_its_line() -> None:
+    record = GameRecord(PRESETS["gomoku-9"])
+    points = tuple(point_from_human(text, record.rules) for text in ["e5", "a1", "e6", "a2", "e7", "a3"])
+    nodes = [record.root]
+    for point in points:
+        nodes.append(record.add(nodes[-1], point))
+    row = Candidate(points[1], 10, -1.0, proof=Proof.LOSS, proof_moves=20, line=points[1:5])
+    record.set_analysis(nodes[1], PositionAnalysis(10, (row,)))
+    assert [record.known(node) for node in nodes[2:]] == [win(19), loss(18), win(17), loss(16), win(15)]
+    assert record.known_moves(nodes[4]) == {points[4]: win(17)}
+    assert record.known_moves(nodes[6]) == {}
+    other = record.add(nodes[4], point_from_human("i9", record.rules))
+    assert record.known(other) == NOTHING_KNOWN, "Black left the line"
+    record.set_analysis(nodes[1], PositionAnalysis(10, (replace(row, proof_moves=3),)))
+    assert record.known(nodes[4]) == NOTHING_KNOWN, "a line that is longer than the proof belongs to another search"
+
+
 def test_a_pass_and_a_setup_prove_nothing_about_earlier_moves() -> None:
     record = game("a1 b1 a2 b2")
     node = last(record)

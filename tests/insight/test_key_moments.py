@@ -218,6 +218,53 @@ def test_a_move_that_is_proven_to_lose_needs_less_hope(rate: float, number: int)
     assert (escape.number, escape.certainty) == (number, Certainty.SEARCH)
 
 
+def won_along(line: str, *others: Candidate) -> GameRecord:
+    """Return a game in which White's first move lets Black win, by a proof with this line. Later searches prove nothing
+    until Black wins at move 7, and `others` are the further moves of the search before move 5.
+    """
+    record = game("e5 a1 e6 a2 e7 a3 e8", NINE)
+    root, one, two, three, four, five, six, seven = record.main_line()
+    keep(record, root, row("e5", 0.6))
+    keep(record, one, row("b2", 0.5), row("a1", 0.4))
+    won = Candidate(point("e6"), 5_000, 1.0, proof=WIN, proof_moves=9, line=points(line))
+    keep(record, two, won, known=WIN, moves=9)
+    keep(record, three, row("c3", 0.4), row("a2", 0.3))
+    keep(record, four, row("e7", 0.6), *others)
+    keep(record, five, row("c4", 0.4), row("a3", 0.0, proof=LOSS, moves=4))
+    keep(record, six, row("e8", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
+    keep(record, seven, row("a4", 0.0, proof=LOSS, moves=2), known=LOSS, moves=2)
+    record.result = "B+R"
+    return record
+
+
+def test_a_proven_win_decides_the_game_while_the_winner_follows_its_line() -> None:
+    record = won_along("e6 a2 e7 a4")
+    found = moments(record)
+    assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
+    assert [moment.number for moment in found] == [2]
+    assert told(record)[0].endswith("after a1 Black wins in at most 9 plies: e6 a2 e7 a4 …")
+    assert [each.black for each in judge(record, record.main_line())][2:] == [1.0] * 6
+    assert all(judgement for _, judgement in judgements(record, record.main_line()))
+
+
+def test_a_winner_who_leaves_the_line_without_a_known_mistake_leaves_no_escape() -> None:
+    record = won_along("e6")
+    found = moments(record)
+    assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
+    assert [moment.number for moment in found] == [2]
+
+
+def test_a_winner_who_leaves_the_line_by_a_mistake_leaves_an_escape() -> None:
+    record = won_along("e6 a2 c3 a4")
+    found = moments(record)
+    assert decision_sentence(found, NINE, None) == "The game was decided at move 6."
+    assert [(moment.number, moment.kind) for moment in found] == [
+        (2, KeyKind.ALLOWED_WIN),
+        (5, KeyKind.MISSED_WIN),
+        (6, KeyKind.LAST_ESCAPE),
+    ]
+
+
 def test_later_searches_change_no_key_moment() -> None:
     record = searched((0.6, 0.4), (0.4, 0.1), (0.1, 0.05))
     line = record.main_line()

@@ -120,6 +120,7 @@ class TreeReader:
         rows = self._rows(node)
         values = np.clip(rows.value, rows.lower, rows.upper) if self.method.proofs else rows.value
         points = self.points(rows.moves)
+        self._cut_lines(node, rows)
         order = np.lexsort((points, -values, -rows.visits, rows.lower != 1))  # proven wins come first
         lower, upper = -int(tree.upper[node]), -int(tree.lower[node])
         lines = np.where(
@@ -147,6 +148,18 @@ class TreeReader:
             judged=self._judged(node),
             prior=self._prior_of(path),
         )
+
+    def _cut_lines(self, node: int, rows: Rows) -> None:
+        """Cut the lines of proven wins where their moves are no longer proven."""
+        # A solver may prove a node that already has unproven children. Their most visited moves show no win.
+        for row in np.flatnonzero(rows.lower == 1).tolist():
+            below, length = self.child(node, int(rows.moves[row])), 0
+            for code in rows.lines[row, : rows.line_length[row]].tolist():
+                below = self.child(below, code)
+                if not below or not self.is_solved(below):
+                    break
+                length += 1
+            rows.line_length[row] = length
 
     def _value_of(self, node: int, lower: int, upper: int) -> float:
         value = 0.0 - self.value_into(node)

@@ -15,7 +15,7 @@ from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
-from studio.insight.winning_lines import WinningLine, winning_better_line, winning_reply
+from studio.insight.winning_lines import WinningLine, winning_better_line
 from studio.ui.controllers.missed import MissedTexts, line_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.later_proofs import LaterProofTexts
@@ -280,9 +280,7 @@ def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
 
 def _reply_text(judged: Judged, rules: Rules) -> str:
     """Return the line by which the other side wins after the move; empty if it is not proven or unknown."""
-    found = judged.judgement
-    is_lost = found is not None and found.after.known.proof is Proof.LOSS
-    return _winning_text(winning_reply(judged.node), rules) if is_lost else ""
+    return _winning_text(judged.reply, rules)
 
 
 def _better_text(judged: Judged, rules: Rules) -> str:

@@ -223,10 +223,11 @@ class ThreatController(QObject):
         win = self._named_win(solution)
         if win is None:
             return None if solution is None else GhostLine(solution.line, solution.side)
-        move, node = win[0], self._session.node
+        move, session = win[0], self._session
         if move is None:
             return None
-        return GhostLine(line_of_win(node, move, self._display.root_view), self._session.position.to_move)
+        line = line_of_win(session.record, session.node, move, self._display.root_view)
+        return GhostLine(line, session.position.to_move)
 
     def _proven_win(self, view: NodeView | None) -> tuple[int | None, int] | None:
         """Return the winning move and the plies of a proven win of the side to move, if proofs are wanted."""

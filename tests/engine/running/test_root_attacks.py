@@ -48,6 +48,17 @@ def test_a_long_win_ends_the_search() -> None:
     check_invariants(search)
 
 
+def test_the_line_of_the_win_has_only_proven_moves() -> None:
+    """The solver proves the move when the tree already has unproven replies. They are no part of the line."""
+    search = searching()
+    search.run(ENOUGH)
+    root, move = search.inspect(()), search.final_move()
+    line = root.line(root.points.tolist().index(move))
+    assert line[0] == move
+    for length in range(1, len(line) + 1):
+        assert search.inspect(line[:length]).proof is not Proof.UNKNOWN
+
+
 def test_it_is_off_unless_the_parameters_turn_it_on() -> None:
     search = searching(PLAIN)
     search.run(Limit(simulations=4_000))
