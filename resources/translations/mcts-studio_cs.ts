@@ -10574,16 +10574,28 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>První pohled na hru</translation>
     </message>
     <message>
-        <source>{time} left</source>
-        <translation>zbývá {time}</translation>
-    </message>
-    <message>
         <source>Comparing moves</source>
         <translation>Porovnávají se tahy</translation>
     </message>
     <message>
         <source>Confirming mistakes</source>
         <translation>Ověřují se chyby</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>zbývá méně než minuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>zbývá asi %n minuta</numerusform>
+            <numerusform>zbývají asi %n minuty</numerusform>
+            <numerusform>zbývá asi %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} hours left</source>
+        <translation>zbývá asi {count} hodiny</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -12857,6 +12869,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The largest loss of {side} in this game.</source>
         <translation>Největší ztráta strany {side} v této partii.</translation>
+    </message>
+    <message>
+        <source>long win let slip</source>
+        <translation>promarněná dlouhá výhra</translation>
     </message>
     <message>
         <source>This move lost {loss} of win rate.</source>

@@ -680,6 +680,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewBar</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewController</name>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>

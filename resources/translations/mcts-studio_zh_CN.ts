@@ -10412,16 +10412,26 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>初步查看整局</translation>
     </message>
     <message>
-        <source>{time} left</source>
-        <translation>剩余 {time}</translation>
-    </message>
-    <message>
         <source>Comparing moves</source>
         <translation>正在比较着法</translation>
     </message>
     <message>
         <source>Confirming mistakes</source>
         <translation>正在确认失误</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到一分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>剩余约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {count} hours left</source>
+        <translation>剩余约 {count} 小时</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -12637,6 +12647,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The largest loss of {side} in this game.</source>
         <translation>{side}在本局中损失最大的一着。</translation>
+    </message>
+    <message>
+        <source>long win let slip</source>
+        <translation>错失长距离必胜</translation>
     </message>
     <message>
         <source>This move lost {loss} of win rate.</source>

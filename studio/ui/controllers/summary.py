@@ -26,6 +26,8 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
 _RATED = (Compared.BY_REVIEW, Compared.OPENING)
+_SHORT_WIN = 15
+"""The plies of the longest win that a player is expected to find."""
 _REVIEWED = 0.9
 """The share of judged moves from which a game counts as reviewed."""
 
@@ -92,13 +94,20 @@ class SummaryTexts(QObject):
             "" if is_decided else " ".join(filter(None, (later, given, told))),
             is_bad=mark is not None,
             offers_review=offers,
-            slip=self.tr("win let slip") if mark and _slips(here) else "",
+            slip=self._slip(here) if mark else "",
             ringed=better_point(here),
             lines=_told_lines(here, rules),
             is_judged=has_review,
         )
 
     # Implementation
+
+    def _slip(self, here: Judged) -> str:
+        """Return the label of a move that gave a proven win away, or an empty text. A long win has its own label."""
+        if here.judgement is None or not _slips(here):
+            return ""
+        plies = here.judgement.before.known.moves or 0
+        return self.tr("long win let slip") if plies > _SHORT_WIN else self.tr("win let slip")
 
     def _prospects(self, before: Judged, here: Judged, rules: Rules) -> str:
         """Return the player's prospects before and after the move: a proof in words, or else a win rate."""

@@ -1,5 +1,7 @@
 """The line of the summary card with the progress of a review. It can cancel the review."""
 
+from math import ceil
+
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -8,7 +10,9 @@ from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_quietly
 
 _BAR_WIDTH = 5 * GRID
-_HOUR = 3600
+_MINUTE, _HOUR = 60, 3600
+_LONGER = 2.0
+"""The ratio to the shown time from which a longer estimate replaces it."""
 
 
 class ReviewBar(QWidget):
@@ -20,6 +24,7 @@ class ReviewBar(QWidget):
         super().__init__(parent)
         self.setObjectName("review_bar")
         self._done = self._of = 0
+        self._least: float | None = None  # the estimate that is shown, in seconds
         self._label, self._progress, self._cancel = QLabel(), BusyBar("review_progress"), QToolButton()
         self._left = QLabel()
         self._left.setObjectName("review_left")
@@ -51,10 +56,18 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("First look at the game"))
 
     def show_left(self, seconds: float | None) -> None:
-        """Show the estimated seconds until the end. With None, show no estimate."""
-        left = 0 if seconds is None else max(1, round(seconds))
-        clock = f"{left // 60}:{left % 60:02}" if left < _HOUR else f"{left // _HOUR}:{left % _HOUR // 60:02}:00"
-        self._left.setText("" if seconds is None else fill(self.tr("{time} left"), time=clock))
+        """Show the estimated time until the end, in whole minutes. With None, show no estimate.
+
+        A longer estimate than the shown one counts only if it is at least twice as long: searches that confirm mistakes
+        make the estimate rise and fall.
+        """
+        if seconds is None:
+            self._least = None
+            self._left.setText("")
+            return
+        if self._least is None or seconds < self._least or seconds >= _LONGER * max(self._least, _MINUTE):
+            self._least = seconds
+        self._left.setText(self._about(self._least))
 
     def show_comparing(self) -> None:
         """Show that moves are being compared."""
@@ -82,6 +95,14 @@ class ReviewBar(QWidget):
         locale = QLocale()
         text = self.tr("Analysing move {number} of {total}")
         return fill(text, number=locale.toString(move), total=locale.toString(self._of))
+
+    def _about(self, seconds: float) -> str:
+        if seconds < _MINUTE:
+            return self.tr("less than a minute left")
+        if seconds < _HOUR:
+            return self.tr("about %n minute(s) left", "", ceil(seconds / _MINUTE))
+        hours = QLocale().toString(seconds / _HOUR, "f", 1)
+        return fill(self.tr("about {count} hours left"), count=hours)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Analysis of the whole game"))

@@ -173,6 +173,13 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
     assert summary(taken, 4).sentence == f"{_OPEN}The better move f5 takes the point where Black makes an open three."
 
 
+@pytest.mark.parametrize(("plies", "said"), [(15, "win let slip"), (17, "long win let slip"), (None, "win let slip")])
+def test_a_long_win_that_was_let_slip_is_called_long(plies: int | None, said: str) -> None:
+    won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=plies)
+    before = reviewed(won, nine("e5", 0.4, 3_000))
+    assert summary(game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000))), 1).slip == said
+
+
 def test_a_proven_result_is_said_in_words() -> None:
     won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=5)
     before = reviewed(won, nine("e5", 0.4, 3_000))

@@ -40,9 +40,29 @@ def test_it_shows_the_time_left(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     left = bar.findChild(QLabel, "review_left")
     assert left is not None
-    for seconds, text in ((None, ""), (0.2, "0:01 left"), (65.4, "1:05 left"), (3_720.0, "1:02:00 left")):
+    told = ((0.2, "less than a minute left"), (65.4, "about 2 minute(s) left"), (5_400.0, "about 1.5 hours left"))
+    for seconds, text in told:
+        bar.show_left(None)
+        assert left.text() == ""
         bar.show_left(seconds)
         assert left.text() == text
+
+
+def test_the_time_left_rises_only_if_it_doubles(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    left = bar.findChild(QLabel, "review_left")
+    assert left is not None
+    bar.show_left(49.0)
+    for seconds in (66.0, 80.0, 119.0):
+        bar.show_left(seconds)
+        assert left.text() == "less than a minute left"
+    bar.show_left(121.0)
+    assert left.text() == "about 3 minute(s) left"
+    for seconds in (200.0, 240.0):
+        bar.show_left(seconds)
+        assert left.text() == "about 3 minute(s) left"
+    bar.show_left(110.0)
+    assert left.text() == "about 2 minute(s) left"
 
 
 def test_it_shows_the_first_look(qtbot: QtBot) -> None:
