@@ -12875,6 +12875,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>promarněná dlouhá výhra</translation>
     </message>
     <message>
+        <source>No mistake: the better line only plays forcing moves first, then the same move.</source>
+        <translation>Žádná chyba: lepší varianta jen nejdřív hraje vynucující tahy a pak tentýž tah.</translation>
+    </message>
+    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
     </message>

@@ -12653,6 +12653,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>错失长距离必胜</translation>
     </message>
     <message>
+        <source>No mistake: the better line only plays forcing moves first, then the same move.</source>
+        <translation>不是失误：更好的变化只是先走先手，再走同一着。</translation>
+    </message>
+    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>此着损失了 {loss} 的胜率。</translation>
     </message>

@@ -17,6 +17,7 @@ from studio.insight.comparing import (
     long_fault_of,
     win_rate,
 )
+from studio.insight.forcing_first import plays_forcing_first
 from studio.insight.missed import MissedThreat, missed_threat
 
 MISTAKE = 0.1
@@ -65,6 +66,8 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
     after = Prospect(None if rate is None else 1 - rate, record.known(node).before)
     fault = long_fault_of(record, node) if is_long else fault_of(record, node)
     missed = missed_threat(record, node)
+    if fault is not None and missed is None and _is_same_idea(record, node, fault, before, after):
+        fault = None
     if fault is None:
         kept = missed if missed is not None and missed.what is Missed.KEPT_WIN else None
         wished = preferred(record, node)
@@ -105,6 +108,13 @@ def judgements(
 
 
 # Implementation
+
+
+def _is_same_idea(record: GameRecord, node: Node, fault: Fault, before: Prospect, after: Prospect) -> bool:
+    """Return whether the better move only plays forcing moves before the same move, and nothing is proven."""
+    if node.parent is None or fault.better.known.is_certain or before.known.is_certain or after.known.is_certain:
+        return False
+    return plays_forcing_first(record, node, _line(node.parent, fault.better.point, None))
 
 
 def _rate_before(record: GameRecord, node: Node, parent: Node, is_long: bool) -> float | None:

@@ -14,6 +14,7 @@ from studio.game.stones import Stone
 from studio.insight.compared import Compared, compared, preferred
 from studio.insight.comparing import choice_of, win_rate
 from studio.insight.confirming import Confirming
+from studio.insight.forcing_first import is_same_idea
 from studio.insight.judgements import BLUNDER as BLUNDER
 from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
@@ -49,6 +50,8 @@ class Judged:
     """The proven result of the better move."""
     is_unsettled: bool = False
     """Whether the move seems to be a mistake, but has too few visits for certainty."""
+    is_same_idea: bool = False
+    """Whether the better line only plays forcing moves before the same move, so that the move is no mistake."""
     is_open: bool = False
     """Whether the move is a mistake that long searches have not confirmed yet."""
     missed: MissedThreat | None = None
@@ -145,6 +148,9 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     found = node.judgement
     if found is None:
         return replace(judged, compared=_compared(record, node), preferred=preferred(record, node))
+    if is_same_idea(record, node, found):
+        judged = replace(judged, compared=Compared.BY_REVIEW, judgement=found)
+        return replace(judged, preferred=found.preferred, is_same_idea=_shows_loss(found))
     if is_contradicted(found):
         return replace(judged, is_unsettled=True, compared=Compared.BY_REVIEW, judgement=found)
     return replace(
@@ -159,6 +165,12 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         judgement=found,
         reply=winning_reply(record, node) if found.after.known.proof is Proof.LOSS else NO_LINE,
     )
+
+
+def _shows_loss(found: MoveJudgement) -> bool:
+    """Return whether the win rates before and after the move differ as those of a mistake."""
+    before, after = found.before.rate, found.after.rate
+    return before is not None and after is not None and verdict(before - after) is not None
 
 
 def _is_open(record: GameRecord, judged: Judged, confirming: Confirming | None) -> bool:
@@ -176,6 +188,7 @@ def _without_mistake(judged: Judged) -> Judged:
         better=None,
         known=NOTHING_KNOWN,
         is_unsettled=False,
+        is_same_idea=False,
         is_open=False,
         missed=None,
         compared=Compared.OPENING,

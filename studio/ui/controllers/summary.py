@@ -165,6 +165,8 @@ class SummaryTexts(QObject):
             return " ".join(filter(None, (open_, self._proven(here), missed or self._reason(judged, here, rules))))
         if missed:
             return missed
+        if here.is_same_idea:
+            return self.tr("No mistake: the better line only plays forcing moves first, then the same move.")
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
         return self._comparison(here, rules)
