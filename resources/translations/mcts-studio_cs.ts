@@ -12557,6 +12557,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
         <translation>Simulace zůstává v kořeni: na řadě je tah, který ve stromu ještě není.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln move(s) below the root are in the tree.</source>
+        <translation>
+            <numerusform>Pod kořenem je ve stromu %Ln tah.</numerusform>
+            <numerusform>Pod kořenem jsou ve stromu %Ln tahy.</numerusform>
+            <numerusform>Pod kořenem je ve stromu %Ln tahů.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move</source>
         <translation>Tah</translation>

@@ -867,6 +867,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln move(s) below the root are in the tree.</source>
+        <translation>
+            <numerusform>%Ln move below the root is in the tree.</numerusform>
+            <numerusform>%Ln moves below the root are in the tree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Proven: the side to move wins in at most %Ln plies.</source>
         <translation>
             <numerusform>Proven: the side to move wins in %Ln ply.</numerusform>

@@ -12349,6 +12349,12 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
         <translation>模拟停留在根节点：接下来是一个尚不在树中的着法。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln move(s) below the root are in the tree.</source>
+        <translation>
+            <numerusform>根节点下有 %Ln 个着法在树中。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move</source>
         <translation>着法</translation>

@@ -18,6 +18,7 @@ from tests.window.hands import child
 from tests.window.readers import Reader
 from tests.window.starting import Start
 from tests.window.tables import Table
+from tests.window.thinking import step
 
 SLOW = SeatedEngine("studio", "full", Limit(seconds=900))
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -105,6 +106,33 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     assert QApplication.font().pointSizeF() == points
 
 
+@pytest.mark.parametrize(("key", "panes_shown"), [(Qt.Key.Key_2, False), (Qt.Key.Key_3, True)])
+def test_a_class_sees_the_phase_and_the_numbers_without_a_lesson(
+    qtbot: QtBot, start: Start, key: Qt.Key, panes_shown: bool
+) -> None:
+    program = start()
+    table, panes = Table(qtbot, program), program.window.panes
+    table.key(key, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(2):
+        step(qtbot, program, "step_simulation")
+    usual = panes.status.fontInfo().pointSizeF()
+    table.key(Qt.Key.Key_F11, SHIFT)
+    assert program.window.isFullScreen()
+    step(qtbot, program)
+    phase, line = child(program, QLabel, "full_screen_phase"), child(program, QLabel, "full_screen_line")
+    assert phase.isVisible()
+    assert phase.text() == "Select"
+    assert line.text().startswith("2 simulation")
+    assert panes.status.fontInfo().pointSizeF() > 1.14 * usual, "a class can read it"
+    shown = {part.objectName() for part in around(program)}
+    assert shown == ({"dock_steps", "dock_tree", "dock_candidates"} if panes_shown else set())
+    qtbot.waitUntil(lambda: panes.tree.visibleRegion().isEmpty() is not panes_shown)
+    assert child(program, QWidget, "full_screen_black").isVisible() is not panes_shown
+    table.key(Qt.Key.Key_Escape)
+    assert not phase.isVisible()
+    assert panes.status.fontInfo().pointSizeF() == usual
+
+
 @pytest.mark.long
 def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
@@ -133,6 +161,7 @@ def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: 
     assert not program.window.isFullScreen()
     assert not strip.isVisible()
     reader.press("lesson_leave")
+    reader.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     reader.key(Qt.Key.Key_F11, SHIFT)
     assert leave.isVisible()
     assert not step.isVisible(), "the class follows a game here"

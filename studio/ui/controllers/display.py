@@ -57,7 +57,8 @@ class SearchDisplay(QObject):
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
-        self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line, panes.bar)
+        self._selector = panes.heatmap
+        self._numbers = panes.panel, panes.line, panes.full_screen_strip.line, panes.bar
         self._plot, self._legend = panes.convergence, panes.board_line.legend
         self._theme, self._locale = theme, QLocale()
         self._heat = self._selector.settings

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Slot
 from PySide6.QtGui import QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from studio.ui.board.view import BoardView
 from studio.ui.panes.board_line import BoardLine
@@ -49,7 +49,8 @@ class BoardArea(QWidget):
         self._beside_board.setContentsMargins(WIDTH + _GAP, 0, 0, 0)
         self._beside_board.addWidget(board)
         column.addLayout(self._beside_board, 1)
-        column.addSpacing(line.needed_height)
+        self._below = QSpacerItem(0, line.needed_height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        column.addItem(self._below)
         column.addSpacing(HEIGHT)  # the strip is placed here, because its margins must not widen the window
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +94,12 @@ class BoardArea(QWidget):
                 if not card.isHidden():
                     card.raise_()
         return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._below.changeSize(0, self._line.needed_height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._column.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,18 +1,19 @@
-"""The strip below the board in full screen, with buttons that step the search and leave full screen."""
+"""The strip below the board in full screen: steps of the search, its phase and its numbers, and the way out."""
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.panes.game_strip import HEIGHT
-from studio.ui.widgets.arranging import STRETCH, hbox
-from studio.ui.widgets.theme import GRID, Theme, ThemeColors
+from studio.ui.search.line import SearchLine
+from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play", "run")
 
 
 class FullScreenStrip(QWidget):
-    """Buttons that step the search during a lesson and leave full screen."""
+    """Buttons that step the search and leave full screen, the phase of the search, and its numbers."""
 
     # Keys do the same without them.
 
@@ -26,17 +27,28 @@ class FullScreenStrip(QWidget):
         leave.setText(self.tr("Leave Full Screen (Esc)"))
         leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         leave.clicked.connect(actions["full_screen"].trigger)
-        hbox(*self._steps, STRETCH, leave, of=self, spacing=GRID // 2)
+        self.line, self._phase = SearchLine(), QLabel()
+        self.line.setObjectName("full_screen_line")
+        self._phase.setObjectName("full_screen_phase")
+        hbox(*self._steps, GRID, self._phase, (self.line, 1), GRID, leave, of=self, spacing=GRID // 2)
         theme.bind(self._apply_colors)
         self.hide()
 
     def show_steps(self, *, shown: bool) -> None:
-        """Show or hide the buttons that step the search."""
-        for button in self._steps:
-            button.setVisible(shown)
+        """Show or hide the buttons that step the search, the current phase, and the numbers of the search."""
+        for part in (*self._steps, self._phase):
+            part.setVisible(shown)
+        self.line.set_shown(shown=shown)
+
+    @Slot(str)
+    def show_phase(self, phase: str) -> None:
+        """Show the name of the current phase, or nothing for an empty text."""
+        self._phase.setText(phase)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
+        self._phase.setFont(text_font(bold=True))
+        self.line.setFont(figure_font())
         self.setStyleSheet(
             "#full_screen_strip > QToolButton { padding: 3px 6px; }"
             f"#full_screen_leave {{ color: {colors.quiet_text}; background: transparent; border: none; }}"

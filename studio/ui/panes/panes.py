@@ -88,6 +88,7 @@ class Panes:
         self.work = WorkBadges(theme)
         self.status, self.line = self.board_line.status, self.bar.line
         self.note, self.threat_line = self.board_line.note, self.board_line.threat
+        self.steps.phase_shown.connect(self.full_screen_strip.show_phase)
         self.board.banner_changed.connect(self.board_line.show_step)
         self.board.marks_changed.connect(self.board_line.legend.show_marks)
 

@@ -63,6 +63,11 @@ class SearchBar(QToolBar):
         self.set_search_shown(shown=True)
         theme.bind(self._apply_colors)
 
+    @property
+    def is_search_shown(self) -> bool:
+        """Whether the controls of the search are shown, not those of a game."""
+        return self._is_search
+
     def set_search_shown(self, *, shown: bool) -> None:
         """Show the controls of the search or (False) those of a game."""
         self._is_search = shown

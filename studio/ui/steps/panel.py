@@ -33,6 +33,8 @@ class StepPanel(QWidget):
     # Space returns to the last step.
     now_requested = Signal()
     """Emitted when Space is pressed at an earlier step."""
+    phase_shown = Signal(str)
+    """Emitted with the name of the phase that is shown from now on, and an empty text without one."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +81,7 @@ class StepPanel(QWidget):
         self._teller.set_root(rules, to_move)
         self._event = None
         self._update_texts()
+        self.phase_shown.emit("")
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Show win rates for this side."""
@@ -93,6 +96,7 @@ class StepPanel(QWidget):
         """
         self._event, self._place, self._is_past = event, place, is_past
         self._update_texts()
+        self.phase_shown.emit("" if event is None else self._chips[event.phase].text())
 
     def show_refusal(self, text: str) -> None:
         """Show why a step is impossible. An empty text removes the message."""

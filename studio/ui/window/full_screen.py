@@ -1,4 +1,8 @@
-"""Full screen: shows only the board and the players, or during a lesson the board, the lesson and the search."""
+"""Full screen: shows only the board and the players of a game, or also the search.
+
+During a lesson it shows the lesson and the search tree beside the board, in the workspace Study the steps and the tree.
+Outside games, the strip below the board has the phase and the numbers of the search.
+"""
 
 from collections.abc import Sequence
 
@@ -9,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar, 
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
+from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.text_scale import TextScale
 from studio.ui.widgets.theme import Theme
@@ -24,7 +29,9 @@ The first is the least share, the last the largest one. A tree that needs more t
 _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The size of texts during a lesson, relative to the usual size."""
 _BESIDE_TREE = "steps", "candidates"
-"""The panes that have tabs beside the search tree during a lesson. Other panes get a tab when the lesson opens them."""
+"""The panes that have tabs beside the search tree. Other panes get a tab when the lesson opens them."""
+_STEPS = 0.42
+"""The share of the screen's height for the steps above the search tree in the workspace Study."""
 _LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
 """The least and the largest share of the screen's height for the lesson. In between, it gets the height it needs."""
 
@@ -44,6 +51,7 @@ class FullScreen(QObject):
         self._window, self._panes, self._actions, self._workspaces = window, panes, actions, workspaces
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized, self._texts = False, TextScale(theme)
+        self._is_study = False  # whether the steps and the search tree are shown without a lesson
         self._hidden: list[QWidget] = []
         self._fitted = 0, 0  # the last height of the lesson, and the height of lesson and tree
         self._pane_actions: Sequence[QAction] = ()
@@ -78,20 +86,23 @@ class FullScreen(QObject):
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
-        if self._panes.lessons.is_reading:
-            self._place_lesson()
-            self._enlarge()
+        is_reading, is_search = self._panes.lessons.is_reading, self._panes.bar.is_search_shown
+        self._is_study = not is_reading and is_search and self._workspaces.current is Workspace.STUDY
+        if is_reading or self._is_study:
+            self._place_docks()
             window.addActions(list(self._pane_actions))
+        if is_reading or is_search:
+            self._enlarge()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
-        players = () if self._panes.lessons.is_reading else self._panes.full_screen_players
+        players = () if is_reading or self._is_study else self._panes.full_screen_players
         for side in players:
             side.fit(window.screen().size().width())
             side.show()
-        self._panes.full_screen_strip.show_steps(shown=self._panes.lessons.is_reading)
+        self._panes.full_screen_strip.show_steps(shown=is_reading or is_search)
         self._panes.full_screen_strip.show()
-        if self._panes.lessons.is_reading:
+        if is_reading or self._is_study:
             self._widen()
         if focused is not None and self._is_of_lesson(focused):
             focused.setFocus()
@@ -132,44 +143,51 @@ class FullScreen(QObject):
         lessons = self._panes.lessons
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
-    def _place_lesson(self) -> None:
-        """Put the lesson above the search tree. All other panes share the place of the tree."""
-        window, (lesson, tree) = self._window, self._of_lesson()
+    def _place_docks(self) -> None:
+        """Put the lesson, or the steps, above the search tree. All other panes share the place of the tree."""
+        window, (upper, tree) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)
         for dock in docks:
             dock.hide()
             dock.setFloating(False)
             window.addDockWidget(_RIGHT, dock)  # the user may have moved the dock
             window.removeDockWidget(dock)
-        for dock in (lesson, tree):
+        for dock in (upper, tree):
             window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
         for dock in docks:
-            if dock not in (lesson, tree):
+            if dock not in (upper, tree):
                 window.tabifyDockWidget(tree, dock)
         beside = [dock_of(getattr(self._panes, name)) for name in _BESIDE_TREE]
-        for shown in (lesson, tree, *beside):
+        for shown in (upper, tree, *beside):
             if shown is not None:
                 shown.show()
         tree.raise_()
 
-    def _of_lesson(self) -> tuple[QDockWidget, QDockWidget]:
-        """Return the docks of the lesson and of the search tree."""
-        lesson, tree = dock_of(self._panes.lessons), dock_of(self._panes.tree)
-        if lesson is None or tree is None:
+    def _docks(self) -> tuple[QDockWidget, QDockWidget]:
+        """Return the dock of the lesson, or without one of the steps, and the dock of the search tree."""
+        upper = dock_of(self._panes.steps if self._is_study else self._panes.lessons)
+        tree = dock_of(self._panes.tree)
+        if upper is None or tree is None:
             raise RuntimeError("a pane has no dock")
-        return lesson, tree
+        return upper, tree
 
     def _enlarge(self) -> None:
-        """Enlarge all texts, less so if the tree has many columns."""
+        """Enlarge all texts, less so beside a tree with many columns."""
         wide = _WIDE * self._window.screen().size().width()
-        self._texts.set_scale(max(_LEAST_SCALE, min(_SCALE, wide / self._panes.tree.needed_width)))
+        has_tree = self._is_study or self._panes.lessons.is_reading
+        most = wide / self._panes.tree.needed_width if has_tree else _SCALE
+        self._texts.set_scale(max(_LEAST_SCALE, min(_SCALE, most)))
 
     def _widen(self) -> None:
         """Give the lesson's docks the width that the square board leaves, at least the width of the tree's columns."""
-        screen, tree, docks = self._window.screen().size(), self._panes.tree, list(self._of_lesson())
+        screen, tree, docks = self._window.screen().size(), self._panes.tree, list(self._docks())
         wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
+        if self._is_study:
+            whole = sum(dock.height() for dock in docks)
+            upper = round(_STEPS * whole)
+            self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)
         self._fit_lesson()
 
     @Slot()
@@ -182,7 +200,7 @@ class FullScreen(QObject):
         """Give the lesson the height that its text and its answers need, and the search tree the rest."""
         if not self.is_on or not self._panes.lessons.is_reading:
             return
-        lesson, tree = self._of_lesson()
+        lesson, tree = self._docks()
         height, whole = self._window.screen().size().height(), lesson.height() + tree.height()
         needed = lesson.height() + self._panes.lessons.missing_height
         wanted = max(round(_LEAST_LESSON * height), min(needed, round(_MOST_LESSON * height)))
