@@ -10684,6 +10684,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>An earlier review of this line used more simulations. Its marks are kept.</source>
+        <translation>Dřívější rozbor této varianty měl více simulací. Jeho značky zůstávají.</translation>
+    </message>
+    <message>
         <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
         <translation>Každá pozice této varianty je s tímto limitem již analyzována. Analyzovat porovná tahy a potvrdí značky, které jsou ještě otevřené.</translation>
     </message>

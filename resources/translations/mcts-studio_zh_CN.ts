@@ -10516,6 +10516,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>An earlier review of this line used more simulations. Its marks are kept.</source>
+        <translation>此变化的先前复盘使用了更多模拟。其标记会保留。</translation>
+    </message>
+    <message>
         <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
         <translation>此变化的所有局面都已按此限制分析。“分析”会比较着法并确认尚未确定的标记。</translation>
     </message>

@@ -112,6 +112,8 @@ def as_text(files: Sequence[ReviewedFile], out: Path) -> str:
     mistakes = sum(1 for file in files for _ in file.rows())
     counts = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
     lines.append(f"Reviewed {counts}. Results are in {printable(str(out))}.")
+    if kept := sum(reviewed.kept for file in files for reviewed in file.reviewed.values()):
+        lines.append(f"{counted(kept, 'move')} {'keeps' if kept == 1 else 'keep'} the deeper review in the files.")
     if limited := _limited(files):
         where = counted(limited, "position")
         lines.append(f"The threat search reached its limit in {where}: more wins may have been missed there.")

@@ -5,6 +5,7 @@ and in reviews that are limited by depth alone.
 """
 
 from collections.abc import Iterator, Sequence
+from statistics import median_low
 
 from studio.engine.options.limits import Limit
 from studio.game.node import Node
@@ -29,7 +30,30 @@ def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming
     return Confirming(Limit(simulations=max(1, depth // 2))) if depth else None
 
 
+def judged_deeper(record: GameRecord, line: Sequence[Node], simulations: int | None) -> frozenset[Node]:
+    """Return the moves of a line that a review with more than this many simulations per position judged.
+
+    A review with fewer simulations would judge them by a looser rule. Without a number, return none.
+    """
+    visits = list(_visits(record, line)) if simulations is not None else []
+    # Some moves may be new. The usual number tells a deeper review from a few longer searches.
+    if simulations is None or not visits or median_low(visits) <= simulations:
+        return frozenset()
+    return frozenset(
+        node
+        for node in line[1:]
+        if record.holds(node)
+        and node.judgement is not None
+        and all(each is not None and _has_more(record, each, simulations) for each in (node, node.parent))
+    )
+
+
 # Implementation
+
+
+def _has_more(record: GameRecord, node: Node, simulations: int) -> bool:
+    """Return whether a position has more than this many simulations, or a proven result."""
+    return record.known(node).is_certain or (node.analysis is not None and node.analysis.visits > simulations)
 
 
 def _visits(record: GameRecord, line: Sequence[Node]) -> Iterator[int]:

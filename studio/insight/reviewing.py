@@ -20,6 +20,7 @@ from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering
 from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.judgements import judgements
 from studio.insight.mistakes import MISTAKE, positions_along
+from studio.insight.open_marks import judged_deeper
 from studio.insight.stored_searches import StoredSearches, free_visits, has_threat_search
 
 QUICK_SIMULATIONS = 1_000
@@ -110,6 +111,8 @@ class ReviewQueue:
         self._pending = set(self._due)
         self._quick_pending = set(quick)
         self._confirming = Confirming(limit)
+        kept = judged_deeper(record, self._line, limit.simulations) if not again else frozenset()
+        self._kept = frozenset(node for node in kept if self._due.isdisjoint((node, node.parent)))
         self._ahead: dict[Node, PositionAnalysis | None] = {}  # None while the search runs
         self._comparisons = self._comparisons_from_the_end()
         self._asked: set[tuple[Node, Steering, TaskKind]] = set()  # the comparisons and confirmations of this review
@@ -142,6 +145,11 @@ class ReviewQueue:
         return frozenset(self._pending)
 
     @property
+    def kept(self) -> int:
+        """The number of moves that keep the judgement of an earlier, deeper review."""
+        return len(self._kept)
+
+    @property
     def threat_searches_left(self) -> int:
         """The number of positions that still need a threat search."""
         return sum(1 for node in self._pending if self._needs_threats(node))
@@ -168,17 +176,23 @@ class ReviewQueue:
 
     def expected(self, node: Node) -> list[LongSearch]:
         """Return the confirmations that a move probably needs and that have not begun, by the analyses so far."""
-        searches = self._confirming.expected(self._record, node) if self._record.holds(node) else []
+        is_open = self._record.holds(node) and node not in self._kept
+        searches = self._confirming.expected(self._record, node) if is_open else []
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
         return [search for search in searches if search.node not in begun or search.is_steered]
 
     def judgement(self, node: Node) -> MoveJudgement | None:
-        """Judge a move of the line by the searches so far. Return None if it cannot be judged yet."""
+        """Judge a move of the line by the searches so far. Return None if it cannot be judged yet.
+
+        Moves that a deeper review judged keep its judgement.
+        """
+        if node in self._kept:
+            return node.judgement
         return self._confirming.judgement(self._record, node)
 
     def judgements(self) -> Iterator[tuple[Node, MoveJudgement | None]]:
         """Yield all moves of the line with their judgements."""
-        return judgements(self._record, self._line, self._confirming.judgement)
+        return judgements(self._record, self._line, lambda _record, node: self.judgement(node))
 
     def next(self) -> ReviewTask | None:
         """Return the next task that can start now.
@@ -248,7 +262,9 @@ class ReviewQueue:
             for node in reversed(self._line[1:]):
                 while node in self._pending or node.parent in self._pending:
                     yield None
-                if node.parent is not None and self._record.holds(node):
+                if node in self._kept:
+                    self._note_judged(node)
+                elif node.parent is not None and self._record.holds(node):
                     yield from self._comparisons_of(node, node.parent, again=again)
                     yield from self._confirmations_of(node)
                     self._note_judged(node)

@@ -117,6 +117,8 @@ class Reviewed:
     moves: int
     limited: int = 0
     """The number of positions in which the search for wins by threats reached its limit."""
+    kept: int = 0
+    """The number of moves that keep the judgement of an earlier review with more simulations."""
 
 
 def review(order: ReviewOrder) -> Reviewed | ReviewFailed | None:
@@ -155,7 +157,9 @@ def _reviewed(order: ReviewOrder, context: WorkerContext) -> Reviewed | None:
     for node, judgement in list(queue.judgements()):
         record.set_judgement(node, judgement)
     mistakes = tuple(_mistakes(record, line))
-    return Reviewed(order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, len(limited_looks(line)))
+    return Reviewed(
+        order.number, _sgf_of(record), mistakes, queue.done, len(line) - 1, len(limited_looks(line)), queue.kept
+    )
 
 
 def _share_of(queue: ReviewQueue) -> float:

@@ -6,6 +6,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.merged_analysis import merged_analysis
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
@@ -237,3 +238,18 @@ def test_a_thread_that_would_wait_searches_ahead_and_nothing_is_searched_twice()
 def test_a_finished_review_needs_no_further_search() -> None:
     record, _ = reviewed(lambda ply, _limit: {2: 0.8, 3: 0.2}.get(ply, 0.5))
     assert queue(record).next() is None
+
+
+def test_a_smaller_limit_keeps_the_judgements_of_a_deeper_review() -> None:
+    record = game("c3 d4", SIX)
+    for node in record.main_line():
+        record.set_analysis(node, found(LIMIT.simulations or 0))
+    first = MoveJudgement(0.3, 5, before=Prospect(0.6), after=Prospect(0.3))
+    node = record.main_line()[1]
+    record.set_judgement(node, first)
+    smaller = queue(record, Limit(simulations=QUICK_SIMULATIONS))
+    assert (smaller.of, smaller.next(), smaller.is_finished, smaller.kept) == (0, None, True, 1)
+    assert dict(smaller.judgements())[node] is first
+    assert smaller.take_judged() == [record.main_line()[2], node]
+    assert queue(record).kept == 0, "the same limit judges the moves again"
+    assert queue(record, Limit(simulations=QUICK_SIMULATIONS), again=True).kept == 0

@@ -163,6 +163,7 @@ class ReviewController(QObject):
         Return whether the user agrees.
         """
         dialog.show_remaining(lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).of)
+        dialog.show_kept(lambda limit: self._queue(line, dialog.profile(), limit, again=False).kept > 0)
         dialog.show_open_marks(lambda limit: self._queue(line, dialog.profile(), limit, again=False).next() is not None)
         probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
 

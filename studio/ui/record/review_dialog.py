@@ -63,6 +63,7 @@ class ReviewDialog(QDialog):
         self._is_measuring, self._sentence, self._confirmed = False, Sentence(), Sentence()
         self._remaining: Callable[[Limit, bool], int] = lambda _limit, _again: moves
         self._has_open_marks: Callable[[Limit], bool] = lambda _limit: False
+        self._keeps: Callable[[Limit], bool] = lambda _limit: False
         self._measured: Callable[[Limit, bool], float | None] = lambda _limit, _again: None
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = IntegerBox(), DecimalBox()
@@ -102,6 +103,11 @@ class ReviewDialog(QDialog):
         `count` returns it for a limit and `again`.
         """
         self._remaining = count
+        self._on_limit()
+
+    def show_kept(self, keeps: Callable[[Limit], bool]) -> None:
+        """Say that the marks of an earlier review stay if `keeps` returns True for the limit."""
+        self._keeps = keeps
         self._on_limit()
 
     def show_open_marks(self, has: Callable[[Limit], bool]) -> None:
@@ -214,6 +220,8 @@ class ReviewDialog(QDialog):
         """Return what a click on Analyse would do."""
         if not self._moves or remaining:
             return self.tr("%n position(s) of this line will be analysed.", "", remaining)
+        if self._keeps(self.limit()):
+            return self.tr("An earlier review of this line used more simulations. Its marks are kept.")
         if self._has_open_marks(self.limit()):
             return self.tr(
                 "Every position of this line is already analysed with this limit. Analyse compares the moves and "
