@@ -5061,8 +5061,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>&amp;Dřívější zápasy</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Zápas</translation>
+        <source>&amp;Match Results</source>
+        <translation>&amp;Výsledky zápasu</translation>
     </message>
     <message>
         <source>{played} of {total} games on {date}</source>
@@ -12091,6 +12091,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;Report …</source>
         <translation>Zpráv&amp;a …</translation>
+    </message>
+    <message>
+        <source>Open a Sa&amp;mple Game</source>
+        <translation>Otevřít &amp;ukázkovou partii</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>

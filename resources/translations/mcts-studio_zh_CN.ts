@@ -4971,8 +4971,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>以前的比赛(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>比赛(&amp;M)</translation>
+        <source>&amp;Match Results</source>
+        <translation>比赛结果(&amp;M)</translation>
     </message>
     <message>
         <source>{played} of {total} games on {date}</source>
@@ -11885,6 +11885,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;Report …</source>
         <translation>报告(&amp;R) …</translation>
+    </message>
+    <message>
+        <source>Open a Sa&amp;mple Game</source>
+        <translation>打开示例对局(&amp;M)</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>

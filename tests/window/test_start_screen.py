@@ -12,6 +12,7 @@ from studio.game.files import open_records
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
 from studio.players.seats import Person
 from studio.thinking.thoughts import EngineState
@@ -54,6 +55,13 @@ def press(qtbot: QtBot, program: Program, name: str) -> None:
 
 def rows(program: Program) -> list[str]:
     return [row.accessibleName() for row in screen_of(program).findChildren(QPushButton, "start_game")]
+
+
+def test_without_games_it_opens_a_sample_game(qtbot: QtBot, program: Program) -> None:
+    press(qtbot, program, "sample")
+    assert program.window.starting.screen is None
+    assert program.session.file == resource_path("games/first-steps.sgf")
+    assert program.window.workspaces.current is Workspace.ANALYSE
 
 
 def test_one_click_plays_the_last_opponent(qtbot: QtBot, program: Program) -> None:

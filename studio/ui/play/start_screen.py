@@ -65,6 +65,7 @@ class StartScreen(QFrame):
     play_chosen = Signal()
     other_game_chosen = Signal()
     open_chosen = Signal()
+    sample_chosen = Signal()
     game_chosen = Signal(object)
     """Emitted with the `Path` of a recent game."""
     watch_chosen = Signal()
@@ -87,7 +88,7 @@ class StartScreen(QFrame):
         self.play, self._detail = self._button("play", ""), QLabel()
         self._practice = self._button("practice", self.tr("Pr&actise …"), self.practice_chosen)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the title and the buttons above the recent games
-        self._rows, self._empty = QVBoxLayout(), QLabel(self.tr("Your games will appear here."))
+        self._rows, self._empty = QVBoxLayout(), self._without_games()
         self._area = QScrollArea()
         self.hint = QLabel(self.tr("Escape shows the board."))
         self._lay_out()
@@ -134,7 +135,7 @@ class StartScreen(QFrame):
         title = QLabel("MCTS Studio")
         title.setFont(text_font(text_font().pointSizeF() + 9, bold=True))
         self._detail.setWordWrap(True)
-        show_quietly(self._detail, self._empty)
+        show_quietly(self._detail)
         left = vbox(self._play_card(), self._watch_card(), self._learn_card(), STRETCH)
         self._parts = _held(left), self._games()
         for part in self._parts:
@@ -183,6 +184,13 @@ class StartScreen(QFrame):
         self._head.addWidget(heading, 1)
         self._head.addLayout(hbox(report, opener, STRETCH))
         return _held(vbox(self._head, (self._rows, 1), spacing=2 * GRID))
+
+    def _without_games(self) -> QWidget:
+        """Return the content of the empty list of games."""
+        text = QLabel(self.tr("Your games will appear here."))
+        show_quietly(text)
+        sample = self._button("sample", self.tr("Open a Sa&mple Game"), self.sample_chosen)
+        return _held(vbox(text, hbox(sample, STRETCH), spacing=GRID))
 
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
         frame = QFrame()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
+from studio.machine.resources import resource_path
 from studio.players.seats import GameSetup, Person
 from studio.session.session import Session
 from studio.ui.actions.actions import ACTIONS, Actions
@@ -24,6 +25,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import Theme
 from studio.ui.window.controllers import Controllers
 
+_SAMPLE = "games/first-steps.sgf"
 _KEEPING = (
     *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen"),
     *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
@@ -67,6 +69,7 @@ class Starting(QObject):
         screen.other_game_chosen.connect(self._actions["new_game"].trigger)
         screen.open_chosen.connect(self._actions["open"].trigger)
         screen.game_chosen.connect(self._on_game)
+        screen.sample_chosen.connect(self._on_sample)
         screen.watch_chosen.connect(self._on_watch)
         screen.lessons_chosen.connect(self._on_lessons)
         screen.exercises_chosen.connect(self._actions["exercise"].trigger)
@@ -126,6 +129,10 @@ class Starting(QObject):
         self._controllers.open(path)
         if self.screen is None:  # another record was opened
             self._workspaces.show(Workspace.ANALYSE)
+
+    @Slot()
+    def _on_sample(self) -> None:
+        self._on_game(resource_path(_SAMPLE))
 
     @Slot()
     def _on_watch(self) -> None:

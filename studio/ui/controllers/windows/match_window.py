@@ -182,7 +182,7 @@ class MatchWindow(SecondaryWindow):
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Matches between Engines"))
-        texts = (self.tr("E&xperiments"), self.tr("&New Match"), self.tr("Ea&rlier Matches"), self.tr("&Match"))
+        texts = (self.tr("E&xperiments"), self.tr("&New Match"), self.tr("Ea&rlier Matches"), self.tr("&Match Results"))
         for at, text in enumerate(texts):
             self.tabs.setTabText(at, text)
 
