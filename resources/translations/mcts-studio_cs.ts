@@ -7287,6 +7287,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still hold with {better}.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}.</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
     </message>
@@ -13080,6 +13084,34 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>No move defends.</source>
         <translation>Žádný tah nebrání.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) stop it.</source>
+        <translation>
+            <numerusform>Zastaví ji %n tah.</numerusform>
+            <numerusform>Zastaví ji %n tahy.</numerusform>
+            <numerusform>Zastaví ji %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} stop(s) it.</source>
+        <translation>
+            <numerusform>Zastaví ji jen {moves}.</numerusform>
+            <numerusform>Zastaví ji jen {moves}.</numerusform>
+            <numerusform>Zastaví ji jen {moves}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every defence loses.</source>
+        <translation>Každá obrana prohrává.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defence loses in at most %n plies.</source>
+        <translation>
+            <numerusform>Každá obrana prohrává do %n půltahu.</numerusform>
+            <numerusform>Každá obrana prohrává do %n půltahů.</numerusform>
+            <numerusform>Každá obrana prohrává do %n půltahů.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Only {moves} defend(s).</source>

@@ -971,6 +971,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) stop it.</source>
+        <translation>
+            <numerusform>%n move stops it.</numerusform>
+            <numerusform>%n moves stop it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} stop(s) it.</source>
+        <translation>
+            <numerusform>Only {moves} stops it.</numerusform>
+            <numerusform>Only {moves} stop it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defence loses in at most %n plies.</source>
+        <translation>
+            <numerusform>Every defence loses in one ply.</numerusform>
+            <numerusform>Every defence loses in at most %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only {moves} defend(s).</source>
         <translation>
             <numerusform>Only {moves} defends.</numerusform>

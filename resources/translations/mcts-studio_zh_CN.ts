@@ -7197,6 +7197,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still hold with {better}.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可守住。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
     </message>
@@ -12844,6 +12848,28 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>No move defends.</source>
         <translation>没有可防守的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) stop it.</source>
+        <translation>
+            <numerusform>有 %n 个着法可阻止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {moves} stop(s) it.</source>
+        <translation>
+            <numerusform>只有 {moves} 可阻止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every defence loses.</source>
+        <translation>所有防守都会输。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defence loses in at most %n plies.</source>
+        <translation>
+            <numerusform>所有防守至多 %n 手内输棋。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Only {moves} defend(s).</source>

@@ -47,6 +47,9 @@ ESCAPE_DEFENDS = Message(
         "Messages", "{number}. {move}: {side} could still hold with {better}, which prevents the win {by}."
     ),
 )
+ESCAPE_HOLDS = Message(
+    "escape_holds", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still hold with {better}.")
+)
 ESCAPE_SEARCHED = Message(
     "escape_searched",
     QT_TRANSLATE_NOOP(

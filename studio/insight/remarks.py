@@ -167,11 +167,19 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
     if moment.certainty is Certainty.PROVEN:
         is_won = better.known.proof is Proof.WIN
         return _on_win(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
-    if moment.certainty is Certainty.THREATS:
+    if moment.certainty is Certainty.THREATS and not _prevents(moment):
         return _remark(messages.ESCAPE_DEFENDS, moment, rules, by=_by(moment.menace, rules))
+    if moment.certainty is Certainty.THREATS and better.rate is None:
+        return _remark(messages.ESCAPE_HOLDS, moment, rules)
     if better.rate is None:
         return _remark(messages.ESCAPE_PREFERRED, moment, rules)
     return _remark(messages.ESCAPE_SEARCHED, moment, rules, rate=_percent(better.rate))
+
+
+def _prevents(moment: KeyMoment) -> bool:
+    """Return whether the played move, too, prevents the win by threats of the other side."""
+    move = moment.judged.node.move
+    return move is not None and moment.menace is not None and move.point in moment.menace.defences
 
 
 def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:

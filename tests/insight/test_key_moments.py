@@ -166,6 +166,20 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     ]
 
 
+def test_a_defence_is_no_difference_if_the_played_move_prevents_the_win_too() -> None:
+    record = left_alone()
+    parent = record.main_line()[-2]
+    analysis = analysis_at(parent)
+    assert analysis.threats is not None
+    assert analysis.threats.menace is not None
+    finish_review(record)
+    menace = replace(analysis.threats.menace, defences=points("e4 i9"))
+    record.set_analysis(parent, replace(analysis, threats=ThreatsFound(menace=menace)))
+    (text,) = told(record)
+    assert text.startswith("6. i9: White could still hold with e4")
+    assert "prevents" not in text
+
+
 def test_a_refuted_defence_is_no_escape() -> None:
     record = left_alone()
     parent = record.main_line()[-2]
@@ -242,7 +256,7 @@ def test_a_proven_win_decides_the_game_while_the_winner_follows_its_line() -> No
     found = moments(record)
     assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
     assert [moment.number for moment in found] == [2]
-    assert told(record)[0].endswith("after a1 Black wins in at most 9 plies: e6 a2 e7 a4 …")
+    assert "after a1 Black wins in at most 9 plies: e6 a2 e7 a4 …" in told(record)[0]
     assert [each.black for each in judge(record, record.main_line())][2:] == [1.0] * 6
     assert all(judgement for _, judgement in judgements(record, record.main_line()))
 

@@ -64,6 +64,15 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     assert "Not during a game." in press(program, "F12")
 
 
+def test_a_symbol_that_is_typed_with_shift_is_answered(start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    panes = program.window.panes
+    panes.board.setFocus()
+    QTest.sendKeyEvent(QTest.KeyAction.Click, panes.board, Qt.Key.Key_Question, "?", Qt.KeyboardModifier.ShiftModifier)
+    assert panes.note.text().startswith("Hints are given when it is your turn")
+
+
 @pytest.mark.long
 def test_space_on_a_proven_position_says_that_nothing_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()

@@ -52,7 +52,7 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     play(program, "e5 a1 f5 c1 f8 i9 h7 a9 g7 g9 h4 i1 g5")
     wait_for(qtbot, program, "Worth trying: h5.")
     program.window.actions_["run"].trigger()
-    wait_for(qtbot, program, "No move defends")
+    wait_for(qtbot, program, "Every defence loses")
     root = program.window.panes.candidates.view
     assert root is not None
     row = root.points.tolist().index(point_from_human("h5", NINE))

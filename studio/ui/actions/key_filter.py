@@ -6,6 +6,8 @@ grabbed slider gets the arrow keys until Enter or Escape releases it. Space pres
 by a key, such as Tab.
 """
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -108,7 +110,7 @@ class KeyFilter(QObject):
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False
-        name = self._actions.disabled_by_key(QKeySequence(event.keyCombination()))
+        name = next(filter(None, map(self._actions.disabled_by_key, _keys_of(event))), "")
         if not name or (focused is not None and _is_claimed(event, focused)):
             return False
         self.refused.emit(name)
@@ -168,6 +170,14 @@ class KeyFilter(QObject):
 
     def _is_elsewhere(self, widget: QWidget | None) -> bool:
         return widget is not None and widget.window() is not self._window
+
+
+def _keys_of(event: QKeyEvent) -> Iterator[QKeySequence]:
+    """Yield the key with its modifiers; for a symbol such as "?", then without Shift, which is needed to type it."""
+    yield QKeySequence(event.keyCombination())
+    text = event.text()
+    if _is_shifted(event) and text.isprintable() and text.strip() and not text.isalnum():
+        yield QKeySequence(event.key())
 
 
 def _is_shifted(event: QKeyEvent) -> bool:

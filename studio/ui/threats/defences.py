@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Points, Solution
 from studio.game.position import Position
+from studio.game.position_analysis import Proof
 
 _POSITIONS = 256
 """The number of positions whose refuted moves are remembered."""
@@ -24,6 +25,10 @@ class Defences:
     """
     refuted: Points
     """The points of the moves that lose, in ascending order."""
+    stopping: Points = ()
+    """Those of the refuted moves that prevent the threatened win: the other side wins in another way."""
+    plies: int = 0
+    """The maximum number of plies in which the `stopping` moves lose; 0 if it is unknown."""
 
 
 def defences_of(
@@ -37,7 +42,14 @@ def defences_of(
     lost, saved = _proven(view)
     unrefuted = {*solution.refutations, *solution.undecided} - lost - set(refuted)
     defending, left = unrefuted & saved, unrefuted - saved
-    return Defences(tuple(sorted(defending)), tuple(sorted(left)), tuple(sorted(set(moves) - unrefuted)))
+    stopping = set(solution.refutations) - unrefuted
+    return Defences(
+        tuple(sorted(defending)),
+        tuple(sorted(left)),
+        tuple(sorted(set(moves) - unrefuted)),
+        tuple(sorted(stopping)),
+        _plies(view, stopping),
+    )
 
 
 class RefutedMoves:
@@ -66,6 +78,15 @@ class RefutedMoves:
 
 def _key(position: Position) -> object:
     return position.rules, position.to_move, position.cells
+
+
+def _plies(view: NodeView | None, lost: Collection[int]) -> int:
+    """Return the maximum number of plies in which the moves `lost` lose, or 0 if any number is unknown."""
+    rows = [row for row, point in enumerate(view.points.tolist()) if point in lost] if view is not None else []
+    if view is None or len(rows) < len(lost) or any(view.child_proof(row) is not Proof.LOSS for row in rows):
+        return 0
+    lengths = [view.child_proof_moves(row) for row in rows]
+    return max(lengths) if lengths and all(lengths) else 0
 
 
 def _proven(view: NodeView | None) -> tuple[frozenset[int], frozenset[int]]:

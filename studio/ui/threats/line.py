@@ -81,7 +81,20 @@ class ThreatLine(QLabel):
         """Return sentences about the defending and the unrefuted moves. `first` has the unrefuted ones to name."""
         if known.open:
             return " ".join(filter(None, (self._which_defend(known, rules), self._open(known, first, rules))))
-        return self._which_defend(known, rules) or self.tr("No move defends.")
+        return self._which_defend(known, rules) or self._lost(known, rules)
+
+    def _lost(self, known: Defences, rules: Rules) -> str:
+        """Return sentences about a threat against which no move holds."""
+        if not known.stopping:
+            return self.tr("No move defends.")
+        stop = self.tr("%n move(s) stop it.", "", len(known.stopping))
+        if len(known.stopping) <= _MOST_NAMED:
+            text = self.tr("Only {moves} stop(s) it.", "", len(known.stopping))
+            stop = fill(text, moves=self._listed(known.stopping, rules))
+        lost = self.tr("Every defence loses.")
+        if known.plies:
+            lost = self.tr("Every defence loses in at most %n plies.", "", known.plies)
+        return f"{stop} {lost}"
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
         """Return a sentence about the moves that are proven to defend, or an empty text without any."""

@@ -49,10 +49,10 @@ def lost() -> tuple[Solution, NodeView, Position]:
     return threat, search.snapshot().root, position
 
 
-def known(defending: str = "", unrefuted: str = "") -> Defences:
+def known(defending: str = "", unrefuted: str = "", stopping: str = "", plies: int = 0) -> Defences:
     """Return defences in which all other moves lose."""
     others = set(ALL) - {*points(defending), *points(unrefuted)}
-    return Defences(points(defending), points(unrefuted), tuple(sorted(others)))
+    return Defences(points(defending), points(unrefuted), tuple(sorted(others)), points(stopping), plies)
 
 
 def test_moves_that_prevent_the_threat_are_not_proven_to_defend() -> None:
@@ -61,7 +61,7 @@ def test_moves_that_prevent_the_threat_are_not_proven_to_defend() -> None:
 
 def test_a_move_that_is_proven_to_lose_does_not_defend() -> None:
     view = made_view({"a1": 9, "b2": 8, "c1": 7, "d1": 6}, proofs={"b2": LOSS, "c1": LOSS})
-    assert defences_of(solution("a1 b2", "c1 d1"), ALL, view) == known("", "a1 d1")
+    assert defences_of(solution("a1 b2", "c1 d1"), ALL, view) == known("", "a1 d1", "b2", view.child_proof_moves(1))
 
 
 @pytest.mark.parametrize("proof", [WIN, DRAW])
@@ -74,11 +74,13 @@ def test_a_real_search_proves_that_the_only_refutation_loses(lost: tuple[Solutio
     threat, view, position = lost
     moves = position.legal_moves()
     assert [human_point(point, NINE) for point in defences_of(threat, moves).open] == ["h5"]
-    assert defences_of(threat, moves, view) == Defences((), (), tuple(moves))
+    found = defences_of(threat, moves, view)
+    assert (found.defending, found.open, found.refuted, found.stopping) == ((), (), tuple(moves), threat.refutations)
+    assert found.plies > threat.length, "it loses later"
 
 
 def test_a_move_that_another_proof_refutes_does_not_defend() -> None:
-    assert defences_of(solution("a1 b2", "c1"), ALL, refuted=points("a1 c1")) == known("", "b2")
+    assert defences_of(solution("a1 b2", "c1"), ALL, refuted=points("a1 c1")) == known("", "b2", "a1")
 
 
 def test_refuted_moves_stay_refuted_in_their_position_only() -> None:

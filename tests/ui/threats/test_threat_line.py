@@ -135,9 +135,21 @@ def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) ->
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
     show(line, threat, Stone.WHITE, five, view)
     assert line.text().endswith("plies. Worth trying: b1.")
-    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 4)})
+
+
+def test_moves_that_prevent_the_win_but_lose_later_are_named(line: ThreatLine) -> None:
+    five = Rules(5, 5, 4)
+    threat = solution("c3", refutations="a1 b1", rules=five)
+    view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 8)})
     show(line, threat, Stone.WHITE, five, view)
-    assert line.text().endswith("No move defends.")
+    plies = max(view.child_proof_moves(row) for row in range(2))
+    assert line.text().endswith(f"Only a1 and b1 stop(s) it. Every defence loses in at most {plies} plies.")
+    known = defences_of(threat, range(25), refuted=threat.refutations)
+    line.show_solution(threat, Stone.WHITE, five, known)
+    assert line.text().endswith("Only a1 and b1 stop(s) it. Every defence loses.")
+    many = solution("c3", refutations="a1 b1 c1 d1 e1 a2", rules=five)
+    line.show_solution(many, Stone.WHITE, five, defences_of(many, range(25), refuted=range(25)))
+    assert line.text().endswith("6 move(s) stop it. Every defence loses.")
 
 
 def test_the_same_text_is_not_announced_again(qtbot: QtBot, line: ThreatLine) -> None:
