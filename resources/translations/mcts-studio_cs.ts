@@ -11299,6 +11299,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>hloubka {depth} (průměr {mean})</translation>
     </message>
     <message>
+        <source>{count} sim.</source>
+        <translation>{count} sim.</translation>
+    </message>
+    <message>
         <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
         <translation>Prohledávání dosáhlo svého limitu paměti. Pokračuje bez přidávání uzlů, takže nejlepší tah nemusí být prohledán dost hluboko. Zvyšte limit paměti, nebo začněte prohledávání znovu.</translation>
     </message>

@@ -11099,6 +11099,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>深度 {depth}（平均 {mean}）</translation>
     </message>
     <message>
+        <source>{count} sim.</source>
+        <translation>{count} 次模拟</translation>
+    </message>
+    <message>
         <source>The search has reached its memory limit. It continues without adding nodes, so the best move may not be searched deeply enough. Increase the memory limit or restart the search.</source>
         <translation>搜索已达到内存限制。它继续搜索但不再添加节点，因此最佳着法可能搜索得不够深。请提高内存限制，或重新开始搜索。</translation>
     </message>

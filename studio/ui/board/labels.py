@@ -17,6 +17,8 @@ from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, 
 # Smaller text is left out.
 LEGIBLE = 8
 """The smallest height of text in pixels."""
+_SMALLEST_NUMBERED = 1.5 * LEGIBLE
+"""The width of the smallest cell, in pixels, on whose stone a number is written."""
 _ALWAYS = 3
 """The number of best candidates that show their win rate even on small discs."""
 LARGE = 20
@@ -147,7 +149,10 @@ class BoardLabels:
             font = self._fitting(number, 0.3 * cell, min(0.16 * cell, 2 * GRID))
             self._write(painter, font, center + QPointF(0.34, 0.34) * cell, 0, number)
             return
-        self._write(painter, self._fitting(number, 0.7 * cell, 0.42 * cell), center, 0, number)
+        font = self._fitting(number, 0.7 * cell, 0.42 * cell)
+        if font is None and cell >= _SMALLEST_NUMBERED:  # the numbers of a line say its order
+            font = self._fitting(number, 0.9 * cell, LEGIBLE)
+        self._write(painter, font, center, 0, number)
 
     # The result
 

@@ -23,10 +23,13 @@ _PROGRESS_WIDTH = 15 * GRID
 _WIDEST_PROFILE, _NARROW_PROFILE = 24 * GRID, 14 * GRID
 _NARROW = 112 * GRID
 """The width in pixels below which the bar leaves some parts to the menus."""
+_TINY = 96 * GRID
+"""The width below which the bar leaves further parts to the menus, so that the state and the count remain."""
 _ICON = 20
 _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 _SPARE = ("step_simulation", "restart")
+_SPARE_WHEN_TINY = ("parameters", "step_phase")
 _ICONS = (*_BUTTONS, "parameters")
 
 
@@ -49,6 +52,7 @@ class SearchBar(QToolBar):
         self.light, self.progress, self.line = StateLight(theme), BusyBar("progress"), SearchLine()
         self._of_search: list[QAction] = []
         self._spare: list[QAction] = []  # parts that a narrow bar leaves to the menus
+        self._further: list[QAction] = []  # parts that only a very narrow bar leaves to the menus
         self._is_search, self._is_thinking = True, False
         self._progress: float | None = None
         self.addWidget(self._workspaces())
@@ -87,8 +91,9 @@ class SearchBar(QToolBar):
 
     def _fit(self) -> None:
         is_narrow = self.width() < _NARROW
+        left_out = (*self._spare, *self._further) if self.width() < _TINY else self._spare if is_narrow else ()
         for part in self._of_search:
-            wanted = self._is_search and not (is_narrow and part in self._spare)
+            wanted = self._is_search and part not in left_out
             if part.isVisible() is not wanted:
                 part.setVisible(wanted)
                 self._enable_again(part)
@@ -161,6 +166,8 @@ class SearchBar(QToolBar):
             self._of_search.append(self._add_button(name))
             if name in _SPARE:
                 self._spare.append(self._of_search[-1])
+            if name in _SPARE_WHEN_TINY:
+                self._further.append(self._of_search[-1])
         self._add_label(self.tr("Limit"))
         self._spare.append(self._of_search[-1])
         self._of_search.append(self.addWidget(self.limit_editor))

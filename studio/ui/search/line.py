@@ -25,6 +25,7 @@ class SearchLine(QLabel):
         self.setFont(figure_font())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._parts: tuple[str, ...] = ()
+        self._brief = ""  # the number of simulations alone, for very little space
         self._is_shown = True
 
     def text(self) -> str:
@@ -50,6 +51,8 @@ class SearchLine(QLabel):
         parts = () if thought is None or is_empty else self._parts_of(thought)
         if parts != self._parts:
             self._parts = parts
+            count = 0 if thought is None else thought.snapshot.simulations
+            self._brief = fill(self.tr("{count} sim."), count=short_number(count, QLocale())) if count else ""
             self.update()
         is_full = thought is not None and thought.snapshot.capped
         self.setToolTip(self._of_full_memory() if is_full else "")
@@ -65,7 +68,8 @@ class SearchLine(QLabel):
         metrics, parts = self.fontMetrics(), list(self._parts)
         while parts and metrics.horizontalAdvance(_BETWEEN.join(parts)) > width:
             parts.pop()
-        return _BETWEEN.join(parts)
+        is_brief = not parts and metrics.horizontalAdvance(self._brief) <= width
+        return self._brief if is_brief else _BETWEEN.join(parts)
 
     def _of_full_memory(self) -> str:
         return self.tr(

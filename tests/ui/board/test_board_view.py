@@ -110,6 +110,19 @@ def test_the_size_from_which_discs_show_visits_is_reported(view: BoardView) -> N
     assert told in ([True, False, True], [False, True])
 
 
+def test_stones_have_numbers_in_small_cells(view: BoardView) -> None:
+    """Such as at 200 % on a projector, where a cell has 17 pixels."""
+    show(view, GOMOKU, 112, 113)
+    view.resize(280, 280)
+    assert view.board_layout.cell < 18
+    bare = picture(view)
+    view.set_numbers_shown(True)
+    numbered = picture(view)
+    middle = view.board_layout.center(112)
+    along = [pixel(bare, middle + QPointF(way, 0)) for way in range(-4, 5)]
+    assert any(bare.pixelColor(place) != numbered.pixelColor(place) for place in along)
+
+
 def test_a_disc_without_a_win_rate_has_no_number_in_a_small_cell(view: BoardView) -> None:
     show(view, GOMOKU)
     view.resize(300, 300)

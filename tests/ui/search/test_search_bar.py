@@ -45,3 +45,14 @@ def test_a_game_shows_the_way_out_of_it(qtbot: QtBot, window: QMainWindow, theme
     assert button.text() == "Leave the Game"
     actions["stop_game"].setEnabled(False)
     qtbot.waitUntil(button.isHidden)
+
+
+def test_a_narrow_bar_keeps_the_state_of_the_search(qtbot: QtBot, window: QMainWindow, theme: Theme) -> None:
+    bar = SearchBar(Actions(window), theme, window)
+    window.addToolBar(bar)
+    window.resize(710, 200)
+    window.show()
+    bar.show_state(EngineState.PAUSED)
+    qtbot.waitUntil(lambda: not bar.light.visibleRegion().isEmpty())
+    assert bar.rect().contains(bar.light.geometry())
+    assert bar.line.width() > bar.line.fontMetrics().horizontalAdvance("12k sim.")

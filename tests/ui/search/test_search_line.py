@@ -39,3 +39,13 @@ def test_a_new_text_does_not_lay_out_the_neighbours_again(qtbot: QtBot) -> None:
     line.show_thought(Thought(1, now, (now,), None))
     QApplication.processEvents()
     assert (painted.count, requests.count) == (1, 0)
+
+
+def test_in_very_little_space_the_number_of_simulations_remains(qtbot: QtBot) -> None:
+    line = SearchLine()
+    qtbot.addWidget(line)
+    now = Snapshot(1, ROOT, None, 12_345, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, False)
+    line.resize(line.fontMetrics().horizontalAdvance("12.3k sim.") + 4, 20)
+    empty = line.grab().toImage()
+    line.show_thought(Thought(1, now, (now,), None))
+    assert line.grab().toImage() != empty
