@@ -9171,8 +9171,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>prázdné: strany bez jména</translation>
     </message>
     <message>
-        <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
-        <translation>Pozice z vašich rozebraných partií, ve kterých jste udělali chybu. Najděte lepší tah. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
+        <source>Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 % worse. A position that you solve comes back at growing intervals.</source>
+        <translation>Pozice z vašich rozebraných partií, ve kterých jste udělali chybu. Najděte nejlepší tah, nebo tah nejvýše o 3 % horší. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
@@ -10627,6 +10627,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The review was cancelled before all marks were confirmed. F12 continues.</source>
+        <translation>Rozbor byl zrušen, než byly potvrzeny všechny značky. F12 pokračuje.</translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>

@@ -9041,8 +9041,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>留空：没有名字的一方</translation>
     </message>
     <message>
-        <source>Positions from your reviewed games in which you made a mistake. Find a better move. A position that you solve comes back at growing intervals.</source>
-        <translation>来自您已复盘棋局中的失误局面。请找出更好的着法。解出的局面会以越来越长的间隔再次出现。</translation>
+        <source>Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 % worse. A position that you solve comes back at growing intervals.</source>
+        <translation>来自您已复盘棋局中的失误局面。请找出最佳着法，或最多差 3 % 的着法。解出的局面会以越来越长的间隔再次出现。</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
@@ -10463,6 +10463,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
+    </message>
+    <message>
+        <source>The review was cancelled before all marks were confirmed. F12 continues.</source>
+        <translation>在所有标记得到确认之前，复盘已取消。按 F12 继续。</translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>

@@ -181,6 +181,12 @@ class ReviewQueue:
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
         return [search for search in searches if search.node not in begun or search.is_steered]
 
+    @property
+    def confirmations(self) -> int:
+        """The number of confirmations that will probably be needed, by the analyses so far."""
+        searches = (search for node in self._unjudged for search in self.expected(node))
+        return len({(search.node, search.steering) for search in searches})
+
     def judgement(self, node: Node) -> MoveJudgement | None:
         """Judge a move of the line by the searches so far. Return None if it cannot be judged yet.
 

@@ -3,12 +3,14 @@
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import UNSTEERED, Steering
 from studio.game.judgement import MoveJudgement
 from studio.game.merged_analysis import merged_analysis
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.insight.confirming import FACTOR, Confirming, LongSearch
 from studio.insight.judgements import verdict
+from studio.insight.reviewing import ReviewQueue
 from tests.insight.played import OTHER, PLAYED, THIRD, Played, point, row
 
 SIMULATIONS = 10_000
@@ -138,3 +140,10 @@ def test_the_limit_is_a_multiple_of_that_of_the_review() -> None:
     found = by_depth.judgement(played.record, played.node)
     assert found is not None
     assert found.drop == pytest.approx(0.3)
+
+
+def test_a_review_counts_the_confirmations_of_open_marks() -> None:
+    played = suspect()
+    line = played.record.main_line()
+    given = ReviewQueue(played.record, line, Limit(simulations=SIMULATIONS), "studio", Parameters())
+    assert (given.of, given.confirmations) == (0, 2)

@@ -163,6 +163,9 @@ class ReviewController(QObject):
         Return whether the user agrees.
         """
         dialog.show_remaining(lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).of)
+        dialog.show_confirmations(
+            lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).confirmations
+        )
         dialog.show_kept(lambda limit: self._queue(line, dialog.profile(), limit, again=False).kept > 0)
         dialog.show_open_marks(lambda limit: self._queue(line, dialog.profile(), limit, again=False).next() is not None)
         probe, timer = ReviewProbe(lambda: self._review.cores), QTimer(dialog)
@@ -295,6 +298,9 @@ class ReviewController(QObject):
 
     def _cancelled_text(self) -> str:
         done, of = self._review.last_progress
+        if not of:
+            told = self.tr("The review was cancelled before all marks were confirmed. F12 continues.")
+            return " ".join(filter(None, (told, self._changes(is_complete=False))))
         text = self.tr("The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.")
         told = fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
         return " ".join(filter(None, (told, self._changes(is_complete=False))))

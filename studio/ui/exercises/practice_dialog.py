@@ -158,8 +158,8 @@ class PracticeDialog(QDialog):
     def _arrange(self, box: QDialogButtonBox) -> None:
         intro = QLabel(
             self.tr(
-                "Positions from your reviewed games in which you made a mistake. Find a better move. A position that "
-                "you solve comes back at growing intervals."
+                "Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 "
+                "% worse. A position that you solve comes back at growing intervals."
             )
         )
         intro.setWordWrap(True)

@@ -88,6 +88,9 @@ class ReviewBar(QWidget):
         self._cancel.setStyleSheet(f"color: {colors.text}; padding: 1px {GRID}px;")
 
     def _write(self) -> None:
+        if not self._of:  # the moves are only compared, and marks confirmed
+            self._label.setText(self.tr("Comparing moves"))
+            return
         self._label.setText(self._sentence(min(self._done + 1, self._of)))
         self._label.setMinimumWidth(self._label.fontMetrics().horizontalAdvance(self._sentence(self._of)))
 

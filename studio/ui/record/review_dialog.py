@@ -63,6 +63,7 @@ class ReviewDialog(QDialog):
         self._is_measuring, self._sentence, self._confirmed = False, Sentence(), Sentence()
         self._remaining: Callable[[Limit, bool], int] = lambda _limit, _again: moves
         self._has_open_marks: Callable[[Limit], bool] = lambda _limit: False
+        self._confirmations: Callable[[Limit, bool], int] = lambda _limit, _again: 0
         self._keeps: Callable[[Limit], bool] = lambda _limit: False
         self._measured: Callable[[Limit, bool], float | None] = lambda _limit, _again: None
         self._kind, self._numbers = QComboBox(), QStackedWidget()
@@ -103,6 +104,11 @@ class ReviewDialog(QDialog):
         `count` returns it for a limit and `again`.
         """
         self._remaining = count
+        self._on_limit()
+
+    def show_confirmations(self, count: Callable[[Limit, bool], int]) -> None:
+        """Include the confirmations of marks in the estimate. `count` returns their number for a limit and `again`."""
+        self._confirmations = count
         self._on_limit()
 
     def show_kept(self, keeps: Callable[[Limit], bool]) -> None:
@@ -204,13 +210,14 @@ class ReviewDialog(QDialog):
         remaining = self._remaining(self.limit(), self.again())
         self._sentence.setText(self._remaining_text(remaining))
         self._confirmed.setText(self._confirmed_text())
+        searches = remaining + FACTOR * self._confirmations(self.limit(), self.again())
         measured = self._measured(self.limit(), self.again())
         if measured is not None:
             self._estimate.setText(self._measured_text(measured))
         elif in_seconds:
-            self._estimate.setText(self._duration(remaining, self._seconds.value()))
+            self._estimate.setText(self._duration(searches, self._seconds.value()))
         elif self._speed > 0:
-            self._estimate.setText(self._duration(remaining, self._simulations.value() / self._speed))
+            self._estimate.setText(self._duration(searches, self._simulations.value() / self._speed))
         elif self._is_measuring:
             self._estimate.setText(self.tr("The time is being measured."))
         else:

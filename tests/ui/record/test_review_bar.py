@@ -107,3 +107,9 @@ def test_another_theme_keeps_its_numbers(qtbot: QtBot, theme: Theme) -> None:
     assert bar.text == "Analysing move 3 of 9"
     theme.set_colors(DARK)
     assert bar.grab().toImage() != before
+
+
+def test_without_positions_to_analyse_it_compares_moves(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_progress(0, 0)
+    assert bar.text == "Comparing moves"

@@ -229,3 +229,12 @@ def test_a_longer_estimate_is_not_cut_off(qtbot: QtBot) -> None:
     label = _part(dialog, QLabel, "review_estimate")
     label.setText(2 * label.text())
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+
+
+def test_the_estimate_includes_the_confirmations_of_open_marks(qtbot: QtBot) -> None:
+    dialog = ReviewDialog(40, ReviewSection(), speed=20_000.0)
+    qtbot.addWidget(dialog)
+    dialog.show_remaining(lambda _limit, _again: 0)
+    dialog.show_confirmations(lambda _limit, _again: 8)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any("about 40 second(s)" in text for text in texts), "8 searches of 100,000 simulations"
