@@ -47,6 +47,10 @@
         <translation>A&amp;ktuální cvičení</translation>
     </message>
     <message>
+        <source>Repl&amp;ay the Search</source>
+        <translation>Přehrání hled&amp;ání</translation>
+    </message>
+    <message>
         <source>Pan&amp;es</source>
         <translation>&amp;Panely</translation>
     </message>
@@ -467,6 +471,14 @@
         <translation>Ukázat vaše výsledky a vrátit se k otevřené partii</translation>
     </message>
     <message>
+        <source>Leave the &amp;Lesson</source>
+        <translation>Opustit &amp;lekci</translation>
+    </message>
+    <message>
+        <source>Return to the open game and to the search settings before the lesson</source>
+        <translation>Vrátit otevřenou partii a nastavení hledání z doby před lekcí</translation>
+    </message>
+    <message>
         <source>&amp;Run</source>
         <translation>&amp;Spustit</translation>
     </message>
@@ -535,8 +547,44 @@
         <translation>Porovná rollouty, které hrají kdekoli, s rollouty, které hrají vedle kamenů</translation>
     </message>
     <message>
+        <source>Ask an E&amp;xternal Engine …</source>
+        <translation>Zeptat se e&amp;xterního enginu …</translation>
+    </message>
+    <message>
         <source>Add and test programs that speak the Gomocup protocol or GTP</source>
         <translation>Přidat programy, které mluví protokolem Gomocup nebo GTP, a vyzkoušet je</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Snapshot</source>
+        <translation>&amp;Předchozí snímek</translation>
+    </message>
+    <message>
+        <source>Show the search as it was one snapshot earlier</source>
+        <translation>Ukázat hledání, jaké bylo o snímek dříve</translation>
+    </message>
+    <message>
+        <source>&amp;Next Snapshot</source>
+        <translation>&amp;Následující snímek</translation>
+    </message>
+    <message>
+        <source>Show the search one snapshot later</source>
+        <translation>Ukázat hledání o snímek později</translation>
+    </message>
+    <message>
+        <source>&amp;Current State</source>
+        <translation>&amp;Současný stav</translation>
+    </message>
+    <message>
+        <source>Return from the replay to the current state of the search</source>
+        <translation>Vrátit se z přehrávání k současnému stavu hledání</translation>
+    </message>
+    <message>
+        <source>Play or P&amp;ause</source>
+        <translation>Přehrát nebo poz&amp;astavit</translation>
+    </message>
+    <message>
+        <source>Play the snapshots of the search, or pause the replay</source>
+        <translation>Přehrát snímky hledání, nebo přehrávání pozastavit</translation>
     </message>
     <message>
         <source>Perform the remaining phases of the current simulation</source>
@@ -585,10 +633,6 @@
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
         <translation>Porovnat rovno&amp;měrné a sousední rollouty</translation>
-    </message>
-    <message>
-        <source>&amp;Ask an External Engine …</source>
-        <translation>Zeptat se e&amp;xterního enginu …</translation>
     </message>
     <message>
         <source>Analyse this position with another program</source>
@@ -4030,6 +4074,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozbor nenašel žádné chyby.</translation>
     </message>
     <message>
+        <source>No mistakes were found so far. The review is still running.</source>
+        <translation>Zatím se nenašly žádné chyby. Rozbor ještě běží.</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -4147,6 +4195,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The game is over here. Choose an earlier position.</source>
         <translation>Partie zde končí. Zvolte dřívější pozici.</translation>
+    </message>
+    <message>
+        <source>No lesson is open. Alt+L shows the lessons.</source>
+        <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
+    </message>
+    <message>
+        <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
+        <translation>Tady není žádná chyba. J přejde k další chybě, kterou našel rozbor.</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -9879,6 +9935,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ReplayController</name>
     <message>
+        <source>The search is hidden, so there is nothing to replay.</source>
+        <translation>Hledání je skryté, není tedy co přehrávat.</translation>
+    </message>
+    <message>
+        <source>There is nothing to replay yet. Press Space to search.</source>
+        <translation>Zatím není co přehrávat. Mezerník spustí hledání.</translation>
+    </message>
+    <message>
         <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
         <translation>Záznam partie nemá místo pro další snímky: dosáhl největší velikosti souboru.</translation>
     </message>
@@ -11139,8 +11203,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>První tah rozbor prohledal déle, aby jej porovnal se zahraným: tento tah má návštěvy a procento výher z onoho hledání.</translation>
     </message>
     <message>
-        <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
-        <translation>Uložena jsou jen čísla tahů, ne strom. Mezerník spustí prohledávání této pozice.</translation>
+        <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>Zde jsou jen čísla tahů, ne strom. Mezerník spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
     </message>
     <message>
         <source>The saved analysis has no course of the search. Press Space to search this position.</source>
@@ -14542,8 +14606,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Pozastaveno: hodiny stojí</translation>
     </message>
     <message>
-        <source>Earlier position: click the board to return to the game</source>
-        <translation>Dřívější pozice: klepnutí na desku vrátí hru</translation>
+        <source>Earlier position: click the board or press End to return to the game</source>
+        <translation>Dřívější pozice: do partie se vrátíte klepnutím na desku nebo klávesou End</translation>
     </message>
     <message>
         <source>The game is over</source>

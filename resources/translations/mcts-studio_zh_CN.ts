@@ -47,6 +47,10 @@
         <translation>习题(&amp;X)</translation>
     </message>
     <message>
+        <source>Repl&amp;ay the Search</source>
+        <translation>回放搜索(&amp;X)</translation>
+    </message>
+    <message>
         <source>Pan&amp;es</source>
         <translation>面板(&amp;E)</translation>
     </message>
@@ -467,6 +471,14 @@
         <translation>显示您的成绩并回到打开的对局</translation>
     </message>
     <message>
+        <source>Leave the &amp;Lesson</source>
+        <translation>离开课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Return to the open game and to the search settings before the lesson</source>
+        <translation>返回课程之前打开的对局和搜索设置</translation>
+    </message>
+    <message>
         <source>&amp;Run</source>
         <translation>运行(&amp;R)</translation>
     </message>
@@ -535,8 +547,44 @@
         <translation>比较在任意处落子的模拟与在棋子旁落子的模拟</translation>
     </message>
     <message>
+        <source>Ask an E&amp;xternal Engine …</source>
+        <translation>询问外部引擎(&amp;A)…</translation>
+    </message>
+    <message>
         <source>Add and test programs that speak the Gomocup protocol or GTP</source>
         <translation>添加使用 Gomocup 协议或 GTP 的程序并试用</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Snapshot</source>
+        <translation>上一个快照(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the search as it was one snapshot earlier</source>
+        <translation>显示前一个快照时的搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Next Snapshot</source>
+        <translation>下一个快照(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the search one snapshot later</source>
+        <translation>显示后一个快照时的搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Current State</source>
+        <translation>当前状态(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Return from the replay to the current state of the search</source>
+        <translation>从回放返回搜索的当前状态</translation>
+    </message>
+    <message>
+        <source>Play or P&amp;ause</source>
+        <translation>播放或暂停(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play the snapshots of the search, or pause the replay</source>
+        <translation>播放搜索的快照，或暂停回放</translation>
     </message>
     <message>
         <source>Perform the remaining phases of the current simulation</source>
@@ -585,10 +633,6 @@
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
         <translation>比较均匀模拟与邻近模拟(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Ask an External Engine …</source>
-        <translation>询问外部引擎(&amp;A)…</translation>
     </message>
     <message>
         <source>Analyse this position with another program</source>
@@ -3964,6 +4008,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘没有发现失误。</translation>
     </message>
     <message>
+        <source>No mistakes were found so far. The review is still running.</source>
+        <translation>目前没有发现错误。复盘仍在进行。</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -4079,6 +4127,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The game is over here. Choose an earlier position.</source>
         <translation>对局在此结束。请选择较早的局面。</translation>
+    </message>
+    <message>
+        <source>No lesson is open. Alt+L shows the lessons.</source>
+        <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
+    </message>
+    <message>
+        <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
+        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -9725,6 +9781,14 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ReplayController</name>
     <message>
+        <source>The search is hidden, so there is nothing to replay.</source>
+        <translation>搜索已隐藏，没有可回放的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to replay yet. Press Space to search.</source>
+        <translation>尚无可回放的内容。按空格键开始搜索。</translation>
+    </message>
+    <message>
         <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
         <translation>棋谱已没有空间保存更多快照：已达到文件大小上限。</translation>
     </message>
@@ -10939,8 +11003,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>为了与实战着法比较，复盘对第一个着法搜索得更久：该着的访问次数和胜率来自那次搜索。</translation>
     </message>
     <message>
-        <source>Only the numbers of the moves are saved, not the tree. Press Space to search this position.</source>
-        <translation>只保存了各着法的数字，没有保存搜索树。按空格键搜索此局面。</translation>
+        <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>这里只保留各着法的数据，不保留搜索树。按空格键搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
     </message>
     <message>
         <source>The saved analysis has no course of the search. Press Space to search this position.</source>
@@ -14282,8 +14346,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已暂停：棋钟已停止</translation>
     </message>
     <message>
-        <source>Earlier position: click the board to return to the game</source>
-        <translation>较早的局面：点击棋盘返回对局</translation>
+        <source>Earlier position: click the board or press End to return to the game</source>
+        <translation>较早的局面：点击棋盘或按 End 键返回对局</translation>
     </message>
     <message>
         <source>The game is over</source>

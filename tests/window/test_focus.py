@@ -136,6 +136,27 @@ def test_a_key_visits_the_board_and_all_visible_panes(qtbot: QtBot, start: Start
     assert pane_with_focus(program) == "board"
 
 
+@pytest.mark.parametrize("name", ["convergence", "steps"])
+def test_a_pane_without_content_for_the_focus_is_reached_at_its_tab(qtbot: QtBot, start: Start, name: str) -> None:
+    program = start()
+    program.window.resize(1400, 860)
+    qtbot.wait(100)
+    pane = dock(program, name)
+    pane.show()
+    pane.raise_()
+    qtbot.waitUntil(lambda: not pane.visibleRegion().isEmpty())
+    program.window.panes.board.setFocus()
+    seen = []
+    for _ in range(5):
+        press_keys(Key.Key_F6)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        is_tab = isinstance(focused, QTabBar) and focused.tabText(focused.currentIndex()) == pane.windowTitle()
+        seen.append(name if is_tab else pane_with_focus(program))
+    assert name in seen, seen
+    assert "board" in seen[seen.index(name) :], "the key goes on from there"
+
+
 def test_keys_switch_the_tabs_of_the_focused_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.resize(1400, 860)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -264,6 +264,18 @@ def test_leaving_restores_the_search_and_the_game(qtbot: QtBot, start: Start, mo
     window.actions_["run"].trigger()
     wait_for_simulations(qtbot, program, 500)
     window.actions_["pause"].trigger()
+
+
+def test_a_key_leaves_the_lesson(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    record, board = program.session.record, program.window.panes.board
+    action = program.window.actions_["leave_lesson"]
+    assert not action.isEnabled()
+    Reader(qtbot, program).begin(1)
+    assert action.isEnabled()
+    qtbot.keyClick(board, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert program.session.record is record
+    assert (program.window.controllers.lessons.is_on, action.isEnabled()) == (False, False)
 
 
 @pytest.mark.long

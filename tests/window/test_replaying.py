@@ -290,3 +290,21 @@ def test_a_stepped_search_has_moments_too(qtbot: QtBot, start: Start) -> None:
     shows(program, go_to(program, 0), plotted=1)
     step(qtbot, program, "step_simulation")
     assert bar(program).moment is None
+
+
+def test_keys_replay_the_search(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    board = program.window.panes.board
+    qtbot.keyClick(board, Key.Key_Left, Modifier.AltModifier)
+    assert "nothing to replay" in program.window.panes.note.text()
+    think(qtbot, program, 5000)
+    snapshots = bar(program).snapshots
+    for key, expected in ((Key.Key_Left, -2), (Key.Key_Left, -3), (Key.Key_Right, -2)):
+        qtbot.keyClick(board, key, Modifier.AltModifier)
+        assert bar(program).moment is snapshots[expected]
+    qtbot.keyClick(board, Key.Key_R)
+    assert bar(program).is_playing
+    qtbot.keyClick(board, Key.Key_R)
+    assert not bar(program).is_playing
+    qtbot.keyClick(board, Key.Key_End, Modifier.AltModifier)
+    assert bar(program).moment is None

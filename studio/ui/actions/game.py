@@ -185,4 +185,12 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Show your results and return to the open game"),
         group="solving",
     ),
+    ActionSpec(
+        "leave_lesson",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Leave the &Lesson"),
+        ("Ctrl+L",),
+        QT_TRANSLATE_NOOP("Actions", "Return to the open game and to the search settings before the lesson"),
+        group="solving",
+    ),
 )

@@ -30,6 +30,7 @@ FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
 SUBMENUS = {
     "moves": QT_TRANSLATE_NOOP("Actions", "&Navigate"),
     "solving": QT_TRANSLATE_NOOP("Actions", "E&xercise"),
+    "replay": QT_TRANSLATE_NOOP("Actions", "Repl&ay the Search"),
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
     "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),

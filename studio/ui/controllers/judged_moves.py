@@ -344,6 +344,8 @@ class JudgedMovesController(QObject):
     def _no_mistake_text(self) -> str:
         if is_reviewed(self._judged):
             return self.tr("The review found no mistakes.")
+        if self._review.is_running:
+            return self.tr("No mistakes were found so far. The review is still running.")
         if all(each.judgement is None for each in self._judged):
             return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
         return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")

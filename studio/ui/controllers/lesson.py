@@ -70,6 +70,10 @@ class LessonController(QObject):
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
         self._connect()
+        self._leave_action = context.actions["leave_lesson"]
+        self._leave_action.triggered.connect(self.leave)
+        self.changed.connect(self._enable)
+        self._enable()
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -171,6 +175,10 @@ class LessonController(QObject):
                 self._show()
 
     # Implementation
+
+    @Slot()
+    def _enable(self) -> None:
+        self._leave_action.setEnabled(self.is_on)
 
     @Slot()
     def _on_record(self) -> None:

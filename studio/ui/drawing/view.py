@@ -2,7 +2,7 @@
 
 # Signals report the pointed node and the chosen node.
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -28,6 +28,7 @@ from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.picture import Captions, TreePicture
 from studio.ui.drawing.texts import TreeDrawingTexts
 from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.widgets.focus_frame import paint_focus
 from studio.ui.widgets.theme import GRID, Theme
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
@@ -58,7 +59,7 @@ class TreeDrawing(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tree_drawing")
-        self._drawn = DrawnTree(self)
+        self._theme, self._drawn = theme, DrawnTree(self)
         self._picture = TreePicture(theme, self, self._drawn)
         self._captions = Captions()
         self._place: QPointF | None = None
@@ -169,6 +170,8 @@ class TreeDrawing(QWidget):
         del event
         painter = QPainter(self)
         self._picture.paint(painter)
+        if self.hasFocus() and self._drawn.layout is None:
+            paint_focus(painter, QRectF(self.rect()), self._theme)  # otherwise the chosen node shows the focus
         painter.end()
 
     def event(self, event: QEvent) -> bool:

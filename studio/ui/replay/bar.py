@@ -100,6 +100,14 @@ class ReplayBar(QWidget):
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
 
+    def toggle(self) -> None:
+        """Play, or pause."""
+        self.pause() if self.is_playing else self.play()
+
+    def step(self, by: int) -> None:
+        """Select the snapshot `by` snapshots later; a negative number goes back."""
+        self._go_to(self._moments.at(self._moments.place + by))
+
     def pause(self) -> None:
         self._timer.stop()
         self._show()
@@ -165,7 +173,7 @@ class ReplayBar(QWidget):
 
     @Slot()
     def _on_play(self) -> None:
-        self.pause() if self.is_playing else self.play()
+        self.toggle()
 
     @Slot()
     def _on_speed(self) -> None:

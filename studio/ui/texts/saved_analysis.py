@@ -101,7 +101,10 @@ class SavedAnalysisTexts(QObject):
 
     def tree(self) -> str:
         """Return the text of an empty search tree."""
-        return self.tr("Only the numbers of the moves are saved, not the tree. Press Space to search this position.")
+        return self.tr(
+            "Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a "
+            "tree, save it before you leave its position: menu File, Save the Search."
+        )
 
     def shares(self) -> str:
         """Return the text of an empty plot of visit shares."""

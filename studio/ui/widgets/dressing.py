@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.machine.resources import resource_path
 from studio.ui.widgets.field_style import field_rules
+from studio.ui.widgets.focus_frame import focus_border
 from studio.ui.widgets.tab_style import tab_rules
 from studio.ui.widgets.theme import GRID, ThemeColors
 
@@ -66,7 +67,7 @@ def _frame_style(colors: ThemeColors) -> str:
     QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }}
     QToolButton:hover {{ background: {colors.raised}; border-color: {colors.border}; }}
     QToolButton:pressed, QToolButton:checked {{ background: {colors.border}; }}
-    QToolButton:focus {{ border-color: {colors.accent}; }}
+    QToolButton:focus {{ {focus_border(colors)} padding: 4px 7px; }}
     QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
     QStatusBar::item {{ border: none; }}
     """
@@ -114,8 +115,9 @@ def _button_style(colors: ThemeColors) -> str:
         background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px;
     }}
     QPushButton:hover {{ border-color: {colors.accent}; }}
-    QPushButton:focus {{ border-color: {colors.accent}; }}
+    QPushButton:focus {{ {focus_border(colors)} }}
     QPushButton:default {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
+    QPushButton:default:focus {{ {focus_border(colors, on_accent=True)} }}
     QPushButton:disabled {{ background: {colors.raised}; color: {colors.paused}; border-color: {colors.border}; }}
     QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QCheckBox::indicator {{

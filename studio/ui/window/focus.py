@@ -81,6 +81,8 @@ class Focus(QObject):
         """Focus the next part of the window: the board, a card over it, or a visible pane."""
         parts = self._parts()
         focused = QApplication.focusWidget()
+        if isinstance(focused, QTabBar):
+            focused = self._front_of(focused)
         at = next((at for at, part in enumerate(parts) if _has(part, focused)), 0)
         for step in range(1, len(parts) + 1):
             if self._enter(parts[(at + by * step) % len(parts)]):
@@ -97,8 +99,8 @@ class Focus(QObject):
         return dock.isFloating(), corner.x(), corner.y()
 
     def _enter(self, part: QWidget | None) -> bool:
-        """Focus a widget in `part`. Return whether there is one."""
-        entry = _entry(part) if part is not None else None
+        """Focus a widget in `part`, or else its tab. Return whether there is one."""
+        entry = (_entry(part) or self._tabs_of(part)) if part is not None else None
         if entry is None:
             return False
         if entry.window() is not self._window:
@@ -129,6 +131,11 @@ class Focus(QObject):
         title = bar.tabText(bar.currentIndex())
         named = (dock for dock in self._docks.values() if dock.windowTitle() == title)
         return next((dock for dock in named if not dock.isHidden() and not dock.isFloating()), None)
+
+    def _tabs_of(self, part: QWidget) -> QTabBar | None:
+        """Return the tabs with the pane `part` in front, or None. A pane without content for the focus needs them."""
+        bars = (bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible())
+        return next((bar for bar in bars if self._front_of(bar) is part), None)
 
     @Slot()
     def _on_close_pane(self) -> None:

@@ -97,11 +97,18 @@ class KeyAnswers(QObject):
             "pause_game": self.tr("No game is in progress."),
             "one_move": self.tr("It is not the turn of an engine."),
             "play_from_here": self.tr("The game is over here. Choose an earlier position."),
+            "leave_lesson": self.tr("No lesson is open. Alt+L shows the lessons."),
+            **dict.fromkeys(("better_line", "try_better"), self._no_mistake_text()),
             **self._of_exercises(),
             "node_up": root,
             "node_root": root,
             "report": answer_first_text() if self._context.hiding.is_question else report_hidden_text(),
         }
+
+    def _no_mistake_text(self) -> str:
+        if self._context.hiding.is_question:
+            return answer_first_text()
+        return self.tr("No mistake is shown here. J goes to the next mistake that a review has found.")
 
     def _of_exercises(self) -> dict[str, str]:
         if self._context.actions["end_exercise"].isEnabled():

@@ -1,5 +1,8 @@
 """The controller of the replay bar: shows snapshots of the search and saves them in the record."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from studio.engine.views.snapshot import Snapshot
@@ -29,7 +32,7 @@ class ReplayController(QObject):
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
         super().__init__(bar)
         self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
-        self._notes = context.notes
+        self._notes, self._actions = context.notes, context.actions
         self._display, self._bar = display, bar
         self._kept: tuple[Snapshot, ...] = ()
         self._kept_text = ""  # the text from which the saved snapshots were read
@@ -65,6 +68,22 @@ class ReplayController(QObject):
         self._found_damaged.connect(self._on_damaged, Qt.ConnectionType.QueuedConnection)
         self._bar.moment_changed.connect(self._on_moment)
         self._bar.keep_requested.connect(self._on_keep)
+        keys: dict[str, Callable[[], None]] = {
+            "replay_previous": partial(self._bar.step, -1),
+            "replay_next": partial(self._bar.step, 1),
+            "replay_now": self._bar.show_now,
+            "replay_play": self._bar.toggle,
+        }
+        for name, act in keys.items():
+            self._actions[name].triggered.connect(partial(self._on_key, act))
+
+    def _on_key(self, act: Callable[[], None], _checked: bool = False) -> None:
+        if len(self._bar.snapshots) > 1:
+            act()
+        elif self._hiding.hides_search:
+            self._notes.say(self.tr("The search is hidden, so there is nothing to replay."))
+        else:
+            self._notes.say(self.tr("There is nothing to replay yet. Press Space to search."))
 
     @Slot()
     def _on_restarted(self) -> None:
