@@ -319,10 +319,6 @@
         <translation>Vy&amp;měnit strany</translation>
     </message>
     <message>
-        <source>Swap the sides of the players</source>
-        <translation>Hráči si vymění barvy</translation>
-    </message>
-    <message>
         <source>&amp;Let the Engine Play Both Sides</source>
         <translation>Nechat en&amp;gine hrát za obě strany</translation>
     </message>
@@ -361,6 +357,18 @@
     <message>
         <source>Resi&amp;gn</source>
         <translation>Vzdát &amp;se</translation>
+    </message>
+    <message>
+        <source>Swap the sides of the players; after a game, play another one with the sides swapped</source>
+        <translation>Prohodit strany hráčů; po skončení partie zahrát další s prohozenými stranami</translation>
+    </message>
+    <message>
+        <source>&amp;Quick Rematch</source>
+        <translation>Rychl&amp;á odveta</translation>
+    </message>
+    <message>
+        <source>Play another game with the same sides</source>
+        <translation>Zahrát další partii se stejnými stranami</translation>
     </message>
     <message>
         <source>Play from H&amp;ere</source>
@@ -4367,8 +4375,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Leave the game to read a lesson.</source>
-        <translation>Během hry je prohledávání skryté. Chcete-li číst lekci, opusťte hru.</translation>
+        <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
+        <translation>Lekce ukazuje hledání, které je během partie skryté. Opustit partii?</translation>
+    </message>
+    <message>
+        <source>Leave the Game</source>
+        <translation>Opustit partii</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Game</source>
+        <translation>&amp;Opustit partii</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Hrát dál</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>

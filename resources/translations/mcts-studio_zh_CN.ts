@@ -319,10 +319,6 @@
         <translation>交换双方(&amp;S)</translation>
     </message>
     <message>
-        <source>Swap the sides of the players</source>
-        <translation>让双方交换执子颜色</translation>
-    </message>
-    <message>
         <source>&amp;Let the Engine Play Both Sides</source>
         <translation>让引擎执双方(&amp;L)</translation>
     </message>
@@ -361,6 +357,18 @@
     <message>
         <source>Resi&amp;gn</source>
         <translation>认输(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Swap the sides of the players; after a game, play another one with the sides swapped</source>
+        <translation>交换双方执色；对局结束后，交换执色再下一局</translation>
+    </message>
+    <message>
+        <source>&amp;Quick Rematch</source>
+        <translation>再来一局(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Play another game with the same sides</source>
+        <translation>以相同的一方再下一局</translation>
     </message>
     <message>
         <source>Play from H&amp;ere</source>
@@ -4297,8 +4305,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>请先回答问题：按下答案的编号。</translation>
     </message>
     <message>
-        <source>The search is hidden while you play. Leave the game to read a lesson.</source>
-        <translation>对弈时搜索被隐藏。要学习课程，请离开对局。</translation>
+        <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
+        <translation>课程会显示搜索，而搜索在对局中是隐藏的。要离开对局吗？</translation>
+    </message>
+    <message>
+        <source>Leave the Game</source>
+        <translation>离开对局</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Game</source>
+        <translation>离开对局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>继续对弈(&amp;P)</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>

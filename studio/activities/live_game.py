@@ -265,7 +265,7 @@ class LiveGame(ReadableGame):
         self._status = GameStatus()
         self._turns.release()
         self._line.set_result(result)
-        if self.tip.parent is not None or result.endswith(ON_TIME):
+        if self.tip.parent is not None or result:
             self.ended.emit()
         self.changed.emit()
 

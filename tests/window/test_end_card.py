@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton
 
 from studio.game.notation import point_from_human
+from studio.lessons.reading import lessons
 from studio.players.seats import Person
-from tests.window.arranged import dock, resize, switch, wait_until_seen
-from tests.window.hands import answer
+from tests.window.arranged import NARROW, WIDE, dock, resize, switch, wait_until_seen
+from tests.window.hands import answer, child
 from tests.window.tables import NOUGHTS, Sit, Table, games, line
 
 
@@ -186,3 +187,81 @@ def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         table.qtbot.keyClick(QApplication.focusWidget(), key)
     assert (table.game.is_on, board.hasFocus(), board._scene.is_focused) == (True, True, True)
+
+
+def test_the_card_leaves_the_navigation_visible(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    for screen in (WIDE, NARROW):
+        resize(table.qtbot, table.program, screen)
+        table.begin()
+        table.play("a1", "b1", "a2", "b2", "a3")
+        assert table.end
+        card = table.window.panes.end_card
+        covered = QRect(card.mapToGlobal(QPoint()), card.size())
+        for name in ("first", "previous", "next", "last"):
+            button = child(table.program, QToolButton, f"strip_{name}")
+            assert not covered.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
+
+
+def test_the_card_returns_with_the_workspace_of_games(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    end = table.end
+    switch(table.qtbot, table.program, "analyse")
+    switch(table.qtbot, table.program, "play")
+    assert table.end == end
+
+
+def test_the_menu_offers_another_game_after_the_end(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    rematch, swap = (table.window.actions_[name] for name in ("rematch", "swap_sides"))
+    assert (rematch.isEnabled(), swap.isEnabled()) == (False, False)
+    table.begin()
+    assert (rematch.isEnabled(), swap.isEnabled()) == (False, True)
+    table.play("e5")
+    table.resign()
+    table.window.panes.end_card.close_card()
+    assert (rematch.isEnabled(), swap.isEnabled()) == (True, True)
+    rematch.trigger()
+    assert (table.game.is_on, table.moves) == (True, 0)
+    table.play("e5")
+    table.resign()
+    swap.trigger()
+    assert table.game.is_on
+    assert table.game.setup is not None
+    assert table.game.setup.white == Person()
+
+
+def test_a_resignation_before_the_first_move_shows_the_card(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "others.sgf"
+    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba])")
+    table = sit(rules=NOUGHTS, white="person")
+    table.program.window.controllers.open(file)
+    table.session.go_to_start()
+    table.window.actions_["play_from_here"].trigger()
+    table.resign()
+    assert table.end
+    assert not games(table.program), "a game without moves is not saved"
+
+
+def test_swapped_sides_change_the_title(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.resign()
+    table.push("end_resume")
+    assert table.window.windowTitle().startswith("You – Studio, Beginner")
+    table.window.actions_["swap_sides"].trigger()
+    assert table.window.windowTitle().startswith("Studio, Beginner – You")
+
+
+@pytest.mark.parametrize("button", ["Leave the Game", "Play On"])
+def test_a_lesson_during_a_game_offers_to_leave_the_game(sit: Sit, button: str) -> None:
+    table = sit()
+    table.begin()
+    answer(button)
+    table.window.controllers.lessons.begin(lessons()[0])
+    assert table.window.controllers.lessons.is_on is (button == "Leave the Game")
+    assert table.game.is_on is (button == "Play On")

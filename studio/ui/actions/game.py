@@ -45,8 +45,18 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "&Swap Sides"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Swap the sides of the players"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Swap the sides of the players; after a game, play another one with the sides swapped"
+        ),
         icon="swap",
+        group="live",
+    ),
+    ActionSpec(
+        "rematch",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Quick Rematch"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Play another game with the same sides"),
         group="live",
     ),
     ActionSpec(

@@ -190,9 +190,10 @@ class FileController(QObject):
         return self._session.file is not None and is_resource(self._session.file)
 
     @property
-    def _is_played_on(self) -> bool:
-        """Whether the open record continues another game by a game against the program."""
-        return self._live_game.setup is not None and not self._live_game.is_own_record
+    def _writes_into_other(self) -> bool:
+        """Whether saving writes a game against the program into the user's file of another game."""
+        is_played_on = self._live_game.setup is not None and not self._live_game.is_own_record
+        return is_played_on and self._session.file is not None and not self._is_sample
 
     def _may_discard(self) -> bool:
         name = shown_name(self._session, self._games_folder, self._titles) or self.tr("this game")
@@ -208,7 +209,7 @@ class FileController(QObject):
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
-        default = QMessageBox.StandardButton.Cancel if self._is_played_on else QMessageBox.StandardButton.Save
+        default = QMessageBox.StandardButton.Cancel if self._writes_into_other else QMessageBox.StandardButton.Save
         answer = QMessageBox.question(self._window, self.tr("Unsaved changes"), plain(question), buttons, default)
         if answer == QMessageBox.StandardButton.Save:
             return self._save_as_sgf() if is_analysis and self._is_left_out else self.save()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.steering import Steering
@@ -225,13 +225,29 @@ class LessonController(QObject):
             if self._live_search.state is EngineState.THINKING:
                 self._runner.disturb()  # the progress of the search at the arrival of the command is unknown
             return True
-        if self._hiding.is_game:
-            self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
+        if self._hiding.is_game and not self._may_leave_game():
             return False
         if not self._files.may_leave():
             return False
         self._before = before_lesson(self._session, self._live_game, self._live_search, self._search.profile)
         return True
+
+    def _may_leave_game(self) -> bool:
+        """Offer to leave the game that hides the search. Return whether it was left."""
+        question = self.tr("A lesson shows the search, which is hidden while you play. Leave the game?")
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Leave the Game"), question)
+        box.setParent(self._window, box.windowFlags())
+        box.setObjectName("lesson_question")
+        leave = box.addButton(self.tr("&Leave the Game"), QMessageBox.ButtonRole.AcceptRole)
+        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(play_on)
+        box.setEscapeButton(play_on)
+        box.exec()
+        is_agreed = box.clickedButton() is leave
+        box.deleteLater()
+        if is_agreed:
+            self._live_game.stop()
+        return is_agreed
 
     @Slot()
     def _on_open(self) -> None:

@@ -131,7 +131,7 @@ class BoardArea(QWidget):
             strip.setGeometry(start, column.bottom() + 1 - HEIGHT, end - start, HEIGHT)
         room = QRect(start, below, end - start, column.bottom() + 1 - below)
         for card in self._cards:
-            card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()))
+            card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()), self._strips[0].navigation_width)
 
     @Slot()
     def _on_card(self) -> None:

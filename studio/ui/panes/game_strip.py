@@ -26,6 +26,7 @@ class GameStrip(QWidget):
         self.setFixedHeight(HEIGHT)
         self._actions, self._replay, self._is_search = actions, replay, True
         buttons = {name: self._button(name) for name in (*_MOVES, *_MISTAKES)}
+        self._navigation = [buttons[name] for name in _MOVES]
         self._mistakes = [buttons[name] for name in _MISTAKES]
         hbox(
             *(buttons[name] for name in _MOVES),
@@ -38,6 +39,11 @@ class GameStrip(QWidget):
         )
         replay.wanted_changed.connect(self._fit)
         theme.bind(self._apply_colors)
+
+    @property
+    def navigation_width(self) -> int:
+        """The width in pixels of the buttons that go through the game; 0 while the strip is hidden."""
+        return 0 if self.isHidden() else sum(button.sizeHint().width() for button in self._navigation) + GRID
 
     def set_search_shown(self, *, shown: bool) -> None:
         """Show or hide the buttons for mistakes and the replay bar."""

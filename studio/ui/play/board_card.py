@@ -22,6 +22,9 @@ class BoardCard(QFrame):
 
     shown_changed = Signal(bool)
 
+    _SPARES_NAVIGATION = False
+    """Whether the card leaves the buttons visible that go through the game."""
+
     def __init__(
         self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme, heading: QLabel | None = None
     ) -> None:
@@ -29,6 +32,7 @@ class BoardCard(QFrame):
         super().__init__(board)
         self.setObjectName(f"{name}_card")
         self._name, self._board, self._home, self._room = name, board, board, QRect()
+        self._navigation = 0
         self._heading, self._detail = heading or QLabel(), FittedLine()
         self._buttons = {button: ArrowButton(self) for button in buttons}
         self._grid = QGridLayout()
@@ -63,10 +67,13 @@ class BoardCard(QFrame):
         for before, after in pairwise([self._board, *self._in_tab_order()]):
             QWidget.setTabOrder(before, after)
 
-    def set_room(self, room: QRect) -> None:
-        """Set the rectangle below the board, in the coordinates of the parent."""
-        if room != self._room:
-            self._room = room
+    def set_room(self, room: QRect, navigation: int = 0) -> None:
+        """Set the rectangle below the board, in the coordinates of the parent.
+
+        `navigation` is the width in pixels of the buttons in its lower left corner that go through the game.
+        """
+        if (room, navigation) != (self._room, self._navigation):
+            self._room, self._navigation = room, navigation
             if not self.isHidden():
                 self._place()
 
@@ -126,7 +133,7 @@ class BoardCard(QFrame):
         """Place the card over its room, or at the top of it if the strip fits below.
 
         If the buttons do not fit in one row, the card is wider than the room. If the parent is too narrow for that, the
-        buttons are in two rows.
+        buttons are in two rows. A card over the strip that spares the navigation stands to the right of it.
         """
         self.ensurePolished()
         shown, needed = self._shown_buttons(), self._needed_width()
@@ -144,6 +151,9 @@ class BoardCard(QFrame):
         if self._room.height() >= needed_height + _STRIP:  # the strip below the card stays visible
             self.setGeometry(left, self._room.top(), width, needed_height)
         else:
+            beside = left + self._navigation
+            if self._SPARES_NAVIGATION and needed <= right - beside:
+                left, width = beside, max(self._room.right() + 1 - beside, needed)
             height = max(needed_height, self._room.height())
             top = min(self._room.top(), self._home.height() - height)  # rather over the edge below than over the board
             self.setGeometry(left, top, width, height)

@@ -32,6 +32,8 @@ class EndCard(BoardCard):
 
     # Arrow keys go from button to button. Escape or the button with a cross closes it.
 
+    _SPARES_NAVIGATION = True
+
     review_requested = Signal()
     rematch_requested = Signal()
     swap_requested = Signal()

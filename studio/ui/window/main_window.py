@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         for dock in self.docks.values():  # at small sizes the card covers the lower edge of the panes
             dock.visibilityChanged.connect(self.panes.end_card.raise_)
         self.controllers.play.ends.game_wanted.connect(self._on_game_wanted)
+        self.controllers.play.ends.sides_swapped.connect(self._show_title)
         self.panes.players.replacement_requested.connect(self.controllers.play.ask_replacement)
         session.record_opened.connect(self.starting.end)
         self.context.notes.said.connect(self.starting.show_note)
@@ -250,6 +251,8 @@ class MainWindow(QMainWindow):
         self._show_controls()
         if workspace is Workspace.ANALYSE:
             self.panes.end_card.close_card()
+        elif workspace is Workspace.PLAY:
+            self.controllers.play.ends.follow_position()
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")

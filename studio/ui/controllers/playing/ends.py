@@ -27,6 +27,8 @@ class EndController(QObject):
     # The other game gets a record of its own.
     game_wanted = Signal(object)
     """Emitted with the `GameSetup` of another game."""
+    sides_swapped = Signal()
+    """Emitted after the players of the game have swapped their sides."""
     playing_on = Signal()
     """Emitted when a game goes on from a position of the open record."""
 
@@ -53,9 +55,12 @@ class EndController(QObject):
     def enable(self) -> None:
         """Enable playing on from the cursor, except during a game and in a finished position.
 
-        During a game, close the card.
+        Enable another game after a finished one. During a game, close the card.
         """
         game = self._live_game
+        has_ended = not game.is_on and game.setup is not None and bool(game.result)
+        self._actions["rematch"].setEnabled(has_ended)
+        self._actions["swap_sides"].setEnabled(game.is_on or has_ended)
         self._actions["play_from_here"].setEnabled(not game.is_on and not self._session.position.is_over)
         if game.is_on:
             self._card.close_card()
@@ -79,6 +84,8 @@ class EndController(QObject):
         self._actions["resign"].triggered.connect(self._on_resign)
         self._actions["play_from_here"].triggered.connect(self._on_play_from_here)
         card.take_back_requested.connect(self._actions["take_back"].trigger)
+        self._actions["rematch"].triggered.connect(self._on_rematch)
+        self._actions["swap_sides"].triggered.connect(self._on_swap_wanted)
         card.rematch_requested.connect(self._on_rematch)
         card.swap_requested.connect(self._on_swap)
         card.resume_requested.connect(self._on_resume)
@@ -163,6 +170,15 @@ class EndController(QObject):
     def _on_swap(self) -> None:
         if self._live_game.setup is not None:
             self.game_wanted.emit(self._live_game.setup.swapped())
+
+    @Slot()
+    def _on_swap_wanted(self) -> None:
+        """Swap the sides in the game, or play another game with swapped sides."""
+        if self._live_game.is_on:
+            self._live_game.swap_sides()
+            self.sides_swapped.emit()
+        else:
+            self._on_swap()
 
     @Slot()
     def _on_resume(self) -> None:

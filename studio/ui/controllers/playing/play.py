@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from studio.activities.game_line import ON_TIME
 from studio.game.errors import StudioError
 from studio.game.files import Format
 from studio.game.message import fill
@@ -37,7 +38,6 @@ from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.parameters import level_title
 
-_LIVE_ACTIONS = ("swap_sides", "stop_game")
 ListEngines = Callable[[], Sequence[EngineEntry]]
 
 
@@ -150,8 +150,7 @@ class PlayController(QObject):
         It pauses while an engine thinks, and while the search is hidden, unless it searches for a hint.
         """
         game = self._live_game
-        for name in _LIVE_ACTIONS:
-            self._actions[name].setEnabled(game.is_on)
+        self._actions["stop_game"].setEnabled(game.is_on)
         self._actions["take_back"].setEnabled(game.can_take_back)
         self._actions["hint"].setEnabled(self.hints.can_hint)
         self._actions["resign"].setEnabled(game.is_on and game.has_person)
@@ -204,7 +203,6 @@ class PlayController(QObject):
         self._hiding.changed.connect(self.show)
         self._actions["take_back"].triggered.connect(self._live_game.take_back)
         self.ends.playing_on.connect(self.game_begun)
-        self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
         self._actions["stop_game"].triggered.connect(self._on_stop)
 
     @Slot()
@@ -216,6 +214,8 @@ class PlayController(QObject):
     @Slot()
     def _on_ended(self) -> None:
         """Save the finished game if it has its own record or a file in the folder of games."""
+        if self._live_game.tip.parent is None and not self._live_game.result.endswith(ON_TIME):
+            return  # a game without moves
         file = self._session.file
         if self._live_game.is_own_record or (file is not None and file.parent == self._folder):
             self._keep()
