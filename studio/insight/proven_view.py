@@ -28,6 +28,7 @@ def with_recorded(view: NodeView, known: Recorded) -> NodeView:
     if news or missing:
         view = _in_order(_with_results(_with_rows(view, missing), news))
         view = _with_known(view, _won(proven))
+    view = _with_lines(view, known.lines)
     if known.compared is not None:
         view = _with_comparison(view, known.compared)
     best = known.best if known.best is None or known.best in view.points else None
@@ -136,6 +137,18 @@ def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
         distances=frozen(distances),
         lines=(view.lines[0], frozen(lengths)),
     )
+
+
+def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeView:
+    """Return the view with these lines of proven wins, by their first moves, where it has no moves after the first."""
+    moves, lengths = view.lines[0].copy(), view.lines[1].copy()
+    for row, point in enumerate(view.points.tolist() if lines else ()):
+        rest = lines.get(point, ())[1 : 1 + moves.shape[1]]
+        if rest and not lengths[row] and view.lower[row] == 1:
+            moves[row, : len(rest)], lengths[row] = rest, len(rest)
+    if (lengths == view.lines[1]).all():
+        return view
+    return replace(view, lines=(frozen(moves), frozen(lengths)))
 
 
 def _in_order(view: NodeView) -> NodeView:

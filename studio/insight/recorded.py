@@ -13,10 +13,12 @@ from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof, ThreatsFound
 from studio.game.record import GameRecord
+from studio.game.results import lines_through
 from studio.insight.judgements import is_contradicted, verdict
 from studio.insight.later import LaterSearch, later_search
 
 _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
+_NO_LINES: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 _NO_THREATS = ThreatsFound()
 _SAME_RATE = 1e-6
 _LOSS = KnownResult(Proof.LOSS)
@@ -38,6 +40,8 @@ class Recorded:
     """The result of `best` in the search by which the review compared it, if that search visited it more often."""
     later: LaterSearch | None = None
     """What a search after the review found instead."""
+    lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
+    """The lines of proven wins that the record has from earlier positions, by their first moves."""
     is_later: bool = False
     """Whether the analysis comes from a search after the review, even if it agrees."""
 
@@ -66,6 +70,7 @@ def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) 
         best=best,
         compared=_comparison_of(node, best, judgement),
         later=later,
+        lines=_lines(record, node),
         is_later=later is not None or (node.analysis is not None and node.analysis.is_later),
     )
 
@@ -137,6 +142,11 @@ def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int
     if menace is not None:
         open_ = {*menace.defences, *menace.undecided, first}
         yield from ((point, _LOSS) for point in legal if point not in open_)
+
+
+def _lines(record: GameRecord, node: Node) -> Mapping[int, tuple[int, ...]]:
+    lines = (line for known, line in lines_through(node, record.rules) if line and known.proof is Proof.WIN)
+    return {line[0]: line for line in sorted(lines, key=len)}
 
 
 def _judged_child(node: Node) -> Node | None:

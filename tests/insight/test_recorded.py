@@ -88,6 +88,19 @@ def test_a_search_takes_the_proofs_over() -> None:
     assert (won.proof, won.proof_moves, best_point(won)) == (Proof.WIN, 3, on_five("e5"))
 
 
+def test_a_proven_move_has_its_line_from_an_earlier_position() -> None:
+    game = GameRecord(BOARD)
+    line = tuple(on_five(name) for name in ("a1", "b2", "c1", "d4"))
+    won = Candidate(line[0], 90, 1.0, proof=Proof.WIN, proof_moves=9, line=line)
+    game.set_analysis(game.root, PositionAnalysis(100, (won,)))
+    node = game.add(game.add(game.root, line[0]), line[1])
+    found = recorded(game, node)
+    assert found.moves == {line[2]: KnownResult(Proof.WIN, 7)}
+    shown = with_recorded(made_view({"e5": 9}), found)
+    (row_of_win,) = (each for each in shown.candidates if each.point == line[2])
+    assert (row_of_win.proof_moves, row_of_win.line) == (7, line[2:])
+
+
 def test_a_shorter_proof_of_the_search_stays() -> None:
     view = made_view({"a1": 9, "b2": 8}, proofs={"a1": (-1, 1)})
     assert with_recorded(view, Recorded(moves={on_five("a1"): LOST})) == view

@@ -76,7 +76,7 @@ class Known:
         known = replace(self, thought=thought if snapshot.simulations or self.kept is None else None)
         if not self.is_surpassed_by(thought):
             return known
-        return replace(known, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
+        return replace(known, thought=thought, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether `thought` is better than the saved analysis, or there is none.

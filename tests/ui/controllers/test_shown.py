@@ -211,6 +211,15 @@ def test_a_saved_analysis_is_named_only_while_it_is_shown() -> None:
         assert other.saved is None
 
 
+def test_the_visits_that_a_search_kept_from_an_earlier_position_are_its_own() -> None:
+    """The user searched the position before for long, and then went on while the search is paused."""
+    kept = Known(recorded=Recorded(is_reviewed=True)).expecting(ROOT)
+    moved_on = kept.with_thought(thought(made_view({"c3": 500, "a1": 40})))
+    assert shown_of(moved_on).view is not ROOT
+    assert moved_on.saved is None
+    assert moved_on.source is None
+
+
 def test_the_search_names_the_visits_that_its_first_move_has_from_the_review() -> None:
     best = int(ROOT.points[0])
     known = Known(recorded=Recorded(best=best, compared=Candidate(best, 800, 0.1))).expecting(None)
