@@ -7351,8 +7351,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: dokázaná výhra ({line}) je pryč, teď je partie remízová.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} had a proven win in at most {plies} plies ({line}) and now loses.</source>
+        <translation>{number}. {move}: {side}: prokázaná výhra nejvýše v {plies} půltazích ({line}), nyní prohra.</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still win (proven: {line}).</source>
         <translation>{number}. {move} – {side}: výhra byla ještě možná (dokázáno: {line}).</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still win in at most {plies} plies (proven: {line}).</source>
+        <translation>{number}. {move}: {side}: ještě možná výhra nejvýše v {plies} půltazích (prokázáno: {line}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
@@ -9412,6 +9420,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
         <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}: {line}. Vraťte ho a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but an equally long search of the best move gives it {loss} more: {line}. Take it back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale stejně dlouhé prohledávání dává nejlepšímu tahu o {loss} více: {line}. Vezměte tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
@@ -13001,6 +13013,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The better line is {line}</source>
         <translation>Lepší postup je {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The better line is {line} and wins in at most %n plies.</source>
+        <translation>
+            <numerusform>Lepší varianta je {line} a vyhrává v %n půltahu.</numerusform>
+            <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
+            <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>

@@ -919,6 +919,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The better line is {line} and wins in at most %n plies.</source>
+        <translation>
+            <numerusform>The better line is {line} and wins in %n ply.</numerusform>
+            <numerusform>The better line is {line} and wins in at most %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
             <numerusform>After this move the other side wins in %n ply.</numerusform>

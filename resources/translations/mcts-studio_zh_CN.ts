@@ -7261,8 +7261,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}本有已证明的胜着（{line}），现在是和棋。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} had a proven win in at most {plies} plies ({line}) and now loses.</source>
+        <translation>{number}. {move}：{side}原有已证明的获胜，至多 {plies} 手（{line}），现在告负。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still win (proven: {line}).</source>
         <translation>{number}. {move}：{side}仍可获胜（已证明：{line}）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still win in at most {plies} plies (proven: {line}).</source>
+        <translation>{number}. {move}：{side}仍可在至多 {plies} 手内获胜（已证明：{line}）。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still draw with {better} (proven).</source>
@@ -9268,6 +9276,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
         <translation>{move}({value})比您对局中的 {played} 好，但最佳着法还好 {loss}:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but an equally long search of the best move gives it {loss} more: {line}. Take it back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但同样长的搜索给最佳着法的胜率高 {loss}：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
@@ -12777,6 +12789,12 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The better line is {line}</source>
         <translation>更好的变化是 {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The better line is {line} and wins in at most %n plies.</source>
+        <translation>
+            <numerusform>更好的变化是 {line}，至多 %n 手内获胜。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>

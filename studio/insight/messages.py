@@ -29,6 +29,13 @@ DRAWN_NOW_LOST = Message(
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} had a proven draw with {better} and now loses."),
 )
 
+WON_NOW_LOST_LINE_IN = Message(
+    "won_now_lost_line_in",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{number}. {move}: {side} had a proven win in at most {plies} plies ({line}) and now loses."
+    ),
+)
+
 # The last escape
 
 ESCAPE_WINS = Message(
@@ -37,6 +44,12 @@ ESCAPE_WINS = Message(
 ESCAPE_WINS_LINE = Message(
     "escape_wins_line",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still win (proven: {line})."),
+)
+ESCAPE_WINS_LINE_IN = Message(
+    "escape_wins_line_in",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{number}. {move}: {side} could still win in at most {plies} plies (proven: {line})."
+    ),
 )
 ESCAPE_DRAWS = Message(
     "escape_draws", QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still draw with {better} (proven).")

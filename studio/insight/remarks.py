@@ -33,6 +33,11 @@ _WITH_LINE: Mapping[Message, Message] = {
     messages.MISSED_WIN_IN: messages.MISSED_WIN_IN_BY,
 }
 """The messages that have the line of the better move instead of this move."""
+_UNFINISHED: Mapping[Message, Message] = {
+    messages.WON_NOW_LOST_LINE: messages.WON_NOW_LOST_LINE_IN,
+    messages.ESCAPE_WINS_LINE: messages.ESCAPE_WINS_LINE_IN,
+}
+"""The messages that say in how many plies the win ends, for lines that the record has in part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +230,10 @@ def _on_win(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
     """Return a remark that has the line of the better move if this line is a win of several moves."""
     if message not in _WITH_LINE or len(moment.better_line.points) < 2:
         return _remark(message, moment, rules, **fields)
-    return _remark(_WITH_LINE[message], moment, rules, line=_winning_line(moment.better_line, rules), **fields)
+    line, told = moment.better_line, _WITH_LINE[message]
+    if not line.is_complete and moment.better.known.moves and told in _UNFINISHED:
+        told, fields = _UNFINISHED[told], {**fields, "plies": moment.better.known.moves}
+    return _remark(told, moment, rules, line=_winning_line(line, rules), **fields)
 
 
 def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object) -> Remark:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import (
@@ -400,3 +401,12 @@ def test_a_missed_win_by_a_forbidden_point_is_named() -> None:
     assert sentence(moment, RENJU) == (
         "10. o15: White misses a win by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
     )
+
+
+def test_a_proven_line_without_its_end_says_when_it_wins() -> None:
+    record = game("e5 a1", NINE)
+    node, won, lost = record.main_line()[1], KnownResult(WIN, 33), KnownResult(LOSS, 8)
+    line = points("d5 a2")
+    record.set_judgement(node, MoveJudgement(1.0, line[0], won, Prospect(1.0, won), Prospect(0.0, lost), line=line))
+    (first,) = told(record)
+    assert first.startswith("1. e5: Black had a proven win in at most 33 plies (d5 a2 …) and now loses")

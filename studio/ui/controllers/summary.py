@@ -186,10 +186,16 @@ class SummaryTexts(QObject):
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
         line = _better_text(here, rules)
         if here.known.proof is Proof.WIN:
-            better = fill(self.tr("The better line is {line} and wins."), line=line) if line else ""
+            better = fill(self._winning(line, here.known.moves), line=line) if line else ""
         else:
             better = fill(self.tr("The better line is {line}"), line=line) if line else ""
         return " ".join(filter(None, (told, better)))
+
+    def _winning(self, line: str, plies: int | None) -> str:
+        """Return the template about a better line that wins in `plies` plies; None if unknown."""
+        if plies and line.endswith("…"):  # readers do not see the win
+            return self.tr("The better line is {line} and wins in at most %n plies.", "", plies)
+        return self.tr("The better line is {line} and wins.")
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
         """Return that a move is proven to lose in `plies` plies, None if unknown, and the line that wins."""

@@ -220,6 +220,11 @@ class PracticeTexts(QObject):
                 "{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. "
                 "Take it back and try again."
             )
+            if last.best_rate is not None:
+                text = self.tr(
+                    "{move} ({value}) is better than {played} in your game, but an equally long search of the best "
+                    "move gives it {loss} more: {line}. Take it back and try again."
+                )
             played = human_point(card.played.point, card.rules)
             return fill(text, played=played, loss=percent(rate - last.rate, self._locale))
         text = self.tr("{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.")

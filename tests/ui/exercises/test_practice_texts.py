@@ -77,8 +77,8 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
-        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but the best move is better by "
-        "8.5 %: c3 e5. Take it back and try again."
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but an equally long search "
+        "of the best move gives it 8.5 % more: c3 e5. Take it back and try again."
     )
 
 
