@@ -30,7 +30,7 @@ def dock_of(view: QWidget) -> QDockWidget | None:
 
 
 class PaneMark(QWidget):
-    """A frame around a widget. Clicks pass through it.
+    """A dashed frame around a widget, unlike the solid frame of the focus. Clicks pass through it.
 
     Around a part of the main window, it uses the gap beside the panes. On other widgets, it covers their edge.
     """
@@ -72,7 +72,7 @@ class PaneMark(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.color("accent"), _WIDTH))
+        painter.setPen(QPen(self._theme.color("accent"), _WIDTH, Qt.PenStyle.DashLine))
         half = _WIDTH / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _ROUND, _ROUND)
         painter.end()
