@@ -994,7 +994,7 @@
     <message numerus="yes">
         <source>Every defence loses in at most %n plies.</source>
         <translation>
-            <numerusform>Every defence loses in one ply.</numerusform>
+            <numerusform>Every defence loses in at most %n ply.</numerusform>
             <numerusform>Every defence loses in at most %n plies.</numerusform>
         </translation>
     </message>
