@@ -12201,8 +12201,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zpráv&amp;a …</translation>
     </message>
     <message>
-        <source>Open a Sa&amp;mple Game</source>
-        <translation>Otevřít &amp;ukázkovou partii</translation>
+        <source>Go Thro&amp;ugh a Sample Game</source>
+        <translation>Projít Otevřít &amp;ukázkovou partiiukázkovou partii</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>

@@ -11995,8 +11995,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>报告(&amp;R) …</translation>
     </message>
     <message>
-        <source>Open a Sa&amp;mple Game</source>
-        <translation>打开示例对局(&amp;M)</translation>
+        <source>Go Thro&amp;ugh a Sample Game</source>
+        <translation>浏览示例对局(&amp;U)</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>

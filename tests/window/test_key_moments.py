@@ -50,6 +50,21 @@ def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) 
     assert rows(program).currentRow() == -1
 
 
+def test_while_the_better_line_is_shown_its_moment_is_marked(qtbot: QtBot, start: Start) -> None:
+    """The board shows the position before the move, but the card, the list and the plot speak of the move."""
+    program = opened(qtbot, start, left_alone())
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    (entry,) = view_of(program).entries
+    program.session.go_to(program.session.record.main_line()[entry.ply])
+    program.window.actions_["better_line"].trigger()
+    assert len(program.session.cursor) == entry.ply - 1
+    assert program.window.panes.summary_card.text.startswith("6. i9")
+    assert rows(program).currentRow() == 0
+    assert program.window.panes.win_rate._current == entry.ply
+    program.session.go_to_start()
+    assert (rows(program).currentRow(), program.window.panes.win_rate._current) == (-1, 0)
+
+
 def test_a_click_and_enter_go_to_the_moment_and_show_its_card(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, left_alone())
     qtbot.waitUntil(lambda: is_seen(view_of(program)))

@@ -116,6 +116,11 @@ class JudgedMovesController(QObject):
             self._enable()
             self.show_summary()
 
+    @property
+    def shown_node(self) -> Node:
+        """The node of the cursor, or of the mistake whose better line is shown from the position before it."""
+        return self._session.node if self._preview is None else self._preview
+
     @Slot(bool)
     def set_exercise(self, is_exercise: bool) -> None:
         """Set whether the board shows an exercise."""
@@ -203,7 +208,11 @@ class JudgedMovesController(QObject):
         return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]
 
     def _mark_current(self, ply: int) -> None:
-        """Mark the cursor in the plot, or the move at which its variation leaves the plotted line."""
+        """Mark the cursor in the plot, or the move at which its variation leaves the plotted line.
+
+        While a better line is shown, mark the mistake that it replaces.
+        """
+        ply += self._preview is not None
         shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
         self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
 

@@ -87,7 +87,7 @@ class KeyMomentsController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        node = self._session.node
+        node = self._judged.shown_node
         self._view.show_current(next((each.ply for each in self._entry_moves() if each.node is node), 0))
 
     # Implementation

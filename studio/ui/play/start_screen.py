@@ -189,7 +189,7 @@ class StartScreen(QFrame):
         """Return the content of the empty list of games."""
         text = QLabel(self.tr("Your games will appear here."))
         show_quietly(text)
-        sample = self._button("sample", self.tr("Open a Sa&mple Game"), self.sample_chosen)
+        sample = self._button("sample", self.tr("Go Thro&ugh a Sample Game"), self.sample_chosen)
         return _held(vbox(text, hbox(sample, STRETCH), spacing=GRID))
 
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
