@@ -299,3 +299,17 @@ def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start
         qtbot.keyClick(program.window, Key.Key_F12, Modifier.ShiftModifier)
         activate(qtbot, program)
     assert proposed == [Limit(simulations=40_000), Limit(simulations=100_000)]
+
+
+def test_keys_about_mistakes_say_that_the_review_is_running(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    begin_review(qtbot, program, MANY)
+    qtbot.waitUntil(lambda: program.services.review.is_running)
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert program.window.panes.note.text() == "No mistakes were found so far. The review is still running."
+    program.window.panes.board.setFocus()
+    qtbot.keyClick(program.window.panes.board, Key.Key_L)
+    assert "No mistake is shown here." in program.window.panes.note.text()
+    program.services.review.cancel()
+    wait_for_end(qtbot, program)
