@@ -182,9 +182,9 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _prevents(moment: KeyMoment) -> bool:
-    """Return whether the played move, too, prevents the win by threats of the other side."""
-    move = moment.judged.node.move
-    return move is not None and moment.menace is not None and move.point in moment.menace.defences
+    """Return whether the played move, too, prevents the win by threats of the other side, or may prevent it."""
+    move, menace = moment.judged.node.move, moment.menace
+    return move is not None and menace is not None and move.point in (*menace.defences, *menace.undecided)
 
 
 def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:

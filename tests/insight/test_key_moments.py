@@ -167,14 +167,15 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     ]
 
 
-def test_a_defence_is_no_difference_if_the_played_move_prevents_the_win_too() -> None:
+@pytest.mark.parametrize(("defences", "undecided"), [("e4 i9", ""), ("e4", "i9")])
+def test_a_defence_is_no_difference_if_the_played_move_may_prevent_the_win_too(defences: str, undecided: str) -> None:
     record = left_alone()
     parent = record.main_line()[-2]
     analysis = analysis_at(parent)
     assert analysis.threats is not None
     assert analysis.threats.menace is not None
     finish_review(record)
-    menace = replace(analysis.threats.menace, defences=points("e4 i9"))
+    menace = replace(analysis.threats.menace, defences=points(defences), undecided=points(undecided))
     record.set_analysis(parent, replace(analysis, threats=ThreatsFound(menace=menace)))
     (text,) = told(record)
     assert text.startswith("6. i9: White could still hold with e4")
