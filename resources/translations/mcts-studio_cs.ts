@@ -12903,6 +12903,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Try It Yourself</source>
         <translation>Zkusit to</translation>
     </message>
+    <message>
+        <source>Go to the First Mistake</source>
+        <translation>Na první chybu</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Procvičovat</translation>
+    </message>
 </context>
 <context>
     <name>SummaryTexts</name>
@@ -13089,6 +13097,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>Tato hra nebyla rozebrána.</translation>
+    </message>
+    <message>
+        <source>Decided at move {number}.</source>
+        <translation>Rozhodnuto {number}. tahem.</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>

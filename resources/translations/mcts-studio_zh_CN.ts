@@ -12685,6 +12685,14 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Try It Yourself</source>
         <translation>自己试试</translation>
     </message>
+    <message>
+        <source>Go to the First Mistake</source>
+        <translation>前往第一个失误</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
 </context>
 <context>
     <name>SummaryTexts</name>
@@ -12859,6 +12867,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>这局棋尚未复盘。</translation>
+    </message>
+    <message>
+        <source>Decided at move {number}.</source>
+        <translation>第 {number} 手决定了胜负。</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>

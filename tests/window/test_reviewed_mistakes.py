@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.game.judgement import MoveJudgement
@@ -28,6 +29,7 @@ from tests.window.game_reviews import (
     save_as,
     wait_for_end,
 )
+from tests.window.hands import child
 from tests.window.starting import Start
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
@@ -54,6 +56,21 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
     assert back == mistakes[::-1]
     qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
     assert (at(program), window.panes.note.text()) == (back[0], "Continued from the end of the game.")
+
+
+def test_the_start_of_a_reviewed_game_offers_its_first_mistake(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    program.session.go_to_start()
+    first, other = (child(program, QToolButton, f"summary_{name}") for name in ("next_mistake", "try_better"))
+    qtbot.waitUntil(first.isVisible)
+    assert child(program, QToolButton, "summary_practice").isVisible()
+    assert not other.isVisible()
+    assert "Mistakes:" in program.window.panes.summary_card.text
+    qtbot.mouseClick(first, Button.LeftButton)
+    assert at(program) == min(len(node.path()) - 1 for node in program.window.panes.moves._marks)
+    assert other.isVisible()
+    assert not first.isVisible()
 
 
 @pytest.mark.long

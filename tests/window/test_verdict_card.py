@@ -60,7 +60,7 @@ def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program
     assert board.hint_point is None
     assert not button(program, "better_line").isEnabled()
     assert not button(program, "try_better").isEnabled()
-    assert button(program, "try_better").isVisible(), "so that the card keeps its height"
+    assert button(program, "next_mistake").isVisible(), "so that the card keeps its height"
 
 
 @pytest.mark.long

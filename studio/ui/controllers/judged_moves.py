@@ -10,6 +10,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS
+from studio.insight.key_moments import decisive, key_moments
 from studio.insight.mistakes import Judged, judge, lost_percent, next_mistake, verdict
 from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
@@ -240,7 +241,13 @@ class JudgedMovesController(QObject):
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running
         end = self._end_of(self._judged[ply].node)
-        return self._summaries.summary(self._judged, ply, rules, end=end, is_reviewing=is_reviewing)
+        decided = self._decided() if ply == 0 or (end is not None and end.is_decided) else None
+        return self._summaries.summary(self._judged, ply, rules, end=end, decided=decided, is_reviewing=is_reviewing)
+
+    def _decided(self) -> int | None:
+        """Return the number of the move that decided the game, or None."""
+        found = decisive(key_moments(self._session.record, self._line, self._judged))
+        return found.number if found is not None else None
 
     def _end_of(self, node: Node) -> GameEnded | None:
         """Return how the game ended with the move at `node`, or None if the game went on or has no result."""

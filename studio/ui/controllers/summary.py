@@ -59,21 +59,23 @@ class SummaryTexts(QObject):
         rules: Rules,
         *,
         end: GameEnded | None = None,
+        decided: int | None = None,
         is_reviewing: bool = False,
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move. While `is_reviewing`, the summary offers no review.
+        this move; `decided` is the number of the move that decided it. While `is_reviewing`, the summary offers no
+        review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
         has_review = not is_reviewing and any(each.judgement is not None for each in judged)
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
-            of_game = waits if is_new and waits else self._of_game(judged, rules)
+            of_game = waits if is_new and waits else self._of_game(judged, rules, decided)
             title = self.tr("Start of the game")
-            return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review)
+            return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
         here, before = judged[ply], judged[ply - 1]
         name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
         mark = verdict(here.drop)
@@ -83,6 +85,9 @@ class SummaryTexts(QObject):
         resigned = end.resigned.rstrip(".。") if end is not None else ""
         if resigned and mark is None:
             told = ""  # the move is of no interest then
+        is_end = is_decided and has_review and is_reviewed(judged)
+        if is_end:
+            told = self._of_game(judged, rules, decided)
         later = "" if is_reviewing else self._later.on_card(before, here, rules)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
@@ -91,13 +96,14 @@ class SummaryTexts(QObject):
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
-            "" if is_decided else " ".join(filter(None, (later, given, told))),
+            ("" if not is_end else told) if is_decided else " ".join(filter(None, (later, given, told))),
             is_bad=mark is not None,
             offers_review=offers,
             slip=self._slip(here) if mark else "",
             ringed=better_point(here),
             lines=_told_lines(here, rules),
             is_judged=has_review,
+            is_of_game=is_end,
         )
 
     # Implementation
@@ -264,8 +270,8 @@ class SummaryTexts(QObject):
         texts = {Proof.WIN: self.tr("The better move wins."), Proof.DRAW: self.tr("The better move draws.")}
         return texts.get(here.known.proof, "")
 
-    def _of_game(self, judged: Sequence[Judged], rules: Rules) -> str:
-        """Return a sentence with the number of mistakes of both sides, or about how to begin."""
+    def _of_game(self, judged: Sequence[Judged], rules: Rules, decided: int | None) -> str:
+        """Return when the game was decided, the number of mistakes of both sides, or how to begin."""
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
         if not is_reviewed(judged):
@@ -274,11 +280,12 @@ class SummaryTexts(QObject):
             sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
         )
+        at = fill(self.tr("Decided at move {number}."), number=str(decided)) if decided is not None else ""
         if not black + white:
-            return self.tr("The review found no mistakes.")
+            return " ".join(filter(None, (at, self.tr("The review found no mistakes."))))
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
-        return fill(text, black=str(black), white=str(white), first=first, second=second)
+        return " ".join(filter(None, (at, fill(text, black=str(black), white=str(white), first=first, second=second))))
 
 
 def better_point(judged: Judged) -> int | None:

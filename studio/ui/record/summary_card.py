@@ -42,6 +42,8 @@ class Summary:
     # All cards of a judged game have the buttons of mistakes, so that their height stays.
     is_judged: bool = False
     """Whether a review has judged moves of the game."""
+    is_of_game: bool = False
+    """Whether the texts are about the whole reviewed game. The card then offers its first mistake and practice."""
 
 
 class SummaryCard(QFrame):
@@ -56,6 +58,7 @@ class SummaryCard(QFrame):
         self._move, self._rates, self._better = QLabel(), QLabel(), QLabel()
         self._slip, self._sentence, self._review = QLabel(), LineSentence(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
+        self._first, self._practise = QToolButton(), QToolButton()
         self._progress = progress
         self._is_judged = self._is_tight = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -63,7 +66,17 @@ class SummaryCard(QFrame):
         self._head.setSpacing(_HEAD_GAP)
         self._head.addLayout(hbox(self._move, self._slip, STRETCH, spacing=_HEAD_GAP))
         self._head.addWidget(self._rates, 1)
-        hbox(self._line, self._try, GRID, self._better, STRETCH, of=self._third, spacing=GRID)
+        hbox(
+            self._line,
+            self._try,
+            self._first,
+            self._practise,
+            GRID,
+            self._better,
+            STRETCH,
+            of=self._third,
+            spacing=GRID,
+        )
         second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
         vbox(
             self._head,
@@ -96,6 +109,10 @@ class SummaryCard(QFrame):
         self._fit_sentence(self.width())
         self._is_judged = shown.is_judged
         self._third.setVisible(self._is_judged and not self._is_tight)
+        for button in (self._line, self._try):
+            button.setVisible(not shown.is_of_game)
+        for button in (self._first, self._practise):
+            button.setVisible(shown.is_of_game)
         self._set_bad(bad=shown.is_bad)
         self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
@@ -185,12 +202,15 @@ class SummaryCard(QFrame):
         for button, action, text in (
             (self._line, "better_line", self.tr("Show Line")),
             (self._try, "try_better", self.tr("Try It Yourself")),
+            (self._first, "next_mistake", self.tr("Go to the First Mistake")),
+            (self._practise, "practice", self.tr("Practise")),
         ):
             button.setObjectName(f"summary_{action}")
+            button.setProperty("row", True)
             self._bind(button, actions[action])
             button.setText(text)
             button.setAccessibleName(text)
-        for button in (self._review, self._line, self._try):
+        for button in (self._review, self._line, self._try, self._first, self._practise):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _bind(self, button: QToolButton, action: QAction) -> None:
@@ -214,11 +234,11 @@ class SummaryCard(QFrame):
             f"#summary_move[bad=true] {{ color: {colors.failed}; }}"
             f"#summary_slip {{ color: {colors.failed}; border: 1px solid {colors.failed}; border-radius: 3px;"
             f" padding: 0 4px; }}"
-            f"#summary_better_line, #summary_try_better {{ border: 1px solid {colors.border}; padding: 3px 11px; }}"
+            f"#summary_card QToolButton[row=true] {{ border: 1px solid {colors.border}; padding: 3px 11px; }}"
             f"#summary_better_line:checked {{ background: {colors.border}; }}"
-            f"#summary_better_line:focus, #summary_try_better:focus {{ border: 2px solid {colors.accent};"
+            f"#summary_card QToolButton[row=true]:focus {{ border: 2px solid {colors.accent};"
             f" padding: 2px 10px; }}"
-            f"#summary_better_line:disabled, #summary_try_better:disabled {{ color: {colors.paused}; }}"
+            f"#summary_card QToolButton[row=true]:disabled {{ color: {colors.paused}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
             f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"
