@@ -3450,7 +3450,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>The format of {file} does not keep the analysis, so no file has it. Save it as SGF?</source>
-        <translation>Formát souboru {file} neuchovává rozbor, takže ho nemá žádný soubor. Uložit jej jako SGF?</translation>
+        <translation>Formát souboru {file} nezachová analýzu, takže ji nemá žádný soubor. Uložit ji jako SGF?</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -3478,7 +3478,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>The game was saved to {file} without the analysis.</source>
-        <translation>Partie byla uložena do souboru {file} bez rozboru.</translation>
+        <translation>Partie byla uložena do souboru {file} bez analýzy.</translation>
     </message>
     <message>
         <source>{file} contains other games, which would be lost. Overwrite it?</source>
@@ -4787,13 +4787,13 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>{file} cannot keep everything:
 
 {losses}</source>
-        <translation>Soubor {file} nemůže uchovat všechno:
+        <translation>Soubor {file} nezachová všechno:
 
 {losses}</translation>
     </message>
     <message>
         <source>Save &amp;without the Analysis</source>
-        <translation>Uložit &amp;bez rozboru</translation>
+        <translation>Uložit &amp;bez analýzy</translation>
     </message>
     <message>
         <source>Save &amp;without These</source>
