@@ -13110,6 +13110,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
         <translation>Chyby: {first} {black}, {second} {white}. Klávesa J přejde na další.</translation>
     </message>
+    <message>
+        <source>Accuracy: {black}, {white}.</source>
+        <translation>Přesnost: {black}, {white}.</translation>
+    </message>
 </context>
 <context>
     <name>TermComparison</name>

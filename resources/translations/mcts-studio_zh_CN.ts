@@ -12880,6 +12880,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
         <translation>失误：{first} {black} 个，{second} {white} 个。按 J 转到下一个。</translation>
     </message>
+    <message>
+        <source>Accuracy: {black}, {white}.</source>
+        <translation>准确率：{black}，{white}。</translation>
+    </message>
 </context>
 <context>
     <name>TermComparison</name>

@@ -67,6 +67,7 @@ def test_the_start_of_a_reviewed_game_offers_its_first_mistake(qtbot: QtBot, sta
     assert child(program, QToolButton, "summary_practice").isVisible()
     assert not other.isVisible()
     assert "Mistakes:" in program.window.panes.summary_card.text
+    assert "Accuracy: Black" in program.window.panes.summary_card.text
     qtbot.mouseClick(first, Button.LeftButton)
     assert at(program) == min(len(node.path()) - 1 for node in program.window.panes.moves._marks)
     assert other.isVisible()

@@ -10,6 +10,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS
+from studio.insight.accuracy import accuracies
 from studio.insight.key_moments import decisive, key_moments
 from studio.insight.mistakes import Judged, judge, lost_percent, next_mistake, verdict
 from studio.insight.resignation import resignation
@@ -20,7 +21,7 @@ from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import GameEnded, SummaryTexts, better_point, is_reviewed
+from studio.ui.controllers.summary import Course, GameEnded, SummaryTexts, better_point, is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
@@ -241,13 +242,13 @@ class JudgedMovesController(QObject):
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running
         end = self._end_of(self._judged[ply].node)
-        decided = self._decided() if ply == 0 or (end is not None and end.is_decided) else None
-        return self._summaries.summary(self._judged, ply, rules, end=end, decided=decided, is_reviewing=is_reviewing)
+        course = self._course() if ply == 0 or (end is not None and end.is_decided) else None
+        return self._summaries.summary(self._judged, ply, rules, end=end, course=course, is_reviewing=is_reviewing)
 
-    def _decided(self) -> int | None:
-        """Return the number of the move that decided the game, or None."""
-        found = decisive(key_moments(self._session.record, self._line, self._judged))
-        return found.number if found is not None else None
+    def _course(self) -> Course:
+        record = self._session.record
+        found = decisive(key_moments(record, self._line, self._judged))
+        return Course(found.number if found is not None else None, accuracies(record))
 
     def _end_of(self, node: Node) -> GameEnded | None:
         """Return how the game ended with the move at `node`, or None if the game went on or has no result."""

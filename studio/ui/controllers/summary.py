@@ -1,6 +1,6 @@
 """The texts of the card about the move at the cursor."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QObject
@@ -45,6 +45,16 @@ class GameEnded:
     """A sentence about a resignation in a position that was not lost, or an empty text."""
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a reviewed game."""
+
+    decided: int | None
+    """The number of the move that decided the game, or None."""
+    accuracy: Mapping[Stone, float]
+    """The accuracy of each side with enough analysed moves, 0 to 1."""
+
+
 class SummaryTexts(QObject):
     """Describes moves that a review or a search has rated."""
 
@@ -59,13 +69,13 @@ class SummaryTexts(QObject):
         rules: Rules,
         *,
         end: GameEnded | None = None,
-        decided: int | None = None,
+        course: Course | None = None,
         is_reviewing: bool = False,
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move; `decided` is the number of the move that decided it. While `is_reviewing`, the summary offers no
+        this move; `course` is about the whole game. While `is_reviewing`, the summary offers no
         review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
@@ -73,7 +83,7 @@ class SummaryTexts(QObject):
         has_review = not is_reviewing and any(each.judgement is not None for each in judged)
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
-            of_game = waits if is_new and waits else self._of_game(judged, rules, decided)
+            of_game = waits if is_new and waits else self._of_game(judged, rules, course)
             title = self.tr("Start of the game")
             return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
         here, before = judged[ply], judged[ply - 1]
@@ -87,7 +97,7 @@ class SummaryTexts(QObject):
             told = ""  # the move is of no interest then
         is_end = is_decided and has_review and is_reviewed(judged)
         if is_end:
-            told = self._of_game(judged, rules, decided)
+            told = self._of_game(judged, rules, course)
         later = "" if is_reviewing else self._later.on_card(before, here, rules)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
@@ -270,7 +280,7 @@ class SummaryTexts(QObject):
         texts = {Proof.WIN: self.tr("The better move wins."), Proof.DRAW: self.tr("The better move draws.")}
         return texts.get(here.known.proof, "")
 
-    def _of_game(self, judged: Sequence[Judged], rules: Rules, decided: int | None) -> str:
+    def _of_game(self, judged: Sequence[Judged], rules: Rules, course: Course | None) -> str:
         """Return when the game was decided, the number of mistakes of both sides, or how to begin."""
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
@@ -280,12 +290,22 @@ class SummaryTexts(QObject):
             sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
         )
+        decided = course.decided if course is not None else None
         at = fill(self.tr("Decided at move {number}."), number=str(decided)) if decided is not None else ""
         if not black + white:
             return " ".join(filter(None, (at, self.tr("The review found no mistakes."))))
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
-        return " ".join(filter(None, (at, fill(text, black=str(black), white=str(white), first=first, second=second))))
+        told = fill(text, black=str(black), white=str(white), first=first, second=second)
+        return " ".join(filter(None, (at, told, self._accuracy(course, rules))))
+
+    def _accuracy(self, course: Course | None, rules: Rules) -> str:
+        """Return the accuracy of both sides, or an empty text if one has too few analysed moves."""
+        found, sides = course.accuracy if course is not None else {}, (Stone.BLACK, Stone.WHITE)
+        if len(found) < len(sides):
+            return ""
+        black, white = (f"{side_name(side, rules)} {percent(found[side], QLocale(), 0)}" for side in sides)
+        return fill(self.tr("Accuracy: {black}, {white}."), black=black, white=white)
 
 
 def better_point(judged: Judged) -> int | None:
