@@ -12202,7 +12202,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>Go Thro&amp;ugh a Sample Game</source>
-        <translation>Projít Otevřít &amp;ukázkovou partiiukázkovou partii</translation>
+        <translation>Projít &amp;ukázkovou partii</translation>
     </message>
     <message>
         <source>Lessons explain the search. Exercises train your eye for threats. Practice repeats your mistakes.</source>
