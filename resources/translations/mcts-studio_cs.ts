@@ -5138,7 +5138,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>&amp;Match Results</source>
-        <translation>&amp;Výsledky zápasu</translation>
+        <translation>Výsledky zápas&amp;u</translation>
     </message>
     <message>
         <source>{played} of {total} games on {date}</source>
