@@ -5138,7 +5138,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
     <message>
         <source>&amp;Match Results</source>
-        <translation>Výsledky zápas&amp;u</translation>
+        <translation>Výsl&amp;edky zápasu</translation>
     </message>
     <message>
         <source>{played} of {total} games on {date}</source>
