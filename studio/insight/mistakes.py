@@ -53,7 +53,7 @@ class Judged:
     is_same_idea: bool = False
     """Whether the better line only plays forcing moves before the same move, so that the move is no mistake."""
     is_open: bool = False
-    """Whether the move is a mistake that long searches have not confirmed yet."""
+    """Whether the move is a mistake by win rates that long searches have not confirmed yet."""
     missed: MissedThreat | None = None
     """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
@@ -174,8 +174,15 @@ def _shows_loss(found: MoveJudgement) -> bool:
 
 
 def _is_open(record: GameRecord, judged: Judged, confirming: Confirming | None) -> bool:
-    is_marked = judged.judgement is not None and verdict(judged.drop) is not None
-    return is_marked and confirming is not None and confirming.is_open(record, judged.node)
+    found = judged.judgement
+    if found is None or verdict(judged.drop) is None or confirming is None or _is_by_proof(found):
+        return False
+    return confirming.is_open(record, judged.node)
+
+
+def _is_by_proof(found: MoveJudgement) -> bool:
+    """Return whether the move is proven to lose, or missed a proven win. Longer searches cannot refute that."""
+    return found.after.known.proof is Proof.LOSS or found.before.known.proof is Proof.WIN
 
 
 def _without_mistake(judged: Judged) -> Judged:

@@ -4,7 +4,7 @@ import pytest
 
 from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node
-from studio.game.position_analysis import PositionAnalysis, ThreatsFound
+from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge
@@ -49,6 +49,18 @@ def test_a_mark_without_long_searches_is_open(visits: int, is_open: bool) -> Non
     assert (judged(record).drop, judged(record).is_open) == (0.3, is_open)
     (moment,) = key_moments(record, record.main_line())
     assert sentences_on(moment, SIX).endswith(_OPEN) is is_open
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (Prospect(0.6), Prospect(known=KnownResult(Proof.LOSS, 9))),
+        (Prospect(known=KnownResult(Proof.WIN, 9)), Prospect(0.3)),
+    ],
+)
+def test_a_mark_by_proof_is_not_open(before: Prospect, after: Prospect) -> None:
+    record, _ = reviewed(SHORT, MoveJudgement(0.6, point(OTHER), before=before, after=after))
+    assert (judged(record).drop, judged(record).is_open) == (0.6, False)
 
 
 def test_a_mark_that_contradicts_its_win_rates_is_no_mark() -> None:

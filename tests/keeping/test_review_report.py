@@ -349,7 +349,7 @@ def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> 
 def test_the_page_says_where_the_game_was_decided_and_how_it_is_won() -> None:
     (page,) = (text for name, text in files_of(two_games()[1]).items() if name.endswith(".html"))
     assert "<p>The game was decided at move 6.</p>" in page
-    assert "after i9 Black wins by fours in at most 3 plies: e4 e8 e3; not confirmed yet" in page
+    assert "after i9 Black wins by fours in at most 3 plies: e4 e8 e3." in page
     assert "The review confirms a mistake without a proof by searches that are 10 times as long" in page
 
 
