@@ -59,8 +59,8 @@ class AnalysisRecorder(QObject):
         self._seen = thought
         if not thought.steering.is_empty:
             self._steered_run = thought.run
-        if not _is_analysis(thought):
-            return
+        if not _is_analysis(thought) or self._session.record.position(node).is_over:
+            return  # the rules know the result of a finished game
         is_steered, is_later = thought.run == self._steered_run, is_reviewed(node)
         found = analysis_of(thought.snapshot, self.profile, self._live_search.parameters, is_steered=is_steered)
         # a search that improves a review is worth a question, a search of a position without a review is not

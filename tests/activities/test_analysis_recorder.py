@@ -54,6 +54,9 @@ class Watcher:
         )
         self.supervisor.keep()
 
+    def wait_for_a_thought(self) -> None:
+        self._qtbot.waitUntil(lambda: self.live_search.thought is not None, timeout=60_000)
+
     def kept(self) -> PositionAnalysis | None:
         return self.session.node.analysis
 
@@ -95,6 +98,18 @@ def test_a_search_after_a_review_says_so_and_is_to_be_saved(watcher: Watcher) ->
 def test_a_search_is_stored(watcher: Watcher) -> None:
     watcher.search(300)
     assert watcher.told() == (False, 300)
+
+
+def test_nothing_is_stored_at_the_end_of_a_game(watcher: Watcher) -> None:
+    for move in ("e5", "a1", "e6", "b1", "e7", "c1", "e8", "d1"):
+        watcher.session.play(point_from_human(move, NINE))
+    last = watcher.session.node
+    watcher.session.results.keep_judgements([(last, MoveJudgement(drop=0.0))])
+    watcher.play("e9")
+    watcher.live_search.watch(watcher.session.position)
+    watcher.wait_for_a_thought()
+    watcher.supervisor.keep()
+    assert (watcher.session.position.is_over, watcher.kept()) == (True, None)
 
 
 def test_results_left_by_another_positions_search_are_not_stored(watcher: Watcher, qtbot: QtBot) -> None:
