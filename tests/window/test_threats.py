@@ -73,6 +73,21 @@ def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     assert line.toolTip() == counts
 
 
+def test_findings_of_the_position_before_refute_no_move_of_the_next(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    session, line = program.session, program.window.panes.threat_line
+    session.begin(PRESETS["gomoku-15"])
+    names = "g6 h6 i7 f5 e7 h5 h7 g4 j7 g7 i5 h3 i2 h4 h2 f4 i4 i6 f3 e5 i3 i1 d4 d6"
+    for name in names.split():
+        session.play(point_from_human(name, session.rules))
+    session.go_back(2)
+    qtbot.waitUntil(lambda: "White threatens a win by fours in at most 5 plies" in line.text(), timeout=60_000)
+    session.go_forward(2)  # the same side is to move, and the findings come later
+    qtbot.waitUntil(lambda: "White threatens a win by fours in at most 3 plies" in line.text(), timeout=60_000)
+    assert "c7" in line.text()
+    assert "loses" not in line.text()
+
+
 @pytest.mark.parametrize("has_rows", [True, False])
 def test_a_proven_win_of_the_side_to_move_comes_before_the_threat_of_the_other_side(
     qtbot: QtBot, start: Start, has_rows: bool
