@@ -9,7 +9,7 @@ from studio.game.position import Position
 from studio.positions.database import Database
 from studio.positions.importing import Importer, Progress, files_in
 from studio.positions.looking_up import Lookup
-from tests.positions.games import GOMOKU, SMALL, add, random_games, rows, written
+from tests.positions.games import GOMOKU, SMALL, random_games, rows, written
 
 
 def test_an_import_continues_where_it_was_cancelled(path: Path, tmp_path: Path) -> None:
@@ -46,7 +46,8 @@ def test_games_that_a_changed_file_no_longer_has_are_removed(path: Path, tmp_pat
     written(file, [*games[:4], *games[9:], *longer])
     assert Importer(database, batch=6).run([file, other]).new == 3
     whole = Database(tmp_path / "whole.sqlite3")
-    add(whole, [*games[:4], *games[9:], *longer, *random_games(5, SMALL, 4)])
+    kept = written(tmp_path / "kept.sgf", [*games[:4], *games[9:], *longer])
+    Importer(whole).run([kept, other])
     assert rows(database) == rows(whole)
     assert Lookup(database).contents().games == 33
     database.close()

@@ -186,7 +186,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
-    assert shown.sentence.startswith(f"{_OPEN}The better move wins in at most 5 plies.")
+    assert shown.sentence.startswith("The better move wins in at most 5 plies.")
 
 
 def test_a_lost_move_names_the_line_that_wins_and_a_better_line_goes_up_to_the_win() -> None:
@@ -225,7 +225,7 @@ def test_a_proven_result_that_stays_is_said_once() -> None:
 def test_the_last_move_of_a_game_says_who_won() -> None:
     record = game("gomoku-9", "e5", reviewed(nine("e5", 0.52, 3_000)), reviewed(nine("d5", 0.78, 3_000)))
     decided = summary(record, 1, end=GameEnded("Black has won: 5 in a row", is_decided=True))
-    assert (decided.rates, decided.sentence) == ("Black has won: 5 in a row", "")
+    assert (decided.rates, decided.sentence) == ("Black has won: 5 in a row", "The review found no mistakes.")
     resigned = summary(record, 1, end=GameEnded("White has won: Black resigned", is_decided=False))
     assert resigned.rates == "Win rate of Black: 52\u00a0% → 22\u00a0%"
     assert resigned.sentence.startswith("White has won: Black resigned. ")
