@@ -7431,6 +7431,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {move} {other} vyhraje příštím tahem.</translation>
     </message>
     <message>
+        <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
+        <translation>Pozdější prohledávání dokázalo, že lepší tah {better} prohrává. F12 posoudí tento tah znovu.</translation>
+    </message>
+    <message>
         <source>Not confirmed yet: longer searches (F12) check it.</source>
         <translation>Zatím nepotvrzeno: ověří to delší prohledávání (F12).</translation>
     </message>

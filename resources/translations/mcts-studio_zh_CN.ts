@@ -7341,6 +7341,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>走 {move} 后{other}下一手获胜。</translation>
     </message>
     <message>
+        <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
+        <translation>之后的搜索已证明较好的着法 {better} 会输。按 F12 重新评判此着。</translation>
+    </message>
+    <message>
         <source>Not confirmed yet: longer searches (F12) check it.</source>
         <translation>尚未确认：更长的搜索（F12）会检验它。</translation>
     </message>

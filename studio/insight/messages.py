@@ -179,6 +179,12 @@ AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
 AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))
+BETTER_LOST = Message(
+    "better_lost",
+    QT_TRANSLATE_NOOP(
+        "Messages", "A later search has proven that the better move {better} loses. F12 judges this move again."
+    ),
+)
 NOT_CONFIRMED = Message(
     "not_confirmed",
     QT_TRANSLATE_NOOP("Messages", "Not confirmed yet: longer searches (F12) check it."),

@@ -54,6 +54,8 @@ class Judged:
     """Whether the better line only plays forcing moves before the same move, so that the move is no mistake."""
     is_open: bool = False
     """Whether the move is a mistake by win rates that long searches have not confirmed yet."""
+    is_better_lost: bool = False
+    """Whether the record shows after the review that the better move loses, too."""
     missed: MissedThreat | None = None
     """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
@@ -159,12 +161,20 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         better=found.better,
         known=found.known,
         is_unsettled=found.is_unsettled,
+        is_better_lost=_is_lost(record, node, found.better),
         missed=_up_to_date(missed_win_of(node, found.missed, record), record, node),
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,
         reply=winning_reply(record, node) if found.after.known.proof is Proof.LOSS else NO_LINE,
     )
+
+
+def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:
+    """Return whether another move than that of a node is proven to lose."""
+    if better is None or node.parent is None:
+        return False
+    return proven_moves(record, node.parent).get(better, NOTHING_KNOWN).proof is Proof.LOSS
 
 
 def _shows_loss(found: MoveJudgement) -> bool:
@@ -197,6 +207,7 @@ def _without_mistake(judged: Judged) -> Judged:
         is_unsettled=False,
         is_same_idea=False,
         is_open=False,
+        is_better_lost=False,
         missed=None,
         compared=Compared.OPENING,
         preferred=None,

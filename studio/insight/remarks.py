@@ -68,8 +68,9 @@ def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
     """Return one to three sentences about a key moment: the situation of the side, the result of its move, and whether
     longer searches must still confirm the mark.
     """
-    open_ = Remark(messages.NOT_CONFIRMED, {}) if moment.judged.is_open else None
-    return tuple(told for told in (_first(moment, rules), _after(moment, rules), open_) if told is not None)
+    return tuple(
+        told for told in (_first(moment, rules), _after(moment, rules), _doubt(moment, rules)) if told is not None
+    )
 
 
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
@@ -250,6 +251,13 @@ def _remark(message: Message, moment: KeyMoment, rules: Rules, **fields: object)
             **fields,
         },
     )
+
+
+def _doubt(moment: KeyMoment, rules: Rules) -> Remark | None:
+    """Return a sentence about a mark that another review may change, or None."""
+    if moment.judged.is_better_lost:
+        return _remark(messages.BETTER_LOST, moment, rules)
+    return Remark(messages.NOT_CONFIRMED, {}) if moment.judged.is_open else None
 
 
 def _by(win: ThreatWin | None, rules: Rules) -> Phrase:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
-from studio.game.judgement import MoveJudgement
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node
-from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, Proof
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
@@ -250,6 +250,19 @@ def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
     program.window.controllers.judged.refresh()
     button(program, "better_line").click()
     assert line(program) == (point("d1"),)
+
+
+def test_a_better_move_that_loses_by_a_later_proof_is_not_tried(program: Program) -> None:
+    record, node = program.session.record, mistake(program)
+    record.set_judgement(node, MoveJudgement(0.3, point("a5"), before=Prospect(0.6), after=Prospect(0.3)))
+    lost = PositionAnalysis(10, (Candidate(point("a6"), 10, 1.0),), known=KnownResult(Proof.WIN, 9))
+    record.set_analysis(record.add(record.root, point("a5")), lost)
+    program.window.controllers.judged.refresh()
+    said = "A later search has proven that the better move a5 loses. F12 judges this move again."
+    assert said in program.window.panes.summary_card.text
+    button(program, "try_better").click()
+    assert program.window.panes.note.text() == said
+    assert (program.session.record, program.services.practice.is_on) == (record, False)
 
 
 @pytest.mark.long

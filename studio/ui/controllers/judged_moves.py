@@ -10,6 +10,7 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS
+from studio.insight import messages
 from studio.insight.accuracy import accuracies
 from studio.insight.key_moments import decisive, key_moments
 from studio.insight.mistakes import Judged, judge, lost_percent, next_mistake, verdict
@@ -28,6 +29,7 @@ from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.game_ends import decided_end, end_before_decision
 from studio.ui.texts.key_moments import resignation_text
 from studio.ui.texts.later_proofs import LaterProofTexts
+from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent
 
@@ -331,7 +333,10 @@ class JudgedMovesController(QObject):
     @Slot()
     def _on_try(self) -> None:
         judged = self._shown_move()
-        if judged is not None:
+        if judged is not None and judged.is_better_lost and judged.better is not None:
+            better = move_in_words(judged.better, self._session.rules)
+            self._notes.say(translated(messages.BETTER_LOST, {"better": better}))
+        elif judged is not None:
             self._end_preview()
             self._session.go_to(judged.node)
             self.try_requested.emit(judged)

@@ -177,8 +177,9 @@ class SummaryTexts(QObject):
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
             if names_win:
                 return missed
-            open_ = translated(messages.NOT_CONFIRMED, {}) if here.is_open else ""
-            return " ".join(filter(None, (open_, self._proven(here), missed or self._reason(judged, here, rules))))
+            return " ".join(
+                filter(None, (_doubt(here, rules), self._proven(here), missed or self._reason(judged, here, rules)))
+            )
         if missed:
             return missed
         if here.is_same_idea:
@@ -325,6 +326,13 @@ def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
 def _reply_text(judged: Judged, rules: Rules) -> str:
     """Return the line by which the other side wins after the move; empty if it is not proven or unknown."""
     return _winning_text(judged.reply, rules)
+
+
+def _doubt(here: Judged, rules: Rules) -> str:
+    """Return a sentence about a mark that another review may change, or an empty text."""
+    if here.is_better_lost and here.better is not None:
+        return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})
+    return translated(messages.NOT_CONFIRMED, {}) if here.is_open else ""
 
 
 def _better_text(judged: Judged, rules: Rules) -> str:
