@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from studio.engine.views.snapshot import NodeView
 from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof
 from studio.game.record import GameRecord
 from studio.game.results import lines_through
 from studio.insight.missed import threats_at
+
+if TYPE_CHECKING:
+    from studio.engine.views.snapshot import NodeView
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def winning_reply(record: GameRecord, node: Node) -> WinningLine:
     return WinningLine(line, is_complete=best.proof_moves == len(line))
 
 
-def line_of_win(record: GameRecord, node: Node, move: int, view: NodeView | None = None) -> tuple[int, ...]:
+def line_of_win(record: GameRecord, node: Node, move: int, view: "NodeView | None" = None) -> tuple[int, ...]:
     """Return the longest known line of the proven win that begins with `move` in the node's position.
 
     `view` has further results of the position. The line has at least the move itself.
@@ -52,7 +53,7 @@ def line_of_win(record: GameRecord, node: Node, move: int, view: NodeView | None
     lines = [win.line] if win is not None else []
     lines += [line for _known, line in _wins_through(record, node)]
     lines += [row.line for row in node.analysis.rows if row.proof is Proof.WIN] if node.analysis is not None else []
-    for row in np.flatnonzero(view.points == move).tolist() if view is not None else ():
+    for row in [at for at, point in enumerate(view.points.tolist()) if point == move] if view is not None else ():
         lines += [view.line(row)] if view is not None and view.child_proof(row) is Proof.WIN else []
     return max((line for line in lines if line[:1] == (move,)), key=len, default=(move,))
 

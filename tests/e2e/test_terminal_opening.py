@@ -141,7 +141,7 @@ def test_a_person_plays_every_protocol_with_an_engine(name: str) -> None:
             ["h8", "h9", "h10", "keep", "h11", "a8", "b8", "c8"],
             "Choose one of the offered fifth moves: a8 and b8.",
         ),
-        ("soosyrv-8", ["h8", "h9", "h10", "keep", "h11", "9"], "a number from 1 to 8."),
+        ("soosyrv-8", ["h8", "h9", "h10", "keep", "h11", "9"], "Black offers: 1 to 8."),
         ("taraguchi-10", ["h8", "keep", "h9", "keep", "h10", "keep", "h11", "9"], "or offer 10 fifth moves."),
     ],
 )
