@@ -32,6 +32,8 @@ class LiveGame(ReadableGame):
     """The game started, ended, paused or continued, a move was made, or an engine started or stopped thinking."""
     moving = Signal()
     """Emitted before a change that may move the cursor. Listeners save the user's input first."""
+    restored = Signal()
+    """A finished game is known again: its record was opened again."""
     ended = Signal()
     """The game ended or was stopped.
 
@@ -67,6 +69,7 @@ class LiveGame(ReadableGame):
             self._turns.setup = ended.setup
             self._turns.opening.load()
             self.changed.emit()
+            self.restored.emit()
 
     def use_book(self, book: Book | None) -> None:
         """Let all engines of games play the moves of an opening book without thinking; None: no book."""

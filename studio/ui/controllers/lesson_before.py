@@ -34,7 +34,6 @@ class GameBefore:
                 return
         if self.ended is not None:
             live_game.restore(self.ended)
-            session.position_changed.emit()  # the end of the game is known only now
         session.go_to_cursor(self.cursor)
 
 

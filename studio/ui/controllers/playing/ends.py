@@ -80,6 +80,7 @@ class EndController(QObject):
         game, card = self._live_game, self._card
         game.ended.connect(self._on_ended)
         game.changed.connect(self.enable)
+        game.restored.connect(self.follow_position)
         self._session.record_opened.connect(card.close_card)
         self._actions["resign"].triggered.connect(self._on_resign)
         self._actions["play_from_here"].triggered.connect(self._on_play_from_here)
