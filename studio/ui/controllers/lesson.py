@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.steering import Steering
@@ -25,6 +25,7 @@ from studio.ui.controllers.lesson_before import LessonBefore, before_lesson
 from studio.ui.controllers.lesson_search import LessonSearch
 from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
 """Draws a frame around the pane with this name; an empty name removes the frame.
@@ -235,19 +236,11 @@ class LessonController(QObject):
     def _may_leave_game(self) -> bool:
         """Offer to leave the game that hides the search. Return whether it was left."""
         question = self.tr("A lesson shows the search, which is hidden while you play. Leave the game?")
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Leave the Game"), question)
-        box.setParent(self._window, box.windowFlags())
-        box.setObjectName("lesson_question")
-        leave = box.addButton(self.tr("&Leave the Game"), QMessageBox.ButtonRole.AcceptRole)
-        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(play_on)
-        box.setEscapeButton(play_on)
-        box.exec()
-        is_agreed = box.clickedButton() is leave
-        box.deleteLater()
-        if is_agreed:
+        answers = self.tr("&Leave the Game"), self.tr("&Play On")
+        agreed = is_agreed(self._window, "lesson_question", self.tr("Leave the Game"), question, answers)
+        if agreed:
             self._live_game.stop()
-        return is_agreed
+        return agreed
 
     @Slot()
     def _on_open(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QMessageBox
 
 from studio.game.message import fill
 from studio.game.stones import Stone
@@ -19,6 +18,7 @@ from studio.ui.play.end_card import EndCard, GameEnd
 from studio.ui.texts.game_ends import MoveCounts, end_heading, end_reason
 from studio.ui.texts.plain import plain
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.question import is_agreed
 
 
 class EndController(QObject):
@@ -93,17 +93,8 @@ class EndController(QObject):
 
     @Slot()
     def _on_resign(self) -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Resign"), plain(self._resign_question()))
-        box.setParent(self._window, box.windowFlags())
-        box.setObjectName("resign_question")
-        resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.AcceptRole)
-        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(play_on)
-        box.setEscapeButton(play_on)
-        box.exec()
-        is_agreed = box.clickedButton() is resign
-        box.deleteLater()
-        if is_agreed:
+        answers = self.tr("&Resign"), self.tr("&Play On")
+        if is_agreed(self._window, "resign_question", self.tr("Resign"), plain(self._resign_question()), answers):
             self._live_game.resign()
 
     def _resign_question(self) -> str:
