@@ -133,7 +133,11 @@ def test_another_file_ends_the_review(
     assert all(node.analysis is None for node in program.session.record.root.main_line())
 
 
-def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+def test_quitting_during_the_review_leaves_no_thread(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the review may already have results about which the program asks
+    monkeypatch.setattr(QMessageBox, "question", lambda *_args: QMessageBox.StandardButton.Discard)
     program = start()
     open_game(program)
     program.session.mark_saved(tmp_path / "game.sgf")
