@@ -3445,6 +3445,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Uložit novou analýzu do {file}?</translation>
     </message>
     <message>
+        <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
+        <translation>{file} patří k programu a nikdy se nemění. Uložit jeho kopii s rozborem?</translation>
+    </message>
+    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
         <translation>Soubor {file} patří k programu a nikdy se nemění. Uložit jeho kopii s vašimi změnami?</translation>
     </message>
@@ -3463,6 +3467,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
         <translation>Žádný z těchto tahů nelze zahrát na prázdné desce podle pravidel otevřené hry. Hra se nezměnila.</translation>
+    </message>
+    <message>
+        <source>{file} is write-protected. Save a copy of it with the review?</source>
+        <translation>{file} je chráněn proti zápisu. Uložit jeho kopii s rozborem?</translation>
+    </message>
+    <message>
+        <source>{file} is write-protected. Save a copy of it with your changes?</source>
+        <translation>{file} je chráněn proti zápisu. Uložit jeho kopii s vašimi změnami?</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -4066,52 +4078,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
     </message>
     <message>
-        <source>This is the only mistake.</source>
-        <translation>To je jediná chyba.</translation>
-    </message>
-    <message>
-        <source>Continued from the end of the game.</source>
-        <translation>Pokračuje se od konce partie.</translation>
-    </message>
-    <message>
-        <source>Continued from the start of the game.</source>
-        <translation>Pokračuje se od začátku partie.</translation>
-    </message>
-    <message>
-        <source>The review found no mistakes.</source>
-        <translation>Rozbor nenašel žádné chyby.</translation>
-    </message>
-    <message>
-        <source>No mistakes were found so far. The review is still running.</source>
-        <translation>Zatím se nenašly žádné chyby. Rozbor ještě běží.</translation>
-    </message>
-    <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
-    </message>
-    <message>
-        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
-        <translation>Zatím nebyly nalezeny žádné chyby. Klávesa F12 rozebere ostatní tahy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává v %n půltahu.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává do %n půltahů.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává do %n půltahů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
+        <source>Review the game first (F12)</source>
+        <translation>Nejprve partii rozeberte (F12)</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4179,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
         <translation>Tady není žádná chyba. J přejde k další chybě, kterou našel rozbor.</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
+        <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -7704,6 +7676,53 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{moves} and {last}</source>
         <translation>{moves} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeTexts</name>
+    <message>
+        <source>This is the only mistake.</source>
+        <translation>To je jediná chyba.</translation>
+    </message>
+    <message>
+        <source>Continued from the end of the game.</source>
+        <translation>Pokračuje se od konce partie.</translation>
+    </message>
+    <message>
+        <source>Continued from the start of the game.</source>
+        <translation>Pokračuje se od začátku partie.</translation>
+    </message>
+    <message>
+        <source>The review found no mistakes.</source>
+        <translation>Rozbor nenašel žádné chyby.</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. The review is still running.</source>
+        <translation>Zatím se nenašly žádné chyby. Rozbor ještě běží.</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
+        <translation>Zatím nebyly nalezeny žádné chyby. Klávesa F12 rozebere ostatní tahy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává v %n půltahu.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
+        <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
+        <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
+        <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
     </message>
 </context>
 <context>

@@ -284,16 +284,6 @@
     </message>
 </context>
 <context>
-    <name>JudgedMovesController</name>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in %n ply.</numerusform>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LaterProofTexts</name>
     <message numerus="yes">
         <source>{side} wins in at most %n plies</source>
@@ -441,6 +431,16 @@
         <translation>
             <numerusform>; only {moves} defends</numerusform>
             <numerusform>; only {moves} defend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MistakeTexts</name>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in %n ply.</numerusform>
+            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
         </translation>
     </message>
 </context>

@@ -3403,6 +3403,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>将新的分析保存到 {file}？</translation>
     </message>
     <message>
+        <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
+        <translation>{file} 属于本程序，永远不会被更改。是否保存一份带有复盘的副本？</translation>
+    </message>
+    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
         <translation>{file} 属于本程序，不会被修改。要保存一个包含更改的副本吗？</translation>
     </message>
@@ -3421,6 +3425,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
         <translation>按照当前棋局的规则，这些着法都不能在空棋盘上走。棋局未更改。</translation>
+    </message>
+    <message>
+        <source>{file} is write-protected. Save a copy of it with the review?</source>
+        <translation>{file} 受写保护。是否保存一份带有复盘的副本？</translation>
+    </message>
+    <message>
+        <source>{file} is write-protected. Save a copy of it with your changes?</source>
+        <translation>{file} 受写保护。是否保存一份带有您的更改的副本？</translation>
     </message>
     <message>
         <source>{name} (one game)</source>
@@ -4000,50 +4012,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局中搜索已隐藏。按 V 显示。</translation>
     </message>
     <message>
-        <source>This is the only mistake.</source>
-        <translation>这是唯一的失误。</translation>
-    </message>
-    <message>
-        <source>Continued from the end of the game.</source>
-        <translation>已从棋局末尾继续。</translation>
-    </message>
-    <message>
-        <source>Continued from the start of the game.</source>
-        <translation>已从棋局开头继续。</translation>
-    </message>
-    <message>
-        <source>The review found no mistakes.</source>
-        <translation>复盘没有发现失误。</translation>
-    </message>
-    <message>
-        <source>No mistakes were found so far. The review is still running.</source>
-        <translation>目前没有发现错误。复盘仍在进行。</translation>
-    </message>
-    <message>
-        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
-        <translation>该局尚未分析。按 F12 进行分析。</translation>
-    </message>
-    <message>
-        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
-        <translation>目前没有发现失误。按 F12 分析其余各步。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
-        <translation>
-            <numerusform>{move} 损失 {loss}；{better} 至多 %n 手内获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
-    </message>
-    <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move} 损失 {loss}；{better} 更好。</translation>
+        <source>Review the game first (F12)</source>
+        <translation>请先复盘对局（F12）</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4113,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
         <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
+    </message>
+    <message>
+        <source>The game has not been analysed yet. Press F12 to analyse it.</source>
+        <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -7598,6 +7572,51 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{moves} and {last}</source>
         <translation>{moves} 和 {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeTexts</name>
+    <message>
+        <source>This is the only mistake.</source>
+        <translation>这是唯一的失误。</translation>
+    </message>
+    <message>
+        <source>Continued from the end of the game.</source>
+        <translation>已从棋局末尾继续。</translation>
+    </message>
+    <message>
+        <source>Continued from the start of the game.</source>
+        <translation>已从棋局开头继续。</translation>
+    </message>
+    <message>
+        <source>The review found no mistakes.</source>
+        <translation>复盘没有发现失误。</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. The review is still running.</source>
+        <translation>目前没有发现错误。复盘仍在进行。</translation>
+    </message>
+    <message>
+        <source>No mistakes were found so far. Press F12 to analyse the other moves.</source>
+        <translation>目前没有发现失误。按 F12 分析其余各步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <translation>
+            <numerusform>{move} 损失 {loss}；{better} 至多 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} wins.</source>
+        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
+        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
+    </message>
+    <message>
+        <source>{move} lost {loss} of win rate; {better} was better.</source>
+        <translation>{move} 损失 {loss}；{better} 更好。</translation>
     </message>
 </context>
 <context>

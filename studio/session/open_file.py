@@ -1,6 +1,5 @@
 """The file of the open record."""
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,14 +64,6 @@ class OpenFile:
             with self.path.open("rb") as stream:
                 return _SIGNATURE in stream.read(_SIGNED_WITHIN)
         except (OSError, ValueError):
-            return False
-
-    @property
-    def is_writable(self) -> bool:
-        """Return whether the file can be written; True for a file that does not exist."""
-        try:
-            return os.access(self.path, os.W_OK) or not self.path.exists()
-        except ValueError:  # an invalid name
             return False
 
     @property

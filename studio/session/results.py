@@ -31,10 +31,9 @@ class Results:
         self,
         file: Callable[[], OpenFile | None],
         games_folder: Path | None,
-        is_shipped: Callable[[Path], bool],
         on_unsaved: Callable[[], None],
     ) -> None:
-        self._file, self._games_folder, self._is_shipped = file, games_folder, is_shipped
+        self._file, self._games_folder = file, games_folder
         self._on_unsaved = on_unsaved
 
     def begin(self, record: GameRecord) -> None:
@@ -92,8 +91,7 @@ class Results:
         """Merge an analysis into that of a node. Return whether this changed anything.
 
         With `to_be_saved`, the record then counts as unsaved. It never does if the program may write its file without
-        asking, because `Session.save_analysis` saves the results, and if the file is shipped with the program or cannot
-        be written.
+        asking, because `Session.save_analysis` saves the results.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -150,15 +148,9 @@ class Results:
         self._record.set_cost(node, cost)
         self._is_new, self._is_secured = True, False
 
-    @property
-    def _is_fixed(self) -> bool:
-        """Whether the record's file is shipped with the program or cannot be written."""
-        file = self._file()
-        return file is not None and (self._is_shipped(file.path) or not file.is_writable)
-
     def _note_news(self, *, to_be_saved: bool) -> None:
         """Note that the record has new results, with `to_be_saved` as in `keep_analysis`."""
         self._is_new, self._is_secured = True, False
-        if to_be_saved and not self.is_saved_unasked and not self._is_fixed:
+        if to_be_saved and not self.is_saved_unasked:
             self._is_unsaved = True
             self._on_unsaved()

@@ -3,7 +3,7 @@
 Every edit is plain data, has an inverse, and is written to the journal.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -75,14 +75,13 @@ class Session(QObject):
         rules: Rules,
         journal: Journal | None = None,
         games_folder: Path | None = None,
-        is_shipped: Callable[[Path], bool] = lambda _: False,
     ) -> None:
         super().__init__()
         self._cursor = Cursor(GameRecord(rules))
         self._file: OpenFile | None = None
         self._name, self._is_sample = "", False
         self._journal = SessionJournal(journal, self.journal_failed.emit)
-        self.results = Results(lambda: self._file, games_folder, is_shipped, lambda: self._set_changed(True))
+        self.results = Results(lambda: self._file, games_folder, lambda: self._set_changed(True))
         """The results of searches in the open record."""
         self.held: Variation | None = None
         """The variation that was cut or copied last, for `paste`."""

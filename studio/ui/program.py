@@ -29,7 +29,7 @@ from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.machine.folders import home_folders
-from studio.machine.resources import is_resource, resource_path
+from studio.machine.resources import resource_path
 from studio.machine.settings import Settings, default_path, load_settings, save_settings
 from studio.matches.plan import usable_cores
 from studio.players.engine_entry import EngineEntry
@@ -76,7 +76,7 @@ class Program:
         self._settings, self._folders = settings, folders
         self._collector = GarbageCollector()
         journal = Journal(folders.state / "journals")
-        self.session = Session(PRESETS["gomoku-15"], journal, games_folder=folders.games, is_shipped=is_resource)
+        self.session = Session(PRESETS["gomoku-15"], journal, games_folder=folders.games)
         self._profiles = ProfileFolder(folders.profiles)
         self.live_search = _live_search_of(settings, self._profiles.catalogue())
         self.live_search.state_changed.connect(self._on_state)

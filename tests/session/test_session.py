@@ -148,23 +148,16 @@ def test_results_of_searches_are_never_asked_about(session: Session, tmp_path: P
     assert open_records(path).records[0].main_line()[-1].analysis is not None, "a save writes them"
 
 
-def test_results_of_a_review_are_asked_about_only_where_they_can_be_saved(
-    monkeypatch: pytest.MonkeyPatch, qapp: object, tmp_path: Path
-) -> None:
+def test_results_of_a_review_count_as_unsaved(qapp: object, tmp_path: Path) -> None:
     del qapp
-    found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
-    session = Session(NINE, is_shipped=lambda path: path.name == "shipped.sgf")
-    for name, is_asked in (("user.sgf", True), ("shipped.sgf", False), ("fixed.sgf", False)):
-        session.begin(NINE)
-        play(session, "e5")
-        session.save(tmp_path / name)
-        with monkeypatch.context() as patched:
-            patched.setattr("os.access", lambda path, _mode: Path(path).name != "fixed.sgf")
-            session.results.keep_analysis(session.node, found, to_be_saved=True)
-        assert (is_changed(session), session.is_only_analysed) == (is_asked, is_asked)
-        session.comment("an edit")
-        assert is_changed(session)
-        assert not session.is_only_analysed
+    session = Session(NINE)
+    play(session, "e5")
+    session.save(tmp_path / "user.sgf")
+    session.results.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)), to_be_saved=True)
+    assert (is_changed(session), session.is_only_analysed) == (True, True)
+    session.comment("an edit")
+    assert is_changed(session)
+    assert not session.is_only_analysed
 
 
 def test_results_of_a_review_are_saved_unasked_in_the_folder_of_games(session: Session, tmp_path: Path) -> None:

@@ -132,6 +132,26 @@ def test_a_sample_of_the_program_is_saved_as_a_copy(
     assert open_records(proposed[0]).records[0].root.analysis is not None
 
 
+def test_the_review_of_a_sample_or_of_a_protected_file_is_not_lost_without_a_question(
+    qtbot: QtBot, start: Start, path: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str]
+) -> None:
+    program = start(resource_path("games/first-look.sgf"))
+    short_review(qtbot, program)
+    assert not program.window.close()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *arguments: (str(arguments[2]), ""))
+    assert program.window.controllers.files.save()
+    kept = program.services.games_folder / "first-look.sgf"
+    assert open_records(kept).records[0].root.analysis is not None
+    assert program.window.controllers.files.open(path)
+    short_review(qtbot, program)
+    monkeypatch.setattr("os.access", lambda opened, _mode: Path(opened) != path)
+    assert not program.window.close()
+    assert questions == [
+        "first-look.sgf belongs to the program and is never changed. Save a copy of it with the review?",
+        "ann-ben.sgf is write-protected. Save a copy of it with the review?",
+    ]
+
+
 def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit, path: Path) -> None:
     table, before = sit(white_level="full", seconds=1000.0), path.read_bytes()
     assert table.window.controllers.files.open(path)

@@ -79,10 +79,17 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program, "e5 d4")
     note = program.window.panes.note
-    qtbot.keyClick(program.window, Key.Key_J)
+    button = child(program, QToolButton, "strip_next_mistake")
+    program.window.panes.board.setFocus()
+    qtbot.keyClick(program.window.panes.board, Key.Key_J)
     assert note.text() == "The game has not been analysed yet. Press F12 to analyse it."
+    assert not button.isEnabled()
+    assert button.toolTip() == "Review the game first (F12)"
     begin_review(qtbot, program, ENOUGH)
+    assert button.isEnabled(), "a running review may have found mistakes"
     wait_for_end(qtbot, program)
+    assert button.isEnabled()
+    assert button.toolTip() == "Next Mistake (J)"
     assert note.text() == "The game is analysed: no mistakes were found."
 
 

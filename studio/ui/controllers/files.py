@@ -1,6 +1,7 @@
 """The controller of files: opens and saves games, with dialogs, questions and warnings."""
 
 import contextlib
+import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -152,7 +153,7 @@ class FileController(QObject):
         """Save the record to its file, or ask for one."""
         # The files of the program are never overwritten.
         file = self._session.file
-        if file is None or self._session.format is None or not _is_writable(file) or self._is_sample:
+        if file is None or self._session.format is None or not _has_writable_format(file) or self._is_fixed:
             return self.ask_save_as()
         return self._save(file)
 
@@ -190,6 +191,12 @@ class FileController(QObject):
         return self._session.file is not None and is_resource(self._session.file)
 
     @property
+    def _is_fixed(self) -> bool:
+        """Whether the file of the open record is shipped with the program or write-protected."""
+        file = self._session.file
+        return self._is_sample or (file is not None and file.exists() and not os.access(file, os.W_OK))
+
+    @property
     def _writes_into_other(self) -> bool:
         """Whether saving writes a game against the program into the user's file of another game."""
         is_played_on = self._live_game.setup is not None and not self._live_game.is_own_record
@@ -199,10 +206,8 @@ class FileController(QObject):
         name = shown_name(self._session, self._games_folder, self._titles) or self.tr("this game")
         is_analysis = self._session.is_only_analysed
         wording = self.tr("Save the new analysis to {file}?") if is_analysis else self.tr("Save the changes to {file}?")
-        if self._is_sample:
-            wording = self.tr(
-                "{file} belongs to the program and is never changed. Save a copy of it with your changes?"
-            )
+        if self._is_fixed:
+            wording = self._fixed_wording(is_analysis=is_analysis)
         elif is_analysis and self._is_left_out:
             wording = self.tr("The format of {file} does not keep the analysis, so no file has it. Save it as SGF?")
         question = fill(wording, file=name)
@@ -214,6 +219,16 @@ class FileController(QObject):
         if answer == QMessageBox.StandardButton.Save:
             return self._save_as_sgf() if is_analysis and self._is_left_out else self.save()
         return answer == QMessageBox.StandardButton.Discard
+
+    def _fixed_wording(self, *, is_analysis: bool) -> str:
+        """Return the question about unsaved changes of a record whose file is not written."""
+        if self._is_sample and is_analysis:
+            return self.tr("{file} belongs to the program and is never changed. Save a copy of it with the review?")
+        if self._is_sample:
+            return self.tr("{file} belongs to the program and is never changed. Save a copy of it with your changes?")
+        if is_analysis:
+            return self.tr("{file} is write-protected. Save a copy of it with the review?")
+        return self.tr("{file} is write-protected. Save a copy of it with your changes?")
 
     def show_error(self, what: str, error: StudioError) -> None:
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
@@ -333,13 +348,13 @@ def _holds_no_move(opened: Opened, chosen: int) -> bool:
 
 def _with_ending(path: Path, kind: str) -> Path:
     """Return `path`. If its extension is not supported, append that of the file type `kind`."""
-    if _is_writable(path):
+    if _has_writable_format(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)
     return path.with_name(path.name + (endings[0] if endings else ".sgf"))
 
 
-def _is_writable(path: Path) -> bool:
+def _has_writable_format(path: Path) -> bool:
     try:
         format_of_name(path)
     except StudioError:

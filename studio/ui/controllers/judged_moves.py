@@ -2,27 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.activities.review import Review
-from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.position import Position
-from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import PASS
 from studio.insight import messages
 from studio.insight.accuracy import accuracies
 from studio.insight.key_moments import decisive, key_moments
-from studio.insight.mistakes import Judged, judge, lost_percent, next_mistake, verdict
+from studio.insight.mistakes import Judged, judge, next_mistake, verdict
 from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.mistake_texts import MistakeTexts
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import Course, GameEnded, SummaryTexts, better_point, is_reviewed
+from studio.ui.controllers.summary import Course, GameEnded, SummaryTexts, better_point
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
@@ -31,9 +30,9 @@ from studio.ui.texts.key_moments import resignation_text
 from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
-from studio.ui.texts.numbers import percent
 
 _REFRESH_MS = 300
+_OF_MISTAKES = "next_mistake", "previous_mistake"
 
 
 class JudgedMovesController(QObject):
@@ -62,11 +61,12 @@ class JudgedMovesController(QObject):
         self._display, self._board = display, board
         self._moves, self._plot, self._card = views
         self._missed, self._later = MissedTexts(self), LaterProofTexts(self)
-        self._summaries = SummaryTexts(self._missed, self)
+        self._summaries, self._texts = SummaryTexts(self._missed, self), MistakeTexts(self._missed, self)
         self._line: list[Node] = []
         self._plotted: list[Node] = []  # the main line while the cursor is in a variation without win rates
         self._judged: tuple[Judged, ...] = ()
         self._main_judged: tuple[Judged, ...] = ()
+        self._tips = {name: self._actions[name].toolTip() for name in _OF_MISTAKES}
         self._is_exercise = False
         self._preview: Node | None = None  # the mistake whose better line is shown, while the cursor is before it
         self._ringed: int | None = None  # the better move that is ringed on the board
@@ -117,7 +117,6 @@ class JudgedMovesController(QObject):
             self.refresh()
         else:
             self._mark_current(ply)
-            self._enable()
             self.show_summary()
 
     @property
@@ -162,7 +161,6 @@ class JudgedMovesController(QObject):
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in (*main, *self._judged)})
         told = (*main_noted, *noted)
         self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
-        self._enable()
         self.show_summary()
         self.refreshed.emit()
 
@@ -175,6 +173,7 @@ class JudgedMovesController(QObject):
         self._actions["better_line"].setEnabled(is_free and judged is not None and bool(better_line(judged)))
         is_mistake = judged is not None and verdict(judged.drop) is not None and judged.better is not None
         self._actions["try_better"].setEnabled(is_free and is_mistake)
+        self._enable_mistakes()
         self._ring(summary.ringed if summary is not None and self._preview is None else None)
         self.mistake_shown.emit(judged if self._ringed is not None else None)
 
@@ -280,9 +279,16 @@ class JudgedMovesController(QObject):
     def _name(self, node: Node) -> str:
         return move_in_words(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
 
-    def _enable(self) -> None:
-        for name in ("next_mistake", "previous_mistake"):
-            self._actions[name].setEnabled(not self._hiding.hides_search)
+    def _enable_mistakes(self) -> None:
+        """Let the user go to mistakes as soon as a review looks for them."""
+        judged = (*self._judged, *self._main_judged)
+        is_judged = any(each.judgement is not None or verdict(each.drop) is not None for each in judged)
+        is_hidden = self._hiding.hides_search or self._is_exercise
+        for name in _OF_MISTAKES:
+            is_enabled = not is_hidden and (is_judged or self._review.is_running)
+            self._actions[name].setEnabled(is_enabled)
+            tip = self._tips[name] if is_enabled or is_hidden else self.tr("Review the game first (F12)")
+            self._actions[name].setToolTip(tip)
 
     # Actions
 
@@ -305,11 +311,12 @@ class JudgedMovesController(QObject):
         here = len(self._session.cursor) + (self._preview is not None)
         found = next_mistake(self._judged, here, backwards=backwards)
         if found is None:
-            self._notes.say(self._no_mistake_text())
+            self._notes.say(self._texts.nothing_found(self._judged, is_reviewing=self._review.is_running))
             return
         self._session.go_to(found.node)
-        told = "" if self._card.isVisible() else self._mistake_text(found)
-        self._notes.say(" ".join(filter(None, (self._way_text(here, found.ply, backwards=backwards), told))))
+        text = self._texts.mistake(found, self._name(found.node), self._session.rules)
+        told = "" if self._card.isVisible() else text
+        self._notes.say(" ".join(filter(None, (self._texts.way(here, found.ply, backwards=backwards), told))))
 
     @Slot(bool)
     def _on_line(self, shown: bool) -> None:
@@ -351,45 +358,6 @@ class JudgedMovesController(QObject):
         self._preview = None
         self._actions["better_line"].setChecked(False)
         self._display.pin_line(None)
-
-    def _way_text(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note if the search for the next mistake passed an end of the game, otherwise an empty text.
-
-        The search went from move `here` to the mistake `there`.
-        """
-        if here == there:
-            return self.tr("This is the only mistake.")
-        if backwards:
-            return self.tr("Continued from the end of the game.") if there > here else ""
-        return self.tr("Continued from the start of the game.") if there < here else ""
-
-    def _no_mistake_text(self) -> str:
-        if is_reviewed(self._judged):
-            return self.tr("The review found no mistakes.")
-        if self._review.is_running:
-            return self.tr("No mistakes were found so far. The review is still running.")
-        if all(each.judgement is None for each in self._judged):
-            return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
-        return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
-
-    def _mistake_text(self, mistake: Judged) -> str:
-        """Return a text such as "k8 lost 33 %; j11 was better.", then a sentence about a missed or allowed win by
-        threats.
-        """
-        better = move_in_words(mistake.better, self._session.rules) if mistake.better is not None else ""
-        loss = percent(lost_percent(mistake) / 100, QLocale(), 0)
-        text = fill(self._template(mistake.known), move=self._name(mistake.node), loss=loss, better=better)
-        return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
-
-    def _template(self, better: KnownResult) -> str:
-        """Return the template of the sentence about a mistake."""
-        # It depends on the proven result of the better move.
-        if better.proof is Proof.WIN and better.moves:
-            return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
-        return {
-            Proof.WIN: self.tr("{move} lost {loss} of win rate; {better} wins."),
-            Proof.DRAW: self.tr("{move} lost {loss} of win rate; {better} is a draw."),
-        }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
 
 
 def better_line(judged: Judged) -> tuple[int, ...]:

@@ -99,6 +99,7 @@ class KeyAnswers(QObject):
             "play_from_here": self.tr("The game is over here. Choose an earlier position."),
             "leave_lesson": self.tr("No lesson is open. Alt+L shows the lessons."),
             **dict.fromkeys(("better_line", "try_better"), self._no_mistake_text()),
+            **dict.fromkeys(("next_mistake", "previous_mistake"), self._no_review_text()),
             **self._of_exercises(),
             "node_up": root,
             "node_root": root,
@@ -109,6 +110,13 @@ class KeyAnswers(QObject):
         if self._context.hiding.is_question:
             return answer_first_text()
         return self.tr("No mistake is shown here. J goes to the next mistake that a review has found.")
+
+    def _no_review_text(self) -> str:
+        if self._context.hiding.is_question:
+            return answer_first_text()
+        if self._context.hiding.hides_search:
+            return self._hidden_text()
+        return self.tr("The game has not been analysed yet. Press F12 to analyse it.")
 
     def _of_exercises(self) -> dict[str, str]:
         if self._context.actions["end_exercise"].isEnabled():

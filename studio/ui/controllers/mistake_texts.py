@@ -1,0 +1,62 @@
+"""The sentences below the board about going from mistake to mistake."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QObject
+
+from studio.game.message import fill
+from studio.game.position_analysis import KnownResult, Proof
+from studio.game.rules import Rules
+from studio.insight.mistakes import Judged, lost_percent
+from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.summary import is_reviewed
+from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.numbers import percent
+
+
+class MistakeTexts(QObject):
+    """Forms the sentences about a mistake, and about the way to it."""
+
+    def __init__(self, missed: MissedTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._missed = missed
+
+    def way(self, here: int, there: int, *, backwards: bool) -> str:
+        """Return a note if the search for the next mistake passed an end of the game, otherwise an empty text.
+
+        The search went from move `here` to the mistake `there`.
+        """
+        if here == there:
+            return self.tr("This is the only mistake.")
+        if backwards:
+            return self.tr("Continued from the end of the game.") if there > here else ""
+        return self.tr("Continued from the start of the game.") if there < here else ""
+
+    def nothing_found(self, judged: Sequence[Judged], *, is_reviewing: bool) -> str:
+        """Return the sentence for a review, perhaps an unfinished one, that found no mistake."""
+        if is_reviewed(judged):
+            return self.tr("The review found no mistakes.")
+        if is_reviewing:
+            return self.tr("No mistakes were found so far. The review is still running.")
+        return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
+
+    def mistake(self, mistake: Judged, name: str, rules: Rules) -> str:
+        """Return a text such as "k8 lost 33 %; j11 was better.", then a sentence about a missed or allowed win by
+        threats.
+
+        `name` is the move of the mistake.
+        """
+        better = move_in_words(mistake.better, rules) if mistake.better is not None else ""
+        loss = percent(lost_percent(mistake) / 100, QLocale(), 0)
+        text = fill(self._template(mistake.known), move=name, loss=loss, better=better)
+        return " ".join(filter(None, (text, self._missed.sentence(mistake, rules))))
+
+    def _template(self, better: KnownResult) -> str:
+        """Return the template of the sentence about a mistake."""
+        # It depends on the proven result of the better move.
+        if better.proof is Proof.WIN and better.moves:
+            return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
+        return {
+            Proof.WIN: self.tr("{move} lost {loss} of win rate; {better} wins."),
+            Proof.DRAW: self.tr("{move} lost {loss} of win rate; {better} is a draw."),
+        }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
