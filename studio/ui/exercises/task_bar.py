@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from studio.ui.exercises.message import ExerciseMessage
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 
@@ -79,7 +80,8 @@ class TaskBar(QWidget):
                 f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px 3px; }}"
                 f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
                 f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
-                f"QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
+                f"QToolButton:hover {{ border-color: {colors.accent}; }}"
+                + focus_rule("QToolButton:focus", colors, 3, on_accent=is_main)
             )
 
     def _lay_out(self) -> None:

@@ -12,7 +12,7 @@ from studio.ui.explorer.table import ExplorerTable
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.empty_label import EmptyLabel
-from studio.ui.widgets.focus_frame import focus_border
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _EMPTY, _SHOWN = 0, 1
@@ -204,6 +204,6 @@ class ExplorerView(QFrame):
         self._seen.setFont(text_font(bold=True))
         self.setStyleSheet(
             f"#explorer {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
-            f"#explorer:focus {{ {focus_border(colors)} }}"
-            f"#explorer_moves {{ border: none; }}"
+            + focus_rule("#explorer:focus", colors)
+            + "#explorer_moves { border: none; }"
         )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BADGE = 3 * GRID
@@ -130,7 +131,8 @@ class LessonButton(QPushButton):
             LessonButton {{
                 background: {colors.pane}; border: 1px solid {edge}; border-radius: 6px; padding: 0; text-align: left;
             }}
-            LessonButton:hover:enabled, LessonButton:focus {{ border-color: {colors.accent}; }}
+            LessonButton:hover:enabled {{ border-color: {colors.accent}; }}
+            {focus_rule("LessonButton:focus", colors)}
             LessonButton:focus {{ background: {colors.raised}; }}
             """
         )

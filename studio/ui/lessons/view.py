@@ -24,6 +24,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
 from studio.ui.widgets.arranging import dress_scroll_area, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly
 
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
@@ -107,13 +108,14 @@ class LessonView(QWidget):
     def _apply_colors(self, colors: ThemeColors) -> None:
         self._look.setStyleSheet(
             f"QToolButton {{ color: {colors.accent}; border: 1px solid {colors.border}; border-radius: 6px; "
-            f"padding: 4px {GRID}px; }} QToolButton:hover, QToolButton:focus {{ border-color: {colors.accent}; }}"
+            f"padding: 4px {GRID}px; }} QToolButton:hover {{ border-color: {colors.accent}; }}"
+            + focus_rule("QToolButton:focus", colors, 4, GRID)
         )
         self._leave.setStyleSheet(f"QToolButton {{ color: {colors.quiet_text}; padding: 3px 2px; }}")
         self._scroll.setStyleSheet(f"QScrollArea, QWidget#lesson_inside {{ background: {colors.pane}; border: none; }}")
         self._continue.setStyleSheet(
             f"QPushButton:enabled {{ background: {colors.accent}; color: {colors.on_accent}; "
-            f"border-color: {colors.accent}; }} QPushButton:focus {{ border: 2px solid {colors.text}; }}"
+            f"border-color: {colors.accent}; }}" + focus_rule("QPushButton:focus", colors, on_accent=True)
         )
         self._write()
 

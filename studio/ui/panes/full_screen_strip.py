@@ -7,6 +7,7 @@ from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.panes.game_strip import HEIGHT
 from studio.ui.search.line import SearchLine
 from studio.ui.widgets.arranging import hbox
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play", "run")
@@ -51,9 +52,9 @@ class FullScreenStrip(QWidget):
         self.line.setFont(figure_font())
         self.setStyleSheet(
             "#full_screen_strip > QToolButton { padding: 3px 6px; }"
-            f"#full_screen_leave {{ color: {colors.quiet_text}; background: transparent; border: none; }}"
+            f"#full_screen_leave {{ color: {colors.quiet_text}; background: transparent; }}"
             f"#full_screen_leave:hover {{ color: {colors.text}; }}"
-            f"#full_screen_leave:focus {{ border: 1px solid {colors.accent}; }}"
+            + focus_rule("#full_screen_strip > QToolButton:focus", colors, 3, 6)
         )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QWidget
 
 from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _STRIP = 4 * GRID
@@ -105,7 +106,7 @@ class BoardCard(QFrame):
             f"#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
             f" border-radius: {GRID}px; }}"
             f"#{self.objectName()} QPushButton {{ padding: 2px 10px; }}"
-            f"#{self.objectName()} QPushButton:focus {{ border: 2px solid {colors.accent}; padding: 1px 9px; }}"
+            + focus_rule(f"#{self.objectName()} QPushButton:focus", colors, 2, 10)
         )
 
     @Slot(int)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.ui.play.board_card import BoardCard
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
 _CLOSE = "×"
@@ -138,9 +139,9 @@ class EndCard(BoardCard):
     def _style(self, colors: ThemeColors) -> str:
         return super()._style(colors) + (
             f"#end_review {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}"
-            f"#end_review:focus {{ border: 2px solid {colors.text}; }}"
-            f"#end_close {{ color: {colors.quiet_text}; border: none; padding: 0px 6px; }}"
-            f"#end_close:focus {{ border: 1px solid {colors.accent}; padding: 0px 5px; }}"
+            + focus_rule("#end_review:focus", colors, 2, 10, on_accent=True)
+            + f"#end_close {{ color: {colors.quiet_text}; border: 1px solid transparent; padding: 0px 5px; }}"
+            + focus_rule("#end_close:focus", colors, 0, 5)
         )
 
 

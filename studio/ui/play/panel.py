@@ -19,6 +19,7 @@ from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
 from studio.ui.widgets.arranging import vbox
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -229,7 +230,8 @@ def _style_sheet(colors: ThemeColors) -> str:
     #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}
     #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px;
         padding: 5px 2px; }}
-    #players QToolButton:enabled:hover, #players QToolButton:focus {{ border-color: {colors.accent}; }}
+    #players QToolButton:enabled:hover {{ border-color: {colors.accent}; }}
     #players QToolButton:checked {{ background: {colors.border}; border-color: {colors.accent}; }}
+    {focus_rule("#players QToolButton:focus", colors, 5, 2)}
     #players QToolButton:pressed {{ background: {colors.border}; }}
     """

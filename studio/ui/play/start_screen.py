@@ -26,6 +26,7 @@ from studio.ui.texts.plain import plain
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _COLUMN, _WIDE = 46 * GRID, 100 * GRID
@@ -267,10 +268,11 @@ class StartScreen(QFrame):
             f"#start_screen, #start_page {{ background: {colors.window}; }}"
             f"#start_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
             f"#start_game {{ background: {colors.pane}; padding: 0px; min-height: {_row_height()}px; }}"
-            f"#start_game:hover, #start_game:focus {{ border-color: {colors.accent}; }}"
+            f"#start_game:hover {{ border-color: {colors.accent}; }}"
             f"#start_play {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent};"
             " font-weight: 600; }"
-            f"#start_play:focus {{ border: 2px solid {colors.text}; }}"
+            + focus_rule("#start_game:focus", colors, 0)
+            + focus_rule("#start_play:focus", colors, on_accent=True)
         )
 
 

@@ -25,7 +25,7 @@ from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.key_moments import key_moment_text, resignation_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
-from studio.ui.widgets.focus_frame import focus_border
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -171,8 +171,8 @@ class KeyMomentsView(QFrame):
         self._decision.setFont(text_font(bold=True))
         self.setStyleSheet(
             f"#key_moments {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
-            f"#key_moments:focus {{ {focus_border(colors)} }}"
-            f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
+            + focus_rule("#key_moments:focus", colors)
+            + f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
             f"#key_moments_empty {{ color: {colors.quiet_text}; }}"
         )
 

@@ -30,6 +30,7 @@ from studio.ui.record.moves_layout import MovesGrid, MovesLayout
 from studio.ui.record.moves_painting import MovesPainting, number_font
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _NOTCH = 120  # the angle delta that Qt reports for one notch of a mouse wheel
@@ -229,8 +230,8 @@ class MovesView(QAbstractScrollArea):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        frame = f"background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;"
-        self.setStyleSheet(f"#moves {{ {frame} }} #moves:focus {{ border-color: {colors.accent}; }}")
+        frame = f"background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; padding: 1px;"
+        self.setStyleSheet(f"#moves {{ {frame} }}" + focus_rule("#moves:focus", colors, 1))
         self.viewport().setAutoFillBackground(False)
         self.viewport().update()
 

@@ -10,6 +10,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.record.line_sentence import LineSentence
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
 _LARGE = 13
@@ -236,10 +237,9 @@ class SummaryCard(QFrame):
             f" padding: 0 4px; }}"
             f"#summary_card QToolButton[row=true] {{ border: 1px solid {colors.border}; padding: 3px 11px; }}"
             f"#summary_better_line:checked {{ background: {colors.border}; }}"
-            f"#summary_card QToolButton[row=true]:focus {{ border: 2px solid {colors.accent};"
-            f" padding: 2px 10px; }}"
-            f"#summary_card QToolButton[row=true]:disabled {{ color: {colors.paused}; }}"
+            + focus_rule("#summary_card QToolButton[row=true]:focus", colors, 3, 11)
+            + f"#summary_card QToolButton[row=true]:disabled {{ color: {colors.paused}; }}"
             f"#summary_sentence {{ color: {colors.quiet_text}; }}"
             f"#summary_review {{ background: {colors.accent}; color: {colors.on_accent}; padding: 4px 12px; }}"
-            f"#summary_review:focus {{ border: 2px solid {colors.text}; padding: 3px 11px; }}"
+            + focus_rule("#summary_review:focus", colors, 4, 12, on_accent=True)
         )

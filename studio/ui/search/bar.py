@@ -14,6 +14,7 @@ from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.search.line import SearchLine
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.busy_bar import BusyBar
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.limit_editor import LimitEditor
 from studio.ui.widgets.state_light import StateLight
@@ -219,6 +220,6 @@ def _style_sheet(colors: ThemeColors) -> str:
     #workspaces {{ background: {colors.border}; border-radius: 7px; }}
     #workspaces QToolButton {{ padding: 3px 12px; border-radius: 5px; color: {colors.quiet_text}; }}
     #workspaces QToolButton:checked {{ background: {colors.pane}; color: {colors.text}; font-weight: 600; }}
-    #workspaces QToolButton:focus {{ border-color: {colors.accent}; }}
+    {focus_rule("#workspaces QToolButton:focus", colors, 3, 12)}
     #search_line {{ color: {colors.quiet_text}; }}
     """

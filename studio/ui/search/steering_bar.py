@@ -13,6 +13,7 @@ from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 
 _REMOVE = "×"
@@ -201,5 +202,6 @@ def _style_sheet(colors: ThemeColors) -> str:
     }}
     QPushButton[chip="true"] {{ background: {colors.raised}; color: {colors.text}; border-color: {colors.border}; }}
     QPushButton:hover {{ border-color: {colors.accent}; color: {colors.text}; }}
-    QPushButton:focus {{ border-color: {colors.accent}; color: {colors.text}; }}
+    QPushButton:focus {{ color: {colors.text}; }}
+    {focus_rule("QPushButton:focus", colors, 2, GRID)}
     """

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.machine.resources import resource_path
 from studio.ui.widgets.field_style import field_rules
-from studio.ui.widgets.focus_frame import focus_border
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.tab_style import tab_rules
 from studio.ui.widgets.theme import GRID, ThemeColors
 
@@ -67,7 +67,7 @@ def _frame_style(colors: ThemeColors) -> str:
     QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }}
     QToolButton:hover {{ background: {colors.raised}; border-color: {colors.border}; }}
     QToolButton:pressed, QToolButton:checked {{ background: {colors.border}; }}
-    QToolButton:focus {{ {focus_border(colors)} padding: 4px 7px; }}
+    {focus_rule("QToolButton:focus", colors, 5, 8)}
     QStatusBar {{ background: {colors.window}; color: {colors.quiet_text}; }}
     QStatusBar::item {{ border: none; }}
     """
@@ -97,10 +97,10 @@ def _text_style(colors: ThemeColors) -> str:
 def _list_style(colors: ThemeColors) -> str:
     return f"""
     QTableView, QTreeView, QListView, QPlainTextEdit {{
-        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px;
+        background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; padding: 1px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
-    QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus {{ border-color: {colors.accent}; }}
+    {focus_rule("QTableView:focus, QTreeView:focus, QListView:focus, QPlainTextEdit:focus", colors, 1)}
     QListView[headings="true"]::item:disabled {{ color: {colors.quiet_text}; }}
     QHeaderView::section {{
         background: {colors.raised}; color: {colors.quiet_text}; border: none; padding: 5px {GRID}px;
@@ -115,26 +115,33 @@ def _button_style(colors: ThemeColors) -> str:
         background: {colors.raised}; border: 1px solid {colors.border}; border-radius: 6px;
     }}
     QPushButton:hover {{ border-color: {colors.accent}; }}
-    QPushButton:focus {{ {focus_border(colors)} }}
+    {focus_rule("QPushButton:focus", colors)}
     QPushButton:default {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
-    QPushButton:default:focus {{ {focus_border(colors, on_accent=True)} }}
+    {focus_rule("QPushButton:default:focus", colors, on_accent=True)}
     QPushButton:disabled {{ background: {colors.raised}; color: {colors.paused}; border-color: {colors.border}; }}
     QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QCheckBox::indicator {{
         width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 3px; background: {colors.pane};
     }}
-    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
+    QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
     QCheckBox::indicator:checked {{
         background: {colors.accent}; border-color: {colors.accent}; image: url("{_tick(colors)}");
     }}
+    QCheckBox::indicator:focus {{ width: 11px; height: 11px; }}
+    {focus_rule("QCheckBox::indicator:focus", colors)}
+    {focus_rule("QCheckBox::indicator:checked:focus", colors, on_accent=True)}
     """
 
 
 def _slider_style(colors: ThemeColors) -> str:
     return f"""
     QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
-    QSlider:focus {{ border-color: {colors.accent}; }}
-    QSlider[held="true"] {{ border: 2px solid {colors.accent}; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {colors.border}; margin: 6px 3px; }}
+    QSlider::sub-page:horizontal {{ border-radius: 2px; background: {colors.accent}; margin: 6px 3px; }}
+    QSlider::handle:horizontal {{ width: 14px; border-radius: 7px; background: {colors.accent}; margin: -5px 0; }}
+    QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{ background: {colors.paused}; }}
+    {focus_rule("QSlider:focus", colors)}
+    QSlider[held="true"]:focus {{ border-color: {colors.text}; background: {colors.raised}; }}
     QProgressBar {{ background: {colors.raised}; border: none; border-radius: 3px; max-height: 6px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 3px; }}
     """

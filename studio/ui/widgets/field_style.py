@@ -2,43 +2,15 @@
 
 # Fields have the height and the frame of buttons.
 
-from typing import Protocol
-
 from studio.machine.resources import resource_path
+from studio.ui.widgets.focus_frame import focus_rule
+from studio.ui.widgets.theme import ThemeColors
 
 _INNER_HEIGHT = 21
 """The height of a field or a button in pixels, without its frame and its padding of 4 pixels."""
 
 
-class FieldColors(Protocol):
-    """The theme's colours of fields, as #rrggbb."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def window(self) -> str: ...
-
-    @property
-    def pane(self) -> str: ...
-
-    @property
-    def border(self) -> str: ...
-
-    @property
-    def paused(self) -> str: ...
-
-    @property
-    def quiet_text(self) -> str: ...
-
-    @property
-    def accent(self) -> str: ...
-
-    @property
-    def on_accent(self) -> str: ...
-
-
-def field_rules(colors: FieldColors) -> str:
+def field_rules(colors: ThemeColors) -> str:
     """Return the style sheet of fields in these colours."""
     down, up = (resource_path(f"icons/{name}_{colors.name}.svg").as_posix() for name in ("down", "up"))
     return f"""
@@ -48,7 +20,8 @@ def field_rules(colors: FieldColors) -> str:
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent};
     }}
     QComboBox:hover, QLineEdit:hover, QAbstractSpinBox:hover {{ border-color: {colors.paused}; }}
-    QComboBox:focus, QComboBox:on, QLineEdit:focus, QAbstractSpinBox:focus {{ border-color: {colors.accent}; }}
+    QComboBox:on {{ border-color: {colors.accent}; }}
+    {focus_rule("QLineEdit:focus", colors, 3, 8)}
     QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{
         background: {colors.window}; color: {colors.paused}; border-color: {colors.border};
     }}
@@ -57,10 +30,12 @@ def field_rules(colors: FieldColors) -> str:
     }}
     QAbstractItemView QLineEdit {{ background: {colors.pane}; }}
     QComboBox {{ padding-right: 4px; }}
+    {focus_rule("QComboBox:focus", colors, 3, 4, 3, 8)}
     QComboBox::drop-down {{ border: none; width: 20px; }}
     QComboBox::down-arrow {{ image: url("{down}"); width: 12px; height: 12px; }}
     QComboBox QAbstractItemView {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
     QAbstractSpinBox {{ padding: 2px 0 2px 8px; }}
+    {focus_rule("QAbstractSpinBox:focus", colors, 2, 0, 2, 8)}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
         subcontrol-origin: border; width: 22px; border: none; background: transparent;
     }}
@@ -70,6 +45,7 @@ def field_rules(colors: FieldColors) -> str:
     QAbstractSpinBox::down-arrow {{ image: url("{down}"); width: 9px; height: 9px; }}
     QPushButton {{ padding: 3px 14px; min-height: {_INNER_HEIGHT}px; }}
     QListWidget, QListView {{ padding: 4px; outline: none; }}
+    {focus_rule("QListView:focus", colors, 4)}
     QListWidget::item {{ padding: 5px 8px; border-radius: 4px; }}
     QListWidget::item:selected, QListView#engines::item:selected {{
         background: {colors.accent}; color: {colors.on_accent};
@@ -77,8 +53,11 @@ def field_rules(colors: FieldColors) -> str:
     QRadioButton::indicator {{
         width: 13px; height: 13px; border: 1px solid {colors.paused}; border-radius: 7px; background: {colors.pane};
     }}
-    QRadioButton::indicator:focus, QRadioButton::indicator:hover {{ border-color: {colors.accent}; }}
+    QRadioButton::indicator:hover {{ border-color: {colors.accent}; }}
+    QRadioButton::indicator:focus {{ width: 11px; height: 11px; }}
+    {focus_rule("QRadioButton::indicator:focus", colors)}
     QRadioButton::indicator:checked {{ width: 7px; height: 7px; border: 4px solid {colors.accent}; }}
+    QRadioButton::indicator:checked:focus {{ border-color: {colors.text}; background: {colors.accent}; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; }}
     QScrollBar:horizontal {{ background: transparent; height: 12px; }}
     QScrollBar::handle {{ background: {colors.paused}; border-radius: 3px; margin: 3px; }}

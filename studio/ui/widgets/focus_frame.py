@@ -1,4 +1,7 @@
-"""The frame that shows which control has the keyboard focus."""
+"""The frame that shows which control has the keyboard focus.
+
+Style sheets and painters take it from here, so that it looks the same everywhere.
+"""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -7,11 +10,21 @@ from studio.ui.widgets.theme import Theme, ThemeColors
 
 FOCUS_WIDTH = 2
 """The width of the frame in pixels. A line of one pixel is hard to see on a white button."""
+_GROWTH = FOCUS_WIDTH - 1
+"""The pixels by which the frame is wider than a usual border."""
 
 
-def focus_border(colors: ThemeColors, *, on_accent: bool = False) -> str:
-    """Return the border of a focused control in a style sheet. `on_accent`: the control has the accent colour."""
-    return f"border: {FOCUS_WIDTH}px solid {colors.text if on_accent else colors.accent};"
+def focus_rule(selector: str, colors: ThemeColors, *padding: int, on_accent: bool = False) -> str:
+    """Return a style sheet with the frame of the controls that match `selector`.
+
+    `padding` are the paddings of a control without focus and with a border of one pixel, in the order of CSS. The frame
+    takes its additional pixel from them, so that the content does not move. `on_accent`: the control has the accent
+    colour, which becomes darker if the frame would not stand out.
+    """
+    inner = f" padding: {' '.join(f'{max(0, side - _GROWTH)}px' for side in padding)};" if padding else ""
+    ground = f" background: {colors.focused_accent};" if on_accent else ""
+    color = colors.text if on_accent else colors.accent
+    return f"{selector} {{ border: {FOCUS_WIDTH}px solid {color};{inner}{ground} }}\n"
 
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -1,38 +1,16 @@
 """The style of tabs. If tabs do not fit, they get smaller margins, and then arrows that scroll them."""
 
-from typing import Protocol
-
 from PySide6.QtWidgets import QTabBar
 
 from studio.machine.resources import resource_path
+from studio.ui.widgets.focus_frame import focus_rule
+from studio.ui.widgets.theme import ThemeColors
 
 _AROUND, _AROUND_TIGHT = 10, 5
 """The space to the left and right of a tab's text in pixels; the same for tight tabs."""
 
 
-class TabColors(Protocol):
-    """The theme's colours of tabs, as #rrggbb."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def window(self) -> str: ...
-
-    @property
-    def raised(self) -> str: ...
-
-    @property
-    def text(self) -> str: ...
-
-    @property
-    def quiet_text(self) -> str: ...
-
-    @property
-    def accent(self) -> str: ...
-
-
-def tab_rules(colors: TabColors) -> str:
+def tab_rules(colors: ThemeColors) -> str:
     left, right = (resource_path(f"icons/{side}_{colors.name}.svg").as_posix() for side in ("left", "right"))
     return f"""
     QTabBar {{ background: {colors.window}; qproperty-drawBase: 0; }}
@@ -43,7 +21,8 @@ def tab_rules(colors: TabColors) -> str:
     QTabBar[tight="true"]::tab {{ padding: 6px {_AROUND_TIGHT}px; }}
     QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
     QTabBar::tab:hover {{ color: {colors.text}; }}
-    QTabBar:focus {{ border: 1px solid {colors.accent}; border-radius: 4px; }}
+    QTabBar:focus {{ border-radius: 4px; }}
+    {focus_rule("QTabBar:focus", colors)}
     QTabBar::tab:focus {{ background: {colors.raised}; }}
     QTabBar::scroller {{ width: 18px; }}
     QTabBar::tear {{

@@ -46,6 +46,8 @@ class ThemeColors:
     text: str
     quiet_text: str
     accent: str
+    focused_accent: str
+    """The accent of a button with the keyboard focus. It contrasts with a frame in the colour of text."""
     on_accent: str
     # `proven`, `failed` and `paused` are for other states.
     thinking: str
@@ -153,6 +155,7 @@ LIGHT = ThemeColors(
     text="#1c2127",
     quiet_text="#5a636e",
     accent="#1f6fd1",
+    focused_accent="#1f6fd1",
     on_accent="#ffffff",
     thinking="#1f8f55",
     proven="#7a4fd0",
@@ -176,6 +179,7 @@ DARK = ThemeColors(
     text="#e7eaee",
     quiet_text="#a3acb7",
     accent="#5aa2f7",
+    focused_accent="#3d84da",
     on_accent="#0c1116",
     thinking="#46c483",
     proven="#b294f2",
