@@ -20,7 +20,7 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord, moves_of
 from studio.game.stones import PASS
 from studio.insight.comparing import win_rate
-from studio.insight.key_moments import LEAST_PROVEN_HOPE, last_escape
+from studio.insight.key_moments import LEAST_HOPE, last_escape
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.matches.game_review import Reviewed, ReviewOrder, review
 
@@ -139,7 +139,7 @@ def _count_escape(mistake: int, record: GameRecord, judged: Sequence[Judged], co
         counts.escapes_refined += 1
     elif escape is not None and escape.number == mistake:
         counts.escapes_right += 1
-    elif _long(record, judged[mistake - 1].node).rate < LEAST_PROVEN_HOPE:
+    elif _long(record, judged[mistake - 1].node).rate < LEAST_HOPE:
         counts.escapes_hopeless += 1
 
 

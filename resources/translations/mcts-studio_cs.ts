@@ -2306,6 +2306,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnocení</translation>
     </message>
     <message>
+        <source>{value} (review)</source>
+        <translation>{value} (rozbor)</translation>
+    </message>
+    <message>
+        <source>{value} (search after the review)</source>
+        <translation>{value} (prohledávání po rozboru)</translation>
+    </message>
+    <message>
         <source>{result}. The position was won for {side}.</source>
         <translation>{result}. Pozice byla vyhraná, vítězí v ní: {side}.</translation>
     </message>
@@ -13009,6 +13017,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>draws</source>
         <translation>remizuje</translation>
     </message>
+    <message>
+        <source>No mistake: the better line only leads back to this move, after forcing moves or in another order.</source>
+        <translation>Žádná chyba: lepší postup jen vede zpět k tomuto tahu, po vynucujících tazích nebo v jiném pořadí.</translation>
+    </message>
+    <message>
+        <source>The better line is {line}.</source>
+        <translation>Lepší postup je {line}.</translation>
+    </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
@@ -13030,20 +13046,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>promarněná dlouhá výhra</translation>
     </message>
     <message>
-        <source>No mistake: the better line only plays forcing moves first, then the same move.</source>
-        <translation>Žádná chyba: lepší varianta jen nejdřív hraje vynucující tahy a pak tentýž tah.</translation>
-    </message>
-    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
     </message>
     <message>
         <source>The better line is {line} and wins.</source>
         <translation>Lepší postup je {line} a vyhrává.</translation>
-    </message>
-    <message>
-        <source>The better line is {line}</source>
-        <translation>Lepší postup je {line}</translation>
     </message>
     <message numerus="yes">
         <source>The better line is {line} and wins in at most %n plies.</source>
@@ -13120,10 +13128,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>Tato hra nebyla rozebrána.</translation>
-    </message>
-    <message>
-        <source>Decided at move {number}.</source>
-        <translation>Rozhodnuto {number}. tahem.</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>
@@ -14621,6 +14625,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
+    </message>
+    <message>
+        <source>Review: {rate}; later: {later}</source>
+        <translation>Rozbor: {rate}; později: {later}</translation>
+    </message>
+    <message>
+        <source>Review: {rate}</source>
+        <translation>Rozbor: {rate}</translation>
+    </message>
+    <message>
+        <source>By the review</source>
+        <translation>Podle rozboru</translation>
     </message>
     <message>
         <source>{text}. {later}</source>

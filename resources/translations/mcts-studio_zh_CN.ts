@@ -2298,6 +2298,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>评估</translation>
     </message>
     <message>
+        <source>{value} (review)</source>
+        <translation>{value}（复盘）</translation>
+    </message>
+    <message>
+        <source>{value} (search after the review)</source>
+        <translation>{value}（复盘之后的搜索）</translation>
+    </message>
+    <message>
         <source>{result}. The position was won for {side}.</source>
         <translation>{result}。此局面原本是{side}必胜。</translation>
     </message>
@@ -12787,6 +12795,14 @@ Press “Add …” and choose the program of an engine.</source>
         <source>draws</source>
         <translation>和</translation>
     </message>
+    <message>
+        <source>No mistake: the better line only leads back to this move, after forcing moves or in another order.</source>
+        <translation>不是失误：更好的变化只是在先走强制手后，或以不同次序，又回到这一手。</translation>
+    </message>
+    <message>
+        <source>The better line is {line}.</source>
+        <translation>更好的变化是 {line}。</translation>
+    </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies.</source>
         <translation>
@@ -12806,20 +12822,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>错失长距离必胜</translation>
     </message>
     <message>
-        <source>No mistake: the better line only plays forcing moves first, then the same move.</source>
-        <translation>不是失误：更好的变化只是先走先手，再走同一着。</translation>
-    </message>
-    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>此着损失了 {loss} 的胜率。</translation>
     </message>
     <message>
         <source>The better line is {line} and wins.</source>
         <translation>更好的变化是 {line}，可获胜。</translation>
-    </message>
-    <message>
-        <source>The better line is {line}</source>
-        <translation>更好的变化是 {line}</translation>
     </message>
     <message numerus="yes">
         <source>The better line is {line} and wins in at most %n plies.</source>
@@ -12890,10 +12898,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>这局棋尚未复盘。</translation>
-    </message>
-    <message>
-        <source>Decided at move {number}.</source>
-        <translation>第 {number} 手决定了胜负。</translation>
     </message>
     <message>
         <source>The review found no mistakes.</source>
@@ -14365,6 +14369,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The win rate over the game appears here after the game.</source>
         <translation>对局结束后，此处显示整局的胜率。</translation>
+    </message>
+    <message>
+        <source>Review: {rate}; later: {later}</source>
+        <translation>复盘：{rate}；之后：{later}</translation>
+    </message>
+    <message>
+        <source>Review: {rate}</source>
+        <translation>复盘：{rate}</translation>
+    </message>
+    <message>
+        <source>By the review</source>
+        <translation>据复盘</translation>
     </message>
     <message>
         <source>{text}. {later}</source>

@@ -107,15 +107,19 @@ def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis)
 
 
 def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...] = ()) -> Candidate:
-    """Return the candidate with the proof of another search.
+    """Return the candidate with the proof of another search, and with `line`, the line of that search, if it is longer.
 
-    If only this search has proven the result, the line of the candidate leads to another one: `line`, that of the other
-    search, replaces it, or else only its first move remains.
+    If only the other search has proven the result, the line of the candidate leads to another one, so only its first
+    move counts. No line is longer than the proven number of plies.
     """
-    joined = row.known.joined(known or NOTHING_KNOWN)
-    if row.known.is_certain or not joined.is_certain:
-        return replace(row, proof=joined.proof, proof_moves=joined.moves)
-    return replace(row, proof=joined.proof, proof_moves=joined.moves, line=line or row.line[:1])
+    other = known or NOTHING_KNOWN
+    joined = row.known.joined(other)
+    if not joined.is_certain:
+        return row
+    lines = [row.line if row.known.is_certain else row.line[:1], line if other.proof is joined.proof else ()]
+    fitting = [each for each in lines if joined.moves is None or len(each) <= joined.moves]
+    longest = max(fitting, key=len, default=row.line[:1])
+    return replace(row, proof=joined.proof, proof_moves=joined.moves, line=longest)
 
 
 def _line_of(analysis: PositionAnalysis, point: int) -> tuple[int, ...]:

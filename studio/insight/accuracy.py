@@ -14,7 +14,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.insight.compared import Compared
-from studio.insight.key_moments import last_escape
+from studio.insight.key_moments import could_hold, last_escape
 from studio.insight.mistakes import Judged, Verdict, judge, misses_win, verdict
 
 LEAST_OF_PHASE = 3
@@ -69,7 +69,7 @@ class RatedMove:
     is_best: bool
     """Whether the record shows no better move; False for an unrated move."""
     allows_win: bool
-    """Whether the other side is proven to win after the move, and another move was better."""
+    """Whether the other side is proven to win after the move, and another move could still hold."""
 
     @property
     def seconds(self) -> float | None:
@@ -181,13 +181,14 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
 
 
 def _allows_win(judged: Judged, is_escape: bool) -> bool:
-    """Return whether a mistake, or the losing side's last escape, led to a proven win of the other side.
+    """Return whether a mistake in a position that was not yet lost, or the losing side's last escape, led to a proven
+    win of the other side.
 
     Key moments call these moves an allowed win, and the move that decided the game.
     """
     if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
         return False
-    return is_escape or verdict(judged.drop) is not None
+    return is_escape or (verdict(judged.drop) is not None and could_hold(judged))
 
 
 def _was_lost(judged: Judged) -> bool:

@@ -1,12 +1,13 @@
-"""Recognizes better lines that only play forcing moves first, and then the played move. No Qt."""
+"""Recognizes better lines that only lead back to the played move. No Qt."""
 
 from collections.abc import Sequence
 
-from studio.game.judgement import MoveJudgement
+from studio.game.judgement import Missed, MoveJudgement
 from studio.game.lines import wins_on
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.record import GameRecord
+from studio.insight.missed import threats_at
 
 
 def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
@@ -31,16 +32,50 @@ def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> 
     return len(line) % 2 == 1 and line[-1] == move.point
 
 
-def is_same_idea(record: GameRecord, node: Node, judgement: MoveJudgement) -> bool:
-    """Return whether the better or preferred line of a judgement only plays forcing moves before the node's move.
+def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
+    """Return whether a line that begins with another move than the node's leads back to this move.
 
-    Proven results are excluded: then the forcing moves change the result.
+    It only plays forcing moves first, or reaches a position to which the best play after the move leads, too.
     """
-    known = judgement.known.is_certain or judgement.before.known.is_certain or judgement.after.known.is_certain
-    return not known and judgement.missed is None and plays_forcing_first(record, node, judgement.line)
+    return plays_forcing_first(record, node, line) or _transposes(record, node, line)
+
+
+def is_same_idea(record: GameRecord, node: Node, judgement: MoveJudgement) -> bool:
+    """Return whether the better or preferred line of a judgement only leads back to the node's move.
+
+    If the better line is proven not to lose, the result is False: then the other moves change the result. A proof that
+    the played move loses changes nothing: the line leads to the same loss, and its win rate has not noticed it.
+    """
+    known = judgement.known.is_certain or judgement.before.known.is_certain
+    is_other = known or judgement.missed not in (None, Missed.DEFENCE) or _defends(node, judgement.better)
+    return not is_other and leads_back(record, node, judgement.line)
 
 
 # Implementation
+
+
+def _defends(node: Node, better: int | None) -> bool:
+    """Return whether the solver proved that the better move prevents a win by threats that the node's move allows."""
+    menace, move = threats_at(node.parent).menace if node.parent is not None else None, node.move
+    if menace is None or move is None or move.point in (*menace.defences, *menace.undecided):
+        return False
+    return better in menace.defences
+
+
+def _transposes(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
+    """Return whether a line reaches the same position as the best play after the node's move, with as many moves."""
+    parent, move, analysis = node.parent, node.move, node.analysis
+    if parent is None or move is None or analysis is None or record.rules.gravity or move.point not in line:
+        return False
+    best = max(analysis.candidates, key=lambda row: row.visits, default=None)
+    played = (move.point, *(best.line if best is not None else ()))
+    ends = range(3, min(len(line), len(played)) + 1)
+    return any(_stones(line[:end]) == _stones(played[:end]) for end in ends)
+
+
+def _stones(line: Sequence[int]) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the points of both sides in a line."""
+    return frozenset(line[::2]), frozenset(line[1::2])
 
 
 def _winning_points(position: Position) -> list[int]:

@@ -17,7 +17,7 @@ from studio.insight.comparing import (
     long_fault_of,
     win_rate,
 )
-from studio.insight.forcing_first import plays_forcing_first
+from studio.insight.forcing_first import is_same_idea
 from studio.insight.missed import MissedThreat, missed_threat
 
 MISTAKE = 0.1
@@ -66,7 +66,7 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
     after = Prospect(None if rate is None else 1 - rate, record.known(node).before)
     fault = long_fault_of(record, node) if is_long else fault_of(record, node)
     missed = missed_threat(record, node)
-    if fault is not None and missed is None and _is_same_idea(record, node, fault, before, after):
+    if fault is not None and _is_same_idea(record, node, fault, before, missed):
         fault = None
     if fault is None:
         kept = missed if missed is not None and missed.what is Missed.KEPT_WIN else None
@@ -110,11 +110,14 @@ def judgements(
 # Implementation
 
 
-def _is_same_idea(record: GameRecord, node: Node, fault: Fault, before: Prospect, after: Prospect) -> bool:
-    """Return whether the better move only plays forcing moves before the same move, and nothing is proven."""
-    if node.parent is None or fault.better.known.is_certain or before.known.is_certain or after.known.is_certain:
+def _is_same_idea(record: GameRecord, node: Node, fault: Fault, before: Prospect, missed: MissedThreat | None) -> bool:
+    """Return whether the better line only leads back to the node's move."""
+    if node.parent is None:
         return False
-    return plays_forcing_first(record, node, _line(node.parent, fault.better.point, None))
+    better, what = fault.better, None if missed is None else missed.what
+    line = _line(node.parent, better.point, None)
+    found = MoveJudgement(fault.drop, better.point, better.known, before, missed=what, line=line)
+    return is_same_idea(record, node, found)
 
 
 def _rate_before(record: GameRecord, node: Node, parent: Node, is_long: bool) -> float | None:

@@ -14,16 +14,13 @@ from studio.game.record import GameRecord, Outcome
 from studio.game.renju import Forbidden
 from studio.game.stones import Stone
 from studio.insight.missed import threats_at
-from studio.insight.mistakes import MISTAKE, Judged, judge, misses_win, verdict
+from studio.insight.mistakes import Judged, judge, misses_win, verdict
 from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_line
 
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
 """The win rate of the best move, from 0 to 1, at which an unproven position counts as not yet lost."""
-# As far as any proof shows, the result then depended on this move.
-LEAST_PROVEN_HOPE = MISTAKE
-"""The win rate that replaces `LEAST_HOPE` if the played move is proven to lose."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 
@@ -38,9 +35,9 @@ class KeyKind(StrEnum):
     MISSED_WIN = "missed win"
     """A mistake instead of a move that is proven to win."""
     ALLOWED_WIN = "allowed win"
-    """A mistake after which the other side is proven to win."""
+    """A mistake after which the other side is proven to win, in a position that was not yet lost."""
     LOSS = "loss"
-    """A mistake without a proof."""
+    """Another mistake: without a proof, or in a position that was as good as lost."""
 
 
 class Certainty(StrEnum):
@@ -149,23 +146,32 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
     """Return the losing side's move in the last position that it had not lost yet. Return None if there is none.
 
-    If the result of a position is unproven, its best move must have a win rate of at least `LEAST_HOPE`, or of
-    `LEAST_PROVEN_HOPE` if the played move is proven to lose. If the played move is not proven to lose, `judge` must
-    call it a mistake. Otherwise the result is None. There is no escape after a proven win of the other side, unless it
-    let this win slip by a mistake.
+    `could_hold` decides whether the position was lost. If the move in it is not proven to lose, `judge` must call it a
+    mistake. Otherwise the result is None. There is no escape after a proven win of the other side, unless it let this
+    win slip by a mistake.
     """
     side, hopeless = losing_side(record, judged), _against_kept_wins(judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
         if each.mover is not side or each.ply in hopeless or not record.was_chosen(each.node):
             continue
-        before = each.judgement.before if each.judgement is not None else None
-        if before is None or before.rate is None:
+        if each.judgement is None or each.judgement.before.rate is None:
             return None
-        is_open = before.rate > 0 if before.known.is_certain else before.rate >= LEAST_HOPE
-        escape = _escape(record, each) if is_open or _loses_by_proof(each) else None
-        if is_open or escape is not None:
-            return escape
+        # A better line that leads back to the move shows no hope that the move has lost.
+        if could_hold(each) and not each.is_same_idea:
+            return _escape(record, each)
     return None
+
+
+def could_hold(judged: Judged) -> bool:
+    """Return whether the position before a move was not yet lost for its side, by the review.
+
+    A proof decides. Without one, the best move needs a win rate of at least `LEAST_HOPE`. No mistake in another
+    position decided the game, whatever it lost.
+    """
+    before = judged.judgement.before if judged.judgement is not None else None
+    if before is None or before.rate is None:
+        return False
+    return before.rate > 0 if before.known.is_certain else before.rate >= LEAST_HOPE
 
 
 # Implementation
@@ -195,14 +201,6 @@ def _against_kept_wins(judged: Sequence[Judged]) -> frozenset[int]:
         elif winner is each.mover.opponent and not before.is_certain:
             plies.add(each.ply)
     return frozenset(plies)
-
-
-def _loses_by_proof(judged: Judged) -> bool:
-    """Return whether the move turns a position with at least `LEAST_PROVEN_HOPE` into a proven loss."""
-    found = judged.judgement
-    if found is None or found.before.known.is_certain or found.after.known.proof is not Proof.LOSS:
-        return False
-    return found.before.rate is not None and found.before.rate >= LEAST_PROVEN_HOPE
 
 
 def _proven_loser(record: GameRecord, last: Judged) -> Stone | None:
@@ -246,9 +244,10 @@ def _kinds(moment: KeyMoment, is_escape: bool) -> Iterator[KeyKind]:
         yield KeyKind.LAST_ESCAPE
     if misses_win(judged):
         yield KeyKind.MISSED_WIN
-    if is_mistake and after.proof is Proof.LOSS:
+    is_open = could_hold(judged)
+    if is_mistake and after.proof is Proof.LOSS and is_open:
         yield KeyKind.ALLOWED_WIN
-    if is_mistake and not before.is_certain and not after.is_certain:
+    if is_mistake and not before.is_certain and not (after.is_certain and is_open):
         yield KeyKind.LOSS
 
 

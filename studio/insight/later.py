@@ -1,9 +1,9 @@
 """Finds searches after a review that disagree with it. Marks change only by another review. No Qt."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from studio.game.node import Node
+from studio.game.position_analysis import NOTHING_KNOWN, Proof
 from studio.game.record import GameRecord
 from studio.insight.compared import preferred
 from studio.insight.comparing import Weighed, best_move, win_rate
@@ -38,29 +38,42 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
     analysis = node.analysis
     if analysis is None or analysis.is_steered or record.known(node).is_certain:
         return None
-    reviewed, rate = list(_reviewed_rates(node, following)), win_rate(record, node)
-    best = best_move(record, node)
-    if not reviewed or rate is None or best is None:
+    reviewed, rate, best = reviewed_rate(node, following), win_rate(record, node), best_move(record, node)
+    if reviewed is None or rate is None or best is None:
         return None
-    differs = all(abs(rate - each) > NEWS for each in reviewed)
+    shown = (rate, _rate_of_named(record, node, following))
+    differs = any(each is not None and abs(each - reviewed) > NEWS for each in shown)
     if not differs and (following is None or not _prefers_another(record, following, best)):
         return None
-    if following is not None and _is_unchanged(record, following):
+    # The numbers of the review itself may differ: its judgement may rest on a comparison of two moves.
+    is_news = differs and analysis.is_later
+    if not is_news and following is not None and _is_unchanged(record, following):
         return None
     is_named = following is not None and _named(following) == best.point
     return LaterSearch(best.point, rate, analysis.visits, is_named)
 
 
+def reviewed_rate(node: Node, following: Node | None) -> float | None:
+    """Return the win rate of a position by the review, 0 to 1, for the side to move; None if the review has none.
+
+    The judgement of the next move has the best founded one, because a comparison may have followed the first search.
+    """
+    own, next_ = node.judgement, following.judgement if following is not None else None
+    if next_ is not None and next_.before.rate is not None:
+        return next_.before.rate
+    return 1 - own.after.rate if own is not None and own.after.rate is not None else None
+
+
 # Implementation
 
 
-def _reviewed_rates(node: Node, following: Node | None) -> Iterator[float]:
-    """Yield the win rates of the position in the review, for the side to move."""
-    own, next_ = node.judgement, following.judgement if following is not None else None
-    if own is not None and own.after.rate is not None:
-        yield 1 - own.after.rate
-    if next_ is not None and next_.before.rate is not None:
-        yield next_.before.rate
+def _rate_of_named(record: GameRecord, node: Node, following: Node | None) -> float | None:
+    """Return the present win rate of the best move by the review; None if it is unknown, or the move loses."""
+    named = None if following is None else _named(following)
+    rows = node.analysis.candidates if node.analysis is not None else ()
+    row = next((row for row in rows if row.point == named and row.visits), None)
+    is_lost = row is not None and record.known_moves(node).get(row.point, NOTHING_KNOWN).proof is Proof.LOSS
+    return None if row is None or is_lost else row.win_rate
 
 
 def _named(following: Node) -> int | None:

@@ -20,11 +20,12 @@ from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
 from studio.insight.judgements import is_contradicted
 from studio.insight.judgements import verdict as verdict
-from studio.insight.later import LaterSearch, later_search
+from studio.insight.later import LaterSearch, later_search, reviewed_rate
 from studio.insight.missed import MissedThreat, missed_win_of
 from studio.insight.open_marks import confirming_of_record
+from studio.insight.proof_lengths import with_present_lengths
 from studio.insight.recorded import proven_moves
-from studio.insight.winning_lines import NO_LINE, WinningLine, winning_reply
+from studio.insight.winning_lines import NO_LINE, WinningLine, line_of_win, winning_reply
 
 _BLACK = Stone.BLACK
 
@@ -51,7 +52,7 @@ class Judged:
     is_unsettled: bool = False
     """Whether the move seems to be a mistake, but has too few visits for certainty."""
     is_same_idea: bool = False
-    """Whether the better line only plays forcing moves before the same move, so that the move is no mistake."""
+    """Whether the better line only leads back to the same move, so that the move is no mistake."""
     is_open: bool = False
     """Whether the move is a mistake by win rates that long searches have not confirmed yet."""
     is_better_lost: bool = False
@@ -69,6 +70,13 @@ class Judged:
     """What a search after the review found in the position after the move, if it disagrees with the review."""
     reply: WinningLine = NO_LINE
     """The line of the other side's win after the move, if the review proved it."""
+
+    @property
+    def later_black(self) -> float | None:
+        """Black's win rate after the move by a search after the review that disagrees, from 0 to 1; else None."""
+        if self.proven_later.is_certain:
+            return _of_black(self.proven_later.rate, self.to_move)
+        return None if self.later is None else _of_black(self.later.rate, self.to_move)
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -138,7 +146,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     judged = Judged(
         node=node,
         ply=ply,
-        black=_black(record, node, following, ply),
+        black=_black(record, node, following),
         mover=node.move.stone if node.move is not None else None,
         drop=0.0,
         to_move=record.to_move(node),
@@ -150,6 +158,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     found = node.judgement
     if found is None:
         return replace(judged, compared=_compared(record, node), preferred=preferred(record, node))
+    found = _present(record, node, found)
     if is_same_idea(record, node, found):
         judged = replace(judged, compared=Compared.BY_REVIEW, judgement=found)
         return replace(judged, preferred=found.preferred, is_same_idea=_shows_loss(found))
@@ -162,12 +171,23 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
         known=found.known,
         is_unsettled=found.is_unsettled,
         is_better_lost=_is_lost(record, node, found.better),
-        missed=_up_to_date(missed_win_of(node, found.missed, record), record, node),
+        missed=_of_this_length(_up_to_date(missed_win_of(node, found.missed, record), record, node), found),
         compared=Compared.BY_REVIEW,
         preferred=found.preferred,
         judgement=found,
         reply=winning_reply(record, node) if found.after.known.proof is Proof.LOSS else NO_LINE,
     )
+
+
+def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgement:
+    """Return the judgement with the present lengths of its proven results."""
+    is_won = found.better is not None and found.known.proof is Proof.WIN and node.parent is not None
+    if not (is_won or found.before.known.is_certain or found.after.known.is_certain):
+        return found
+    parent, better = node.parent or node, found.better or 0
+    plies = record.known_moves(parent).get(better, NOTHING_KNOWN).moves if is_won else None
+    lines = [line_of_win(record, parent, better, plies=plies)] if is_won else []
+    return with_present_lengths(record, node, found, lines)
 
 
 def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:
@@ -223,6 +243,19 @@ def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> 
     return replace(missed, win=replace(missed.win, undecided=tuple(undecided)))
 
 
+def _of_this_length(missed: MissedThreat | None, found: MoveJudgement) -> MissedThreat | None:
+    """Return the missed or allowed win, or None if its line has another length than the win that the record proves now.
+
+    Views would name two lengths of one win.
+    """
+    if missed is None or missed.what is Missed.KEPT_WIN:
+        return missed
+    plies, length = found.known.moves, len(missed.win.line)
+    if missed.what is Missed.DEFENCE:
+        plies = found.after.known.after.moves if found.after.known.is_certain else None
+    return missed if plies is None or plies == length else None
+
+
 def _compared(record: GameRecord, node: Node) -> Compared:
     """Return whether a move without a review's judgement was compared."""
     # Analyses of reviews count as searches.
@@ -240,14 +273,10 @@ def _proven_later(record: GameRecord, node: Node, following: Node | None, ply: i
     return record.known(node) if is_news else NOTHING_KNOWN
 
 
-def _black(record: GameRecord, node: Node, following: Node | None, ply: int) -> float | None:
+def _black(record: GameRecord, node: Node, following: Node | None) -> float | None:
     """Return Black's win rate at a node, from the last review or else from the analysis."""
-    own, next_ = node.judgement if ply else None, following.judgement if following is not None else None
-    if own is not None and own.after.rate is not None and node.move is not None:
-        return _of_black(own.after.rate, node.move.stone)
-    if next_ is not None and next_.before.rate is not None and following is not None and following.move is not None:
-        return _of_black(next_.before.rate, following.move.stone)
-    return black_win_rate(record, node)
+    rate = reviewed_rate(node, following)
+    return black_win_rate(record, node) if rate is None else _of_black(rate, record.to_move(node))
 
 
 def _of_black(rate: float, side: Stone) -> float:

@@ -140,11 +140,15 @@ def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
 
 
 def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeView:
-    """Return the view with these lines of proven wins, by their first moves, where it has no moves after the first."""
+    """Return the view with these lines of proven wins, by their first moves, where its own lines are shorter.
+
+    No line is longer than the proven length of the win.
+    """
     moves, lengths = view.lines[0].copy(), view.lines[1].copy()
     for row, point in enumerate(view.points.tolist() if lines else ()):
-        rest = lines.get(point, ())[1 : 1 + moves.shape[1]]
-        if rest and not lengths[row] and view.lower[row] == 1:
+        line, plies = lines.get(point, ()), view.child_proof_moves(row)
+        rest = line[1 : 1 + moves.shape[1]]
+        if len(rest) > lengths[row] and view.lower[row] == 1 and (plies <= 0 or len(line) <= plies):
             moves[row, : len(rest)], lengths[row] = rest, len(rest)
     if (lengths == view.lines[1]).all():
         return view

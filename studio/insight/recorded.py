@@ -16,6 +16,7 @@ from studio.game.record import GameRecord
 from studio.game.results import lines_through
 from studio.insight.judgements import is_contradicted, verdict
 from studio.insight.later import LaterSearch, later_search
+from studio.insight.missed import threats_at
 
 _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 _NO_LINES: Mapping[int, tuple[int, ...]] = MappingProxyType({})
@@ -41,7 +42,7 @@ class Recorded:
     later: LaterSearch | None = None
     """What a search after the review found instead."""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
-    """The lines of proven wins that the record has from earlier positions, by their first moves."""
+    """The lines of proven wins, by their first moves: from earlier positions, and by threats."""
     is_later: bool = False
     """Whether the analysis comes from a search after the review, even if it agrees."""
 
@@ -70,7 +71,7 @@ def recorded(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREATS) 
         best=best,
         compared=_comparison_of(node, best, judgement),
         later=later,
-        lines=_lines(record, node),
+        lines=_lines(record, node, found),
         is_later=later is not None or (node.analysis is not None and node.analysis.is_later),
     )
 
@@ -144,8 +145,9 @@ def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int
         yield from ((point, _LOSS) for point in legal if point not in open_)
 
 
-def _lines(record: GameRecord, node: Node) -> Mapping[int, tuple[int, ...]]:
-    lines = (line for known, line in lines_through(node, record.rules) if line and known.proof is Proof.WIN)
+def _lines(record: GameRecord, node: Node, found: ThreatsFound) -> Mapping[int, tuple[int, ...]]:
+    lines = [line for known, line in lines_through(node, record.rules) if line and known.proof is Proof.WIN]
+    lines += [win.line for win in (threats_at(node).win, found.win) if win is not None]
     return {line[0]: line for line in sorted(lines, key=len)}
 
 

@@ -10,6 +10,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 from studio.game.results import lines_through
 from studio.insight.missed import threats_at
+from studio.insight.proof_lengths import fitting_line
 
 if TYPE_CHECKING:
     from studio.engine.views.snapshot import NodeView
@@ -29,25 +30,31 @@ NO_LINE = WinningLine()
 
 
 def winning_reply(record: GameRecord, node: Node) -> WinningLine:
-    """Return the line of a proven win for the side to move in the node's position; empty if the record has none."""
-    win = threats_at(node).win
-    if win is not None:
+    """Return the line of a proven win for the side to move in the node's position; empty if the record has none.
+
+    It is not longer than the proven length of the win.
+    """
+    plies, win = record.known(node).moves, threats_at(node).win
+    if win is not None and (plies is None or len(win.line) <= plies):
         return WinningLine(win.line, is_complete=True)
     rows = node.analysis.rows if node.analysis is not None else ()
     won = [row for row in rows if row.proof is Proof.WIN]
     if not won:
-        known, line = max(_wins_through(record, node), key=lambda win: len(win[1]), default=(NOTHING_KNOWN, ()))
+        fitting = (each for each in _wins_through(record, node) if plies is None or len(each[1]) <= plies)
+        known, line = max(fitting, key=lambda win: len(win[1]), default=(NOTHING_KNOWN, ()))
         return WinningLine(line, is_complete=known.moves == len(line)) if line else NO_LINE
     best = min(won, key=_length)
-    same = (row for row in won if row.point == best.point and row.line[:1] == (best.point,))
-    line = max((row.line for row in same), key=len, default=(best.point,))
+    line = fitting_line((row.line for row in won), best.point, best.proof_moves)
     return WinningLine(line, is_complete=best.proof_moves == len(line))
 
 
-def line_of_win(record: GameRecord, node: Node, move: int, view: "NodeView | None" = None) -> tuple[int, ...]:
+def line_of_win(
+    record: GameRecord, node: Node, move: int, view: "NodeView | None" = None, plies: int | None = None
+) -> tuple[int, ...]:
     """Return the longest known line of the proven win that begins with `move` in the node's position.
 
-    `view` has further results of the position. The line has at least the move itself.
+    `view` has further results of the position. The line has at least the move itself, and at most `plies` moves; None
+    if the length of the win is unknown.
     """
     win = threats_at(node).win
     lines = [win.line] if win is not None else []
@@ -55,7 +62,7 @@ def line_of_win(record: GameRecord, node: Node, move: int, view: "NodeView | Non
     lines += [row.line for row in node.analysis.rows if row.proof is Proof.WIN] if node.analysis is not None else []
     for row in [at for at, point in enumerate(view.points.tolist()) if point == move] if view is not None else ():
         lines += [view.line(row)] if view is not None and view.child_proof(row) is Proof.WIN else []
-    return max((line for line in lines if line[:1] == (move,)), key=len, default=(move,))
+    return fitting_line(lines, move, plies)
 
 
 def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:

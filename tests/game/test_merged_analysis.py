@@ -52,6 +52,22 @@ def test_proofs_of_moves_stay_with_their_distances() -> None:
     assert kept.best == kept.candidates[0]
 
 
+def test_a_repeated_proof_keeps_the_longer_line() -> None:
+    won = Candidate(4, 60, 1.0, proof=WIN, line=(4, 1, 5, 2, 6), proof_moves=5)
+    long = free(10_000, won, known=KnownResult(WIN, 5))
+    again = free(2, replace(won, visits=1, line=(4,)), known=KnownResult(WIN, 5))
+    for kept in (merged_analysis(long, again), merged_analysis(again, long)):
+        assert kept.candidates[0].line == won.line
+
+
+def test_no_line_is_longer_than_its_proof() -> None:
+    long = free(10_000, Candidate(4, 60, 1.0, proof=WIN, line=(4, 1, 5, 2, 6), proof_moves=5))
+    shorter = free(2, Candidate(4, 1, 1.0, proof=WIN, line=(4,), proof_moves=3))
+    for kept in (merged_analysis(long, shorter), merged_analysis(shorter, long)):
+        (row,) = kept.candidates
+        assert (row.proof_moves, row.line) == (3, (4,))
+
+
 def test_a_proof_of_another_search_comes_with_its_line() -> None:
     proven = free(100, Candidate(1, 60, 1.0, proof=WIN, line=(1, 7, 8), proof_moves=9))
     searched = free(300, Candidate(1, 200, 0.1, line=(1, 2, 3, 4)))

@@ -1,15 +1,17 @@
-"""A better move that only plays forcing moves before the played move is no better move."""
+"""A better move whose line only leads back to the played move is no better move."""
+
+from dataclasses import replace
 
 import pytest
 
-from studio.game.judgement import MoveJudgement, Prospect
+from studio.game.judgement import Missed, MoveJudgement, Prospect
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.insight.forcing_first import plays_forcing_first
+from studio.insight.forcing_first import leads_back, plays_forcing_first
 from studio.insight.judgements import judgement_of
-from studio.insight.key_moments import key_moments
+from studio.insight.key_moments import key_moments, last_escape
 from studio.insight.mistakes import judge
 from tests.game.boards import game
 
@@ -76,3 +78,63 @@ def test_a_proof_decides_also_after_forcing_moves() -> None:
     )
     record.set_judgement(node, won)
     assert judge(record, record.main_line())[-1].drop == 0.8
+
+
+def lose(record: GameRecord, *, by_threats: bool = False) -> None:
+    """Prove that the last move loses, by a later search or by the threat solver."""
+    node, win = record.main_line()[-1], points("e4 e6 e3")
+    rows = (Candidate(win[0], 9_000, 1.0, proof=Proof.WIN, line=win, proof_moves=3),)
+    threats = ThreatsFound(win=ThreatWin("fours", win)) if by_threats else ThreatsFound()
+    known = KnownResult(Proof.WIN, 3)
+    record.set_analysis(node, PositionAnalysis(9_000, rows, known=known, threats=threats))
+
+
+@pytest.mark.parametrize("by_threats", [False, True])
+def test_a_line_back_to_a_move_that_is_proven_to_lose_is_no_better(by_threats: bool) -> None:
+    record = record_with("d1 e1 e5")
+    lose(record, by_threats=by_threats)
+    found = judgement_of(record, record.main_line()[-1])
+    assert found is not None
+    assert (found.drop, found.missed, found.after.known.proof) == (0.0, None, Proof.LOSS)
+    record.set_judgement(record.main_line()[-1], found)
+    judged = judge(record, record.main_line())[-1]
+    assert (judged.drop, judged.is_same_idea) == (0.0, True)
+    assert key_moments(record, record.main_line()) == ()
+
+
+def test_another_move_than_one_that_is_proven_to_lose_is_better() -> None:
+    record = record_with("f5 f6 e5")
+    lose(record)
+    found = judgement_of(record, record.main_line()[-1])
+    assert found is not None
+    assert found.drop == pytest.approx(0.6)
+
+
+def test_a_proven_defence_is_better_also_if_it_only_plays_a_forcing_move_first() -> None:
+    record = record_with("d1 e1 e5")
+    lose(record, by_threats=True)
+    parent = record.main_line()[-2]
+    assert parent.analysis is not None
+    menace = ThreatWin("fours", points("e4 e6 e3"), defences=points("d1"))
+    record.set_analysis(parent, replace(parent.analysis, threats=ThreatsFound(menace=menace)))
+    found = judgement_of(record, record.main_line()[-1])
+    assert found is not None
+    assert (found.better, found.missed) == (points("d1")[0], Missed.DEFENCE)
+
+
+@pytest.mark.parametrize(("reply", "is_same"), [("f6 f5 g5", True), ("f6 g5 f5", False), ("f6", False)])
+def test_a_line_that_reaches_the_position_of_the_best_play_is_no_better(reply: str, is_same: bool) -> None:
+    record = record_with("f5 f6 e5")
+    node, line = record.main_line()[-1], points(reply)
+    record.set_analysis(node, PositionAnalysis(9_000, (Candidate(line[0], 9_000, 0.6, line=line),)))
+    assert leads_back(record, node, points("f5 f6 e5")) is is_same
+
+
+def test_the_last_escape_is_before_a_move_whose_better_line_leads_back_to_it() -> None:
+    record = record_with("d1 e1 e5")
+    record.result, (c1, last) = "W+R", record.main_line()[5::2]
+    record.set_judgement(c1, MoveJudgement(0.3, points("e4")[0], before=Prospect(0.7), after=Prospect(0.4)))
+    record.set_judgement(last, judgement_of(record, last))
+    escape = last_escape(record, judge(record, record.main_line()))
+    assert escape is not None
+    assert escape.number == 5

@@ -222,16 +222,19 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
 
 
-@pytest.mark.parametrize(("rate", "number"), [(0.19, 6), (0.09, 4)])
-def test_a_move_that_is_proven_to_lose_needs_less_hope(rate: float, number: int) -> None:
+@pytest.mark.parametrize(("rate", "number"), [(0.26, 6), (0.19, 4)])
+def test_a_move_that_is_proven_to_lose_decides_only_a_game_that_was_open(rate: float, number: int) -> None:
     record = searched((0.6, 0.4), (0.4, 0.2), (rate, 0.0))
     before, after = record.main_line()[5:7]
     keep(record, before, row("c3", rate), row("a3", 0.0, proof=LOSS))
     keep(record, after, row("e8", 1.0, proof=WIN, moves=3), known=WIN, moves=3)
-    finish_review(record)
-    escape = last_escape(record, judge(record, record.main_line()))
-    assert escape is not None
-    assert (escape.number, escape.certainty) == (number, Certainty.SEARCH)
+    found = moments(record)
+    assert decision_sentence(found, NINE, None) == f"The game was decided at move {number}."
+    last, is_open = found[-1], number == 6
+    assert last.kinds == ((KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN) if is_open else (KeyKind.LOSS,))
+    assert ("could still hold" in sentence(last, NINE)) is is_open
+    assert sentence(last, NINE).endswith("after a3 Black wins in at most 3 plies: e8 …")
+    assert figures(rated_moves(record, record.main_line())).allowed_wins == is_open, "the report counts the same moves"
 
 
 def won_along(line: str, *others: Candidate) -> GameRecord:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from studio.engine.views.snapshot import NodeView
+from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.node import Node
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
@@ -188,3 +189,47 @@ def undecided_in(game: GameRecord, node: Node) -> tuple[int, ...]:
     judged = next(each for each in judge(game, game.main_line()) if each.node is node)
     assert judged.missed is not None
     return judged.missed.win.undecided
+
+
+def test_a_later_search_is_named_whenever_views_show_another_rate_than_the_review() -> None:
+    """The position after the move still has the rate of the review, by which a review would judge the move again."""
+    game = quiet()
+    root, node = game.main_line()[:2]
+    assert root.analysis is not None
+    assert node.move is not None
+    game.set_analysis(node, PositionAnalysis(9_000, (row("e1", 0.43, 9_000),), threats=ThreatsFound()))
+    game.set_judgement(node, MoveJudgement(before=Prospect(0.57), after=Prospect(0.57)))
+    rows = (row("a1", 0.52, 50_000), row("d4", 0.4, 20_000))
+    game.set_analysis(root, replace(root.analysis, simulations=80_000, candidates=rows, is_later=True))
+    start = judge(game, game.main_line())[0]
+    assert start.later is not None
+    assert start.black == 0.57
+    assert start.later_black == pytest.approx(0.52)
+
+
+def test_a_position_has_the_rate_of_the_comparison_in_it() -> None:
+    game = quiet()
+    node = game.main_line()[1]
+    after = game.add(node, point("e5"))
+    game.set_judgement(node, MoveJudgement(before=Prospect(0.5), after=Prospect(0.4)))
+    game.set_judgement(after, MoveJudgement(before=Prospect(0.7), after=Prospect(0.6)))
+    assert judge(game, [*node.path(), after])[1].black == pytest.approx(0.3), "White had 70 % there"
+
+
+@pytest.mark.parametrize(("moves", "is_shown"), [("a1 b1 a2 b2 a3", True), ("a1 b1 a2 b2 a3 b3 a4", False)])
+def test_a_known_line_replaces_a_shorter_one_unless_it_is_longer_than_the_win(moves: str, is_shown: bool) -> None:
+    view, line = made_view({"a1": 2}, proofs={"a1": (1, 4)}), tuple(map(on_five, moves.split()))
+    assert view.child_proof_moves(0) == 5
+    shown = with_recorded(view, Recorded(lines={line[0]: line})).line(0)
+    assert shown == (line if is_shown else view.line(0))
+
+
+def test_the_win_by_threats_of_a_position_gives_its_move_a_line() -> None:
+    game = missed_win()
+    assert game.root.analysis is not None
+    assert game.root.analysis.threats is not None
+    win = game.root.analysis.threats.win
+    assert win is not None
+    assert recorded(game, game.root).lines == {win.line[0]: win.line}
+    found, other = ThreatWin("fours", (point("g7"), point("g6"), point("g5"))), quiet()
+    assert recorded(other, other.root, ThreatsFound(found)).lines == {found.line[0]: found.line}

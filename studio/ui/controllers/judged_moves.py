@@ -10,7 +10,7 @@ from studio.game.position import Position
 from studio.game.stones import PASS
 from studio.insight import messages
 from studio.insight.accuracy import accuracies
-from studio.insight.key_moments import decisive, key_moments
+from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, next_mistake, verdict
 from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
@@ -26,7 +26,7 @@ from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.game_ends import decided_end, end_before_decision
-from studio.ui.texts.key_moments import resignation_text
+from studio.ui.texts.key_moments import decision_text, resignation_text
 from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
@@ -248,8 +248,8 @@ class JudgedMovesController(QObject):
 
     def _course(self) -> Course:
         record = self._session.record
-        found = decisive(key_moments(record, self._line, self._judged))
-        return Course(found.number if found is not None else None, accuracies(record))
+        moments = key_moments(record, self._line, self._judged)
+        return Course(decision_text(moments, record.rules, None), accuracies(record))
 
     def _end_of(self, node: Node) -> GameEnded | None:
         """Return how the game ended with the move at `node`, or None if the game went on or has no result."""
@@ -271,7 +271,13 @@ class JudgedMovesController(QObject):
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
             WinRatePoint(
-                step, each.black, self._name(each.node), each.drop, note, self._later.in_plot(each, self._session.rules)
+                step,
+                each.black,
+                self._name(each.node),
+                each.drop,
+                note,
+                self._later.in_plot(each, self._session.rules),
+                each.later_black,
             )
             for step, (each, note) in enumerate(noted)
         ]

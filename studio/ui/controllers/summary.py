@@ -49,8 +49,8 @@ class GameEnded:
 class Course:
     """The course of a reviewed game."""
 
-    decided: int | None
-    """The number of the move that decided the game, or None."""
+    decision: str
+    """The sentence about the move that decided the game, as above the key moments; or an empty text."""
     accuracy: Mapping[Stone, float]
     """The accuracy of each side with enough analysed moves, 0 to 1."""
 
@@ -158,7 +158,8 @@ class SummaryTexts(QObject):
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:
         """Return the win rates of the player before and after the move, or an empty text if one is unknown."""
         found, rates = here.judgement, tuple[float, ...]()
-        if found is not None and found.before.rate is not None and found.after.rate is not None:
+        is_marked = found is not None and verdict(here.drop) is not None
+        if found is not None and is_marked and found.before.rate is not None and found.after.rate is not None:
             rates = found.before.rate, found.after.rate  # the loss of the move is their difference
         elif before.black is not None and here.black is not None:
             rates = tuple(rate if mover is Stone.BLACK else 1 - rate for rate in (before.black, here.black))
@@ -177,13 +178,15 @@ class SummaryTexts(QObject):
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
             if names_win:
                 return missed
-            return " ".join(
-                filter(None, (_doubt(here, rules), self._proven(here), missed or self._reason(judged, here, rules)))
-            )
+            why, doubt = missed or self._reason(judged, here, rules), translated(messages.NOT_CONFIRMED, {})
+            parts = _refuted(here, rules), self._proven(here), why, doubt if here.is_open else ""
+            return " ".join(filter(None, parts))
         if missed:
             return missed
         if here.is_same_idea:
-            return self.tr("No mistake: the better line only plays forcing moves first, then the same move.")
+            return self.tr(
+                "No mistake: the better line only leads back to this move, after forcing moves or in another order."
+            )
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
         return self._comparison(here, rules)
@@ -205,7 +208,7 @@ class SummaryTexts(QObject):
         if here.known.proof is Proof.WIN:
             better = fill(self._winning(line, here.known.moves), line=line) if line else ""
         else:
-            better = fill(self.tr("The better line is {line}"), line=line) if line else ""
+            better = fill(self.tr("The better line is {line}."), line=line) if line else ""
         return " ".join(filter(None, (told, better)))
 
     def _winning(self, line: str, plies: int | None) -> str:
@@ -291,8 +294,7 @@ class SummaryTexts(QObject):
             sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
         )
-        decided = course.decided if course is not None else None
-        at = fill(self.tr("Decided at move {number}."), number=str(decided)) if decided is not None else ""
+        at = course.decision if course is not None else ""
         if not black + white:
             return " ".join(filter(None, (at, self.tr("The review found no mistakes."))))
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
@@ -328,11 +330,11 @@ def _reply_text(judged: Judged, rules: Rules) -> str:
     return _winning_text(judged.reply, rules)
 
 
-def _doubt(here: Judged, rules: Rules) -> str:
-    """Return a sentence about a mark that another review may change, or an empty text."""
-    if here.is_better_lost and here.better is not None:
-        return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})
-    return translated(messages.NOT_CONFIRMED, {}) if here.is_open else ""
+def _refuted(here: Judged, rules: Rules) -> str:
+    """Return a sentence about a better move that the record proves to lose after the review, or an empty text."""
+    if not here.is_better_lost or here.better is None:
+        return ""
+    return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})
 
 
 def _better_text(judged: Judged, rules: Rules) -> str:

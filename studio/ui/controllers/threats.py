@@ -215,19 +215,25 @@ class ThreatController(QObject):
         return known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
-        """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None."""
+        """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None.
+
+        The solver's own win comes first, unless the search or the record has proven a shorter one.
+        """
         is_own = solution is not None and solution.side is self._session.position.to_move
-        return None if is_own else self._proven_win(self._display.root_view)
+        proven = self._proven_win(self._display.root_view)
+        if not is_own or solution is None or proven is None:
+            return proven
+        return proven if 0 < proven[1] < solution.length else None
 
     def _named_line(self, solution: Solution | None) -> GhostLine | None:
         """Return the known moves of the win that the text names, or None without any."""
         win = self._named_win(solution)
         if win is None:
             return None if solution is None else GhostLine(solution.line, solution.side)
-        move, session = win[0], self._session
+        (move, plies), session = win, self._session
         if move is None:
             return None
-        line = line_of_win(session.record, session.node, move, self._display.root_view)
+        line = line_of_win(session.record, session.node, move, self._display.root_view, plies or None)
         return GhostLine(line, session.position.to_move)
 
     def _proven_win(self, view: NodeView | None) -> tuple[int | None, int] | None:

@@ -16,7 +16,7 @@ from studio.game.record import Outcome
 from studio.game.rules import PRESETS, Pieces
 from studio.game.stones import Stone
 from studio.ui.texts.numbers import percent
-from studio.ui.texts.saved_analysis import SavedAnalysis
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -62,7 +62,7 @@ class EvaluationBar(QWidget):
         self._known: Evaluation | None = None
         self._decided: Evaluation | None = None
         self._end = ""
-        self._is_hidden = self._is_saved = False
+        self._is_hidden, self._saved = False, Origin.SEARCH
         self._last_look: tuple[object, ...] = ()
         theme.changed.connect(self.update)
         self._describe()
@@ -94,9 +94,9 @@ class EvaluationBar(QWidget):
         self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Set whether the value is from a saved analysis."""
-        # A text says so.
-        self._is_saved = saved is not None
+        """Set the saved analysis from which the value is, or None."""
+        # A text says so: the plot of a reviewed game shows the review, even after a later search.
+        self._saved = Origin.SEARCH if saved is None else saved.origin
         self._describe()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
@@ -197,9 +197,7 @@ class EvaluationBar(QWidget):
         return f"{round(100 * max(share, 1 - share))}"
 
     def _describe(self) -> None:
-        text = self._text
-        if self._is_saved and self._known is not None:
-            text = fill(self.tr("{value} (saved analysis)"), value=text)
+        text = self._text if self._known is None else fill(self._template, value=self._text)
         self.setAccessibleName(self.tr("Evaluation"))
         self.setAccessibleDescription(text)
         self.setToolTip(text)
@@ -207,6 +205,19 @@ class EvaluationBar(QWidget):
         if look != self._last_look:
             self._last_look = look
             self.update()
+
+    @property
+    def _template(self) -> str:
+        """The template of the text, which names the source of the value unless it is the search of this session."""
+        match self._saved:
+            case Origin.SEARCH:
+                return "{value}"
+            case Origin.REVIEW:
+                return self.tr("{value} (review)")
+            case Origin.LATER:
+                return self.tr("{value} (search after the review)")
+            case _:
+                return self.tr("{value} (saved analysis)")
 
     @property
     def _look(self) -> tuple[object, ...]:

@@ -27,6 +27,8 @@ _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The minimum heights in pixels of a plot with a whole text, and of a plot with move numbers below it."""
 _KEY_MARK = 15
 """The diameter of the ring around a key moment in pixels."""
+_LATER_DOT = 7
+"""The diameter of the hollow dot of a later search in pixels."""
 _TRACK, _HANDLE = 4, 6
 """The height of the slider's track and the radius of its handle, in pixels."""
 
@@ -46,6 +48,8 @@ class WinRatePoint:
     """A note on a win that the move missed or allowed."""
     later: str = ""
     """A text about a search after the review that disagrees with `black`."""
+    later_black: float | None = None
+    """Black's win rate by that search, from 0 to 1."""
 
 
 class WinRatePlot(PlotFrame):
@@ -53,6 +57,7 @@ class WinRatePlot(PlotFrame):
 
     Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
     win rate, because the rate of the side to move would jump after each move. Texts give the win rates of both sides.
+    In a reviewed game the curve is that of the review; a hollow dot shows a later search that disagrees.
     """
 
     ply_chosen = Signal(int)
@@ -72,7 +77,9 @@ class WinRatePlot(PlotFrame):
         )
         self._key_moments: Collection[int] = ()
         self._key_marks = pg.ScatterPlotItem(size=_KEY_MARK, brush=None, pxMode=True, antialias=True)
-        for item in (self._line, self._now, self._dots, self._mistakes, self._blunders, self._key_marks):
+        self._later_dots = pg.ScatterPlotItem(size=_LATER_DOT, pxMode=True, antialias=True)
+        dots = self._dots, self._mistakes, self._blunders, self._key_marks, self._later_dots
+        for item in (self._line, self._now, *dots):
             self.add_item(item)
         self._make_header()
         self.color_items()
@@ -133,6 +140,8 @@ class WinRatePlot(PlotFrame):
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))
         self._key_marks.setPen(pg.mkPen(theme.color("text"), width=1.5))
+        self._later_dots.setPen(pg.mkPen(theme.color("accent"), width=1.5))
+        self._later_dots.setBrush(theme.color("pane"))
         self._details.setStyleSheet(f"color: {theme.colors.quiet_text};")
 
     def arrange(self) -> None:
@@ -259,10 +268,17 @@ class WinRatePlot(PlotFrame):
         self._mark(self._blunders, (point.ply for point in marked if point.drop >= BLUNDER), first, rates)
         keys = (ply for ply in self._key_moments if ply in self._points and self._points[ply].black is not None)
         self._mark(self._key_marks, keys, first, rates)
+        self._later_dots.setData(*map(np.array, self._later_rates))
 
     def _mark(self, dots: pg.ScatterPlotItem, plies: Iterable[int], first: int, rates: Reals) -> None:
         at = np.fromiter(plies, int)
         dots.setData(at.astype(float), rates[at - first])
+
+    @property
+    def _later_rates(self) -> tuple[Sequence[float], Sequence[float]]:
+        """The plies of the hollow dots, and Black's win rates in percent."""
+        later = [(point.ply, point.later_black) for point in self._points.values() if point.later_black is not None]
+        return [float(ply) for ply, _ in later], [100 * rate for _, rate in later]
 
     def _rate_ticks(self) -> list[Tick]:
         """Return the ticks of the y axis: the sides' names at its ends, and percentages between them.
@@ -284,10 +300,19 @@ class WinRatePlot(PlotFrame):
 
     def _describe(self) -> None:
         point = self._points.get(self._current)
-        texts = (self._description(point), self._rate_text(point)) if point and point.black is not None else ("",)
+        texts = self._texts_of(point) if point is not None and point.black is not None else ("",)
         self.setAccessibleDescription(texts[0])
         room, metrics = self._details.width(), self._details.fontMetrics()
         self._details.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
+
+    def _texts_of(self, point: WinRatePoint) -> Sequence[str]:
+        """Return texts about a point, the longest one first. All say so if a later search disagrees."""
+        if point.later_black is None:
+            return self._description(point), self._rate_text(point)
+        rates = [self._sides_text(each) for each in (point.black, point.later_black) if each is not None]
+        short = fill(self.tr("Review: {rate}; later: {later}"), rate=rates[0], later=rates[-1])
+        named = fill(self.tr("Review: {rate}"), rate=rates[0])
+        return self._description(point), short, named, self.tr("By the review")
 
     def _description(self, point: WinRatePoint) -> str:
         number = self.locale().toString(point.ply)
@@ -312,10 +337,12 @@ class WinRatePlot(PlotFrame):
         return "\n".join(lines)
 
     def _rate_text(self, point: WinRatePoint) -> str:
-        if point.black is None:
-            return self.tr("not analysed")
+        return self.tr("not analysed") if point.black is None else self._sides_text(point.black)
+
+    def _sides_text(self, of_black: float) -> str:
+        """Return the win rates of both sides."""
         black, white = self._name(Stone.BLACK), self._name(Stone.WHITE)
-        rate, other = (percent(each, self.locale()) for each in (point.black, 1 - point.black))
+        rate, other = (percent(each, self.locale()) for each in (of_black, 1 - of_black))
         return fill(self.tr("{black} {rate}, {white} {other}"), black=black, white=white, rate=rate, other=other)
 
     def _name(self, side: Stone) -> str:

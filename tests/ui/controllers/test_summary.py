@@ -16,7 +16,7 @@ from studio.ui.controllers.summary import GameEnded, SummaryTexts
 from studio.ui.record.summary_card import Summary
 from tests.insight.reviews import finish_review
 
-_OPEN = "Not confirmed yet: longer searches (F12) check it. "
+_OPEN = " Not confirmed yet: longer searches (F12) check it."
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -151,10 +151,10 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     last = reviewed(nine("g5", 0.65, 3_000))
     record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
     first = summary(record, 1)
-    told = f"{_OPEN}This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9"
-    assert first.sentence == told
+    told = "This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9."
+    assert first.sentence == f"{told}{_OPEN}", "the doubt comes last"
     assert first.ringed == 4 * 9 + 3
-    assert summary(record, 3).sentence == f"{_OPEN}The largest loss of Black in this game. The best reply is g5."
+    assert summary(record, 3).sentence == f"The largest loss of Black in this game. The best reply is g5.{_OPEN}"
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
@@ -162,7 +162,7 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
     moves = "d5 a1 e5 i1 a9"
     unknown = [None] * 4
     made = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(made, 5).sentence == f"{_OPEN}The better move f5 makes an open three."
+    assert summary(made, 5).sentence == f"The better move f5 makes an open three.{_OPEN}"
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
@@ -170,7 +170,7 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
     moves = "d5 a1 e5 a9"
     unknown = [None] * 3
     taken = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(taken, 4).sentence == f"{_OPEN}The better move f5 takes the point where Black makes an open three."
+    assert summary(taken, 4).sentence == f"The better move f5 takes the point where Black makes an open three.{_OPEN}"
 
 
 @pytest.mark.parametrize(("plies", "said"), [(15, "win let slip"), (17, "long win let slip"), (None, "win let slip")])
@@ -237,4 +237,4 @@ def test_the_card_has_the_same_loss_as_the_key_moment_and_its_win_rates_differ_b
     better = point_from_human("d5", record.rules)
     record.set_judgement(node, MoveJudgement(0.189, better, before=Prospect(0.354), after=Prospect(0.1651)))
     assert summary(record, 1).rates == "Win rate of Black: 35.4\u00a0% → 16.5\u00a0%"
-    assert summary(record, 1).sentence.startswith(_OPEN)
+    assert summary(record, 1).sentence.endswith(_OPEN)

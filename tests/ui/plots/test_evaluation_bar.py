@@ -9,6 +9,7 @@ from studio.game.record import Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.ui.plots.evaluation_bar import Evaluation, EvaluationBar
+from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
 from tests.ui.painted import PaintedRegion
@@ -130,3 +131,18 @@ def test_a_resignation_does_not_change_the_value(qtbot: QtBot, theme: Theme) -> 
     bar.show_evaluation(None)
     bar.show_result(Outcome.UNKNOWN, "")
     assert bar.toolTip() == "The position has not been analysed."
+
+
+@pytest.mark.parametrize(
+    ("origin", "source"),
+    [(Origin.REVIEW, " (review)"), (Origin.LATER, " (search after the review)"), (Origin.UNKNOWN, " (saved analysis)")],
+)
+def test_the_text_names_the_source_of_a_saved_value(qtbot: QtBot, theme: Theme, origin: Origin, source: str) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.show_evaluation(Evaluation(0.56))
+    value = bar.toolTip()
+    bar.show_saved(SavedAnalysis(900, is_searching=False, origin=origin))
+    assert bar.toolTip() == bar.accessibleDescription() == f"{value}{source}"
+    bar.show_saved(None)
+    assert bar.toolTip() == value

@@ -315,3 +315,20 @@ def test_a_very_long_game_is_drawn_with_few_points(qtbot: QtBot) -> None:
 
 def test_no_part_of_the_plot_takes_the_focus(plot: WinRatePlot) -> None:
     assert not [part for part in plot.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+def test_a_hollow_dot_shows_a_later_search_and_the_texts_name_the_review(qtbot: QtBot) -> None:
+    points = game([0.5, 0.6, 0.4])
+    points[1] = WinRatePoint(1, 0.6, "h1", later="A later search: Black 46 %", later_black=0.46)
+    plot = shown(qtbot, points)
+    assert dots(plot._later_dots) == [(1, 46)]
+    assert dots(plot._dots)[1] == (1, 60), "the curve keeps the review"
+    plot.show_current(1)
+    assert plot.accessibleDescription().endswith("after move 1. A later search: Black 46 %")
+    for width in (900, 480, 330):
+        plot.resize(width, 200)
+        plot.show_current(1)
+        assert "later" in plot._details.text() or "Review" in plot._details.text()
+    plot.show_current(2)
+    plot.show_points(game([0.5, 0.6, 0.4]))
+    assert dots(plot._later_dots) == []
