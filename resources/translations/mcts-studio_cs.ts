@@ -171,6 +171,14 @@
         <translation>Přidává zde hrané hry a výsledky prohledávání do databáze pozic</translation>
     </message>
     <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>Př&amp;edvolby …</translation>
+    </message>
+    <message>
+        <source>Choose the theme, the language, and what the board shows</source>
+        <translation>Zvolit motiv, jazyk a co ukazuje deska</translation>
+    </message>
+    <message>
         <source>&amp;Search as a Web Page …</source>
         <translation>&amp;Prohledávání jako webová stránka …</translation>
     </message>
@@ -9546,6 +9554,45 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Předvolby</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Motiv</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;Board shows</source>
+        <translation>&amp;Deska ukazuje</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Further settings</source>
+        <translation>Další nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;System Language</source>
+        <translation>Jazyk &amp;systému</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>{profile}, changed</source>
@@ -12194,6 +12241,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Pr&amp;actise ({count} due) …</source>
         <translation>Procv&amp;ičovat (na řadě {count}) …</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces …</source>
+        <translation>Předvolb&amp;y …</translation>
     </message>
     <message>
         <source>Other Ga&amp;me …</source>

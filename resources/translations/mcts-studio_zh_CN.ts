@@ -171,6 +171,14 @@
         <translation>将在此进行的棋局和搜索结果加入局面数据库</translation>
     </message>
     <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>首选项(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>Choose the theme, the language, and what the board shows</source>
+        <translation>选择主题、语言以及棋盘显示的内容</translation>
+    </message>
+    <message>
         <source>&amp;Search as a Web Page …</source>
         <translation>搜索网页(&amp;S)…</translation>
     </message>
@@ -9398,6 +9406,45 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Board shows</source>
+        <translation>棋盘显示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Further settings</source>
+        <translation>更多设置</translation>
+    </message>
+    <message>
+        <source>&amp;System Language</source>
+        <translation>跟随系统语言(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>{profile}, changed</source>
@@ -11988,6 +12035,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Pr&amp;actise ({count} due) …</source>
         <translation>练习(到期 {count})(&amp;A) …</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces …</source>
+        <translation>首选项(&amp;C) …</translation>
     </message>
     <message>
         <source>Other Ga&amp;me …</source>

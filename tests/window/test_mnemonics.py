@@ -33,7 +33,7 @@ from tests.window.window_actions import DIALOGS, WINDOWS
 
 NAMELESS = {"recent", "languages"}
 """The menus whose entries are names of games and languages."""
-SHOWN_BY_KEY = ("shortcuts", "log", "about")
+SHOWN_BY_KEY = ("shortcuts", "log", "about", "preferences")
 
 
 def letter(text: str) -> str:

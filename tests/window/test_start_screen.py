@@ -16,6 +16,7 @@ from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
 from studio.players.seats import Person
 from studio.thinking.thoughts import EngineState
+from studio.ui.board.thumbnail import BoardThumbnail
 from studio.ui.panes.spec import Workspace
 from studio.ui.play.start_screen import StartScreen
 from studio.ui.program import Program
@@ -203,6 +204,28 @@ def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: 
     assert days[1:] == ["3 February 2020", "2 February 2020", "1 February 2020"]
 
 
+def test_pictures_of_boards_and_higher_cards_use_the_room_of_a_large_window(
+    start: Start, home: Path, qtbot: QtBot
+) -> None:
+    folder = home / "games"
+    folder.mkdir()
+    (folder / "game.sgf").write_text("(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[0];B[hh];W[ii])")
+    program = start(is_fresh=True)
+    qtbot.waitUntil(lambda: bool(rows(program)), timeout=10_000)
+    (row,) = screen_of(program).findChildren(QPushButton, "start_game")
+    (picture,) = row.findChildren(BoardThumbnail)
+    card, heights = child(program, QWidget, "start_card"), []
+    for width, height in ((1440, 860), (1000, 660), (718, 425)):
+        program.window.resize(width, height)
+        QApplication.processEvents()
+        heights.append(card.height())
+        assert picture.isVisible() is (height > 500)
+        above, below = child(program, QWidget, "start_play"), screen_of(program).hint
+        margins = above.mapTo(screen_of(program), above.rect().topLeft()).y(), screen_of(program).height() - below.y()
+        assert height < 500 or max(margins) < height / 3, "no large part of the screen is empty"
+    assert heights[0] > heights[1] > heights[2]
+
+
 @pytest.mark.long
 def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> None:
     screen = screen_of(program)
@@ -227,7 +250,7 @@ def test_in_every_language_a_small_screen_shows_all_buttons(
     for name in ("play", "other_game", "watch", "lessons", "exercises", "practice", "report", "open"):
         button = child(program, QWidget, f"start_{name}")
         assert button.visibleRegion().boundingRect() == button.rect(), name
-    assert screen._area.horizontalScrollBar().maximum() == 0
+    qtbot.waitUntil(lambda: screen._area.horizontalScrollBar().maximum() == 0)
 
 
 def test_it_covers_small_windows_and_every_button_can_be_reached(program: Program) -> None:

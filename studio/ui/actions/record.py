@@ -156,4 +156,12 @@ EDIT_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "promote_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Prom&ote Variation"), ("Ctrl+Up",), group="tree"
     ),
+    ActionSpec(
+        "preferences",
+        EDIT,
+        QT_TRANSLATE_NOOP("Actions", "Pre&ferences …"),
+        ("Ctrl+,",),
+        QT_TRANSLATE_NOOP("Actions", "Choose the theme, the language, and what the board shows"),
+        group="preferences",
+    ),
 )

@@ -13,7 +13,7 @@ from studio.game.files import open_records
 from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import recent
 from studio.ui.matches.words import game_title
-from studio.ui.play.start_screen import RecentGame
+from studio.ui.play.game_row import RecentGame
 from studio.ui.texts.game_titles import GameTitles, played_on
 
 _MOST, _MOST_READ, _MOST_BYTES = 8, 32, 512 * 1024
@@ -46,6 +46,11 @@ class RecentGames(QObject):
         self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST_READ)])[:_MOST_READ]
         self._short, self._found = [], 0
         self._timer.start()
+
+    @property
+    def has_files(self) -> bool:
+        """Whether any file is waiting to be read."""
+        return bool(self._waiting)
 
     def stop(self) -> None:
         self._timer.stop()
@@ -96,7 +101,8 @@ class RecentGames(QObject):
         at = datetime.fromtimestamp(changed)  # the user's time
         day, played = titles.day(summary, at, date.today()), played_on(summary, at)
         outcome = f"{titles.outcome(summary)} · {game_title(summary.rules)}"
-        return RecentGame(path, titles.players(summary), outcome, day, played, is_short=summary.moves < _FEWEST_MOVES)
+        end, is_short = records[0].position(records[0].main_line()[-1]), summary.moves < _FEWEST_MOVES
+        return RecentGame(path, titles.players(summary), outcome, day, played, end, is_short)
 
 
 def _without_doubles(paths: Sequence[Path]) -> list[Path]:

@@ -3,29 +3,27 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLayout,
     QMainWindow,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from studio.game.message import fill
-from studio.ui.texts.plain import plain
+from studio.game.position import Position
+from studio.ui.board.thumbnail import BoardThumbnail
+from studio.ui.play.game_row import GameRow, RecentGame
 from studio.ui.widgets.arranging import STRETCH, hbox, scrolled, vbox
 from studio.ui.widgets.arrow_button import ArrowButton
-from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
@@ -33,21 +31,14 @@ _COLUMN, _WIDE = 46 * GRID, 100 * GRID
 """The width of a column in pixels, and the minimum width of a window with columns side by side."""
 _LOW = 70 * GRID
 """The height in pixels below which the screen has only the choices, side by side."""
-
-
-@dataclass(frozen=True, slots=True)
-class RecentGame:
-    """A game in the list of recent games."""
-
-    path: Path
-    players: str
-    outcome: str
-    """The result, the number of moves, and the rules."""
-    day: str
-    played: datetime
-    """The time by which the list is sorted."""
-    is_short: bool = False
-    """Whether at most one side has moved."""
+_BESIDE_CARDS, _HIGHEST_CARD = 32 * GRID, 20 * GRID
+"""The height in pixels of everything except the cards, and the height up to which the cards grow in a high window."""
+_WIDEST = 0.76
+"""The largest width of the content as a fraction of the window's width."""
+_LEAST_LIMIT = 120 * GRID
+"""The smallest limit of the content's width in pixels. Texts of small windows need their whole width."""
+_SAMPLE = 22 * GRID
+"""The width in pixels of the picture of the sample game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +65,7 @@ class StartScreen(QFrame):
     exercises_chosen = Signal()
     practice_chosen = Signal()
     report_chosen = Signal()
+    preferences_chosen = Signal()
     close_requested = Signal()
 
     def __init__(self, window: QMainWindow, theme: Theme) -> None:
@@ -81,14 +73,19 @@ class StartScreen(QFrame):
         self.setObjectName("start_screen")
         self.setAccessibleName(self.tr("Start screen"))
         self.setAutoFillBackground(True)
-        self._window = window
+        self._window, self._theme = window, theme
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._played: list[float] = []  # of each row, in seconds before 1970, so that they rise
         self._spare: list[QWidget] = []  # what a low screen leaves out
+        self._cards: list[QWidget] = []
+        self._is_low = False
         self._boxes: list[QVBoxLayout] = []  # the layouts with large gaps
         self.play, self._detail = self._button("play", ""), QLabel()
         self._practice = self._button("practice", self.tr("Pr&actise …"), self.practice_chosen)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the title and the buttons above the recent games
+        self._sample = QFrame()
+        self._sample.setObjectName("start_sample_card")
+        self._sample_row = QHBoxLayout(self._sample)
         self._rows, self._empty = QVBoxLayout(), self._without_games()
         self._area = QScrollArea()
         self.hint = QLabel(self.tr("Escape shows the board."))
@@ -117,11 +114,19 @@ class StartScreen(QFrame):
         for game in games:
             place = bisect_right(self._played, -game.played.timestamp())
             self._played.insert(place, -game.played.timestamp())
-            row = _GameRow(game, self)
+            row = GameRow(game, self._theme, self)
+            row.set_low(low=self._is_low)
             row.clicked.connect(partial(self.game_chosen.emit, game.path))
             row.left.connect(self._step)
             self._rows.insertWidget(place + 1, row)  # below the text of an empty list
         self._empty.setVisible(self._rows.count() == 2)
+
+    def show_sample(self, end: Position) -> None:
+        """Show the last position of the sample game, which the empty list offers."""
+        picture = BoardThumbnail(end, self._theme, _SAMPLE)
+        self._sample_row.insertWidget(0, picture)
+        self._spare.append(picture)
+        picture.setVisible(not self._is_low)
 
     # Events
 
@@ -140,15 +145,18 @@ class StartScreen(QFrame):
         left = vbox(self._play_card(), self._watch_card(), self._learn_card(), STRETCH)
         self._parts = _held(left), self._games()
         for part in self._parts:
-            part.setMaximumWidth(int(1.3 * _COLUMN))
             self._columns.addWidget(part, 1)
+        preferences = self._button("preferences", self.tr("Preferen&ces …"), self.preferences_chosen)
         page = QWidget()
         page.setObjectName("start_page")
         show_quietly(self.hint)
-        self._spare += [title, self._detail, self.hint]
-        inner = vbox(title, (self._columns, 1), self.hint, spacing=3 * GRID)
-        row = hbox(STRETCH, (inner, 8), STRETCH, spacing=0)
-        self._page = vbox((row, 1), of=page)
+        self._spare += [title, preferences, self._detail, self.hint]
+        self._inner = _held(vbox(hbox(title, STRETCH, preferences), self._columns, self.hint, spacing=3 * GRID))
+        row = hbox(STRETCH, (self._inner, 8), STRETCH, spacing=0)
+        self._page = vbox(of=page, spacing=0)
+        self._page.addStretch(2)  # the content is a little above the middle
+        self._page.addLayout(row)
+        self._page.addStretch(3)
         self._boxes.append(left)
         self._area = scrolled(page, self)
         vbox(self._area, of=self, spacing=0)
@@ -189,14 +197,21 @@ class StartScreen(QFrame):
     def _without_games(self) -> QWidget:
         """Return the content of the empty list of games."""
         text = QLabel(self.tr("Your games will appear here."))
+        text.setWordWrap(True)
         show_quietly(text)
         sample = self._button("sample", self.tr("Go Thro&ugh a Sample Game"), self.sample_chosen)
-        return _held(vbox(text, hbox(sample, STRETCH), spacing=GRID))
+        texts = vbox(STRETCH, text, hbox(sample, STRETCH), STRETCH, spacing=GRID + 4)
+        self._sample_row.addLayout(texts, 1)
+        self._sample_row.setSpacing(2 * GRID)
+        self._sample_row.setContentsMargins(*4 * (2 * GRID,))
+        return self._sample
 
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
         frame = QFrame()
         frame.setObjectName("start_card")
-        self._boxes.append(vbox(_heading(title), *parts, of=frame))
+        *texts, buttons = parts
+        self._boxes.append(vbox(_heading(title), *texts, STRETCH, buttons, of=frame))
+        self._cards.append(frame)
         return frame
 
     def _sentence(self, text: str) -> QLabel:
@@ -248,18 +263,26 @@ class StartScreen(QFrame):
     def _fit(self, *, is_low: bool) -> None:
         """On a low screen, hide the explanations, use small gaps, and place buttons below the title of a column."""
         # All choices must be visible.
+        self._is_low = is_low
         for part in self._spare:
             part.setVisible(not is_low)
+        for row in self.findChildren(GameRow):
+            row.set_low(low=is_low)
         for part in self._parts:
             part.setMinimumWidth(0 if is_low else _COLUMN)
+        room = (self._window.height() - _BESIDE_CARDS) // len(self._cards)
+        for card_ in self._cards:
+            card_.setMinimumHeight(0 if is_low else min(room, _HIGHEST_CARD))
         direction = QBoxLayout.Direction
         self._head.setDirection(direction.TopToBottom if is_low else direction.LeftToRight)
+        self._inner.setMaximumWidth(max(_LEAST_LIMIT, int(_WIDEST * self._window.width())))
         beside, above, card = (GRID, GRID, GRID) if is_low else (4 * GRID, 4 * GRID, 2 * GRID)
         self._page.setContentsMargins(beside, above, beside, beside // 2)
         self._columns.setSpacing(beside)
         for box in self._boxes[:-1]:
             box.setContentsMargins(card, card, card, card)
             box.setSpacing(GRID // 2 if is_low else GRID + 4)
+        self._sample_row.setContentsMargins(*4 * (card,))
         self._boxes[-1].setSpacing(card)
 
     @Slot(object)
@@ -267,39 +290,15 @@ class StartScreen(QFrame):
         self.setStyleSheet(
             f"#start_screen, #start_page {{ background: {colors.window}; }}"
             f"#start_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
-            f"#start_game {{ background: {colors.pane}; padding: 0px; min-height: {_row_height()}px; }}"
+            f"#start_sample_card {{ background: {colors.pane}; border: 1px solid {colors.border};"
+            f" border-radius: {GRID}px; }}"
+            f"#start_game {{ background: {colors.pane}; padding: 0px; min-height: 0px; text-align: left; }}"
             f"#start_game:hover {{ border-color: {colors.accent}; }}"
             f"#start_play {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent};"
             " font-weight: 600; }"
             + focus_rule("#start_game:focus", colors, 0)
             + focus_rule("#start_play:focus", colors, on_accent=True)
         )
-
-
-class _GameRow(ArrowButton):
-    """A button with the players and the day. The result below has the whole width."""
-
-    def __init__(self, game: RecentGame, parent: QWidget) -> None:
-        super().__init__("", parent)
-        self.setObjectName("start_game")
-        self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
-        self.setToolTip(plain(str(game.path)))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
-        players.setFont(text_font(bold=True))
-        players.show_text(game.players)
-        outcome.show_text(game.outcome)
-        show_quietly(outcome, day)
-        for label in (players, outcome, day):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        first = hbox((players, 1), day, spacing=2 * GRID)
-        vbox(first, outcome, of=self, spacing=2, margins=(2 * GRID, GRID) * 2)
-
-
-def _row_height() -> int:
-    """Return the height of a row of two lines in pixels."""
-    # The style sheet sets it, because it overrides minimum heights.
-    return 2 * QFontMetrics(text_font()).lineSpacing() + 2 * GRID + 4
 
 
 def _heading(text: str) -> QLabel:

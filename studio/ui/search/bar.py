@@ -31,7 +31,7 @@ _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 _SPARE = ("step_simulation", "restart")
 _SPARE_WHEN_TINY = ("parameters", "step_phase")
-_ICONS = (*_BUTTONS, "parameters")
+_ICONS = (*_BUTTONS, "parameters", "preferences")
 
 
 class SearchBar(QToolBar):
@@ -65,6 +65,7 @@ class SearchBar(QToolBar):
         self._space = self.addWidget(self.line)
         self._add_progress()
         self.addWidget(self.light)
+        self._preferences = self._add_button("preferences")
         self.set_search_shown(shown=True)
         theme.bind(self._apply_colors)
 
@@ -98,6 +99,7 @@ class SearchBar(QToolBar):
             if part.isVisible() is not wanted:
                 part.setVisible(wanted)
                 self._enable_again(part)
+        self._preferences.setVisible(not self._is_search or self.width() >= _TINY)
         self.profile.setMaximumWidth(_NARROW_PROFILE if is_narrow else _WIDEST_PROFILE)
 
     def _enable_again(self, part: QAction) -> None:

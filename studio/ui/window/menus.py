@@ -17,6 +17,7 @@ from studio.ui.panes.pane_actions import PaneActions
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.texts.plain import plain
 from studio.ui.widgets.theme import Theme
+from studio.ui.window.preferences import PreferencesDialog
 from studio.ui.window.rules_dialog import RulesDialog
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 
@@ -103,9 +104,10 @@ class Menus(QObject):
         super().__init__(window)
         self._window, self._actions, self._pane_actions, self._theme = window, actions, panes.actions, theme
         self.recent = RecentMenu(recent_files, recent_games, window)
-        self.languages = LanguageMenu(language, window)
+        self.languages, self._language = LanguageMenu(language, window), language
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
+        actions["preferences"].triggered.connect(self._on_preferences)
         actions["shortcuts"].triggered.connect(self._on_shortcuts)
         actions["rules"].triggered.connect(self._on_rules)
         actions["log"].triggered.connect(self._on_log)
@@ -135,6 +137,17 @@ class Menus(QObject):
             self._panes.addSeparator()
             self._panes.addActions(self._pane_actions)
             menu.addMenu(self.languages)
+
+    @Slot()
+    def _on_preferences(self) -> None:
+        dialog = PreferencesDialog(self._actions, self._language, self._window)
+        dialog.exec()
+        language, further = dialog.language, dialog.further
+        dialog.deleteLater()
+        if further is not None:
+            further.trigger()
+        if language != self._language:
+            self.languages.language_chosen.emit(language)
 
     @Slot()
     def _on_shortcuts(self) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
+from studio.game.files import open_records
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
@@ -19,7 +20,8 @@ from studio.ui.panes.attention import bring_to_front
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
-from studio.ui.play.start_screen import Opponent, RecentGame, StartScreen
+from studio.ui.play.game_row import RecentGame
+from studio.ui.play.start_screen import Opponent, StartScreen
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.theme import Theme
@@ -27,7 +29,7 @@ from studio.ui.window.controllers import Controllers
 
 _SAMPLE = "games/first-steps.sgf"
 _KEEPING = (
-    *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "start_screen"),
+    *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "preferences", "start_screen"),
     *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
 )
 """Actions that leave the start screen in place.
@@ -77,9 +79,13 @@ class Starting(QObject):
         screen.report_chosen.connect(self._controllers.reports.open_kept)
         screen.show_due(self._controllers.practice.due)
         screen.close_requested.connect(self.end)
+        screen.preferences_chosen.connect(self._actions["preferences"].trigger)
         screen.show()
         screen.play.setFocus()
         self._games.begin()
+        if not self._games.has_files:
+            sample = open_records(resource_path(_SAMPLE)).records[0]
+            screen.show_sample(sample.position(sample.main_line()[-1]))
         self._controllers.practice.refresh()
 
     @Slot()
@@ -103,10 +109,16 @@ class Starting(QObject):
     def _connect(self) -> None:
         for spec in ACTIONS:
             if spec.name not in _KEEPING and not spec.name.startswith("theme_"):
-                self._actions[spec.name].triggered.connect(self.end)
+                self._actions[spec.name].triggered.connect(self._on_acted)
         self._actions["start_screen"].triggered.connect(self.begin)
         self._games.found.connect(self._on_found)
         self._controllers.practice.due_changed.connect(self._on_due)
+
+    @Slot()
+    def _on_acted(self) -> None:
+        """Remove the start screen, unless a dialog above it has triggered the action."""
+        if QApplication.activeModalWidget() is None:
+            self.end()
 
     @Slot(object)
     def _on_found(self, game: RecentGame) -> None:

@@ -1,0 +1,72 @@
+"""A recent game in the list of the start screen."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from studio.game.position import Position
+from studio.ui.board.thumbnail import BoardThumbnail
+from studio.ui.texts.plain import plain
+from studio.ui.widgets.arranging import STRETCH, hbox, vbox
+from studio.ui.widgets.arrow_button import ArrowButton
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.theme import GRID, Theme, show_quietly, text_font
+
+_BOARD = 8 * GRID
+"""The width of the picture of the board in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecentGame:
+    """A game in the list of recent games."""
+
+    path: Path
+    players: str
+    outcome: str
+    """The result, the number of moves, and the rules."""
+    day: str
+    played: datetime
+    """The time by which the list is sorted."""
+    end: Position
+    """The last position."""
+    is_short: bool = False
+    """Whether at most one side has moved."""
+
+
+class GameRow(ArrowButton):
+    """A button with the last position, the players and the day. The result below has the whole width."""
+
+    def __init__(self, game: RecentGame, theme: Theme, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.setObjectName("start_game")
+        self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
+        self.setToolTip(plain(str(game.path)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._board = BoardThumbnail(game.end, theme, _BOARD)
+        players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
+        players.setFont(text_font(bold=True))
+        players.show_text(game.players)
+        outcome.show_text(game.outcome)
+        show_quietly(outcome, day)
+        for label in (players, outcome, day):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        first = hbox((players, 1), day, spacing=2 * GRID)
+        texts = vbox(STRETCH, first, outcome, STRETCH, spacing=2)
+        self._row = hbox(self._board, (texts, 1), of=self, spacing=GRID + 4)
+        self.set_low(low=False)
+
+    def set_low(self, *, low: bool) -> None:
+        """In a low window, leave out the picture."""
+        self._board.setVisible(not low)
+        self._row.setContentsMargins(2 * GRID if low else GRID, GRID, 2 * GRID, GRID)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content. That of a button without a text would be too low."""
+        lines = 2 * QFontMetrics(text_font()).lineSpacing() + 2
+        content = lines if self._board.isHidden() else max(lines, _BOARD)
+        return QSize(super().sizeHint().width(), content + 2 * GRID + 2)
