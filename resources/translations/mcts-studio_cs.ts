@@ -9433,6 +9433,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} je otočený nebo zrcadlený tah {best} a stejně dobrý ({value}): {line}.</translation>
     </message>
     <message>
+        <source>{move} is better than the best move of the review ({value}): {line}.</source>
+        <translation>{move} je lepší než nejlepší tah rozboru ({value}): {line}.</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} je nejlepší tah ({value}): {line}.</translation>
     </message>

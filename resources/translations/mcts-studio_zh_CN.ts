@@ -9289,6 +9289,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是旋转或镜像后的 {best}，同样好({value}):{line}。</translation>
     </message>
     <message>
+        <source>{move} is better than the best move of the review ({value}): {line}.</source>
+        <translation>{move} 比复盘的最佳着法更好（{value}）：{line}。</translation>
+    </message>
+    <message>
         <source>{move} is the best move ({value}): {line}.</source>
         <translation>{move} 是最佳着法({value}):{line}。</translation>
     </message>

@@ -179,6 +179,24 @@ def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysi
     return compared if _is_clearly_worse(own, best) else replace(compared, verdict=Verdict.RIGHT)
 
 
+def beats_review(card: Card, found: Judgement) -> bool:
+    """Return whether an answer is clearly better than the best move of the review: by a proof, or by win rates.
+
+    Win rates of searches must differ by more than `TOLERANCE` and two standard errors.
+    """
+    best, rate = card.best, found.rate
+    if found.point == best.point or found.image_of is not None or rate is None:
+        return False
+    if found.proof is not Proof.UNKNOWN and best.known.is_certain:
+        return found.proof is not best.proof and rate > best.rate
+    if found.proof is not Proof.UNKNOWN or best.known.is_certain:
+        return found.proof is Proof.WIN or best.proof is Proof.LOSS
+    is_compared = found.best_rate is not None and best_founded(card).point == best.point
+    reference = found.best_rate if is_compared and found.best_rate is not None else best.rate
+    own = Answer(found.point, rate, found.visits)
+    return _is_clearly_worse(Answer(best.point, reference, best.visits), own)
+
+
 # Implementation
 
 

@@ -14,6 +14,7 @@ from studio.practice.equal_moves import images_of
 from studio.practice.judging import (
     Judgement,
     Verdict,
+    beats_review,
     best_founded,
     comparison_limit,
     judged_by_comparison,
@@ -237,3 +238,34 @@ def test_a_forbidden_point_is_neither_offered_nor_accepted() -> None:
     assert (attempt.stage, attempt.moves) == (Stage.TRYING, ())
     with pytest.raises(ValueError, match="legal moves"):
         Card(RENJU.text, board.text(), Kind.MISTAKE, Answer(j9, 0.2), (Answer(h8, 0.6),))
+
+
+# Better than the review
+
+
+@pytest.mark.parametrize(
+    ("name", "rate", "proof", "best_rate", "is_better"),
+    [
+        ("c3", 0.70, Proof.UNKNOWN, None, True),
+        ("c3", 0.64, Proof.UNKNOWN, None, False),  # within 3 %
+        ("c3", 0.70, Proof.UNKNOWN, 0.69, False),  # the longer search of the best move agrees
+        ("c3", 0.64, Proof.UNKNOWN, 0.55, True),
+        ("c3", 1.0, Proof.WIN, None, True),
+        ("c3", 0.5, Proof.DRAW, None, False),
+        ("d4", 0.9, Proof.UNKNOWN, None, False),  # the best move of the review itself
+    ],
+)
+def test_a_clearly_better_answer_than_the_move_of_the_review_is_recognized(
+    calm: Card, name: str, rate: float, proof: Proof, best_rate: float | None, is_better: bool
+) -> None:
+    found = Judgement(point(name), Verdict.RIGHT, rate, proof, visits=20_000, is_searched=True, best_rate=best_rate)
+    assert beats_review(calm, found) is is_better
+    won = replace(calm, answers=(replace(calm.best, rate=1.0, proof=Proof.WIN), *calm.answers[1:]))
+    assert not beats_review(won, found), "no move is better than a win"
+
+
+def test_an_open_answer_is_better_than_a_best_move_that_loses(calm: Card) -> None:
+    lost = replace(calm, answers=(replace(calm.best, rate=0.0, proof=Proof.LOSS), *calm.answers[1:]))
+    assert beats_review(lost, Judgement(point("c3"), Verdict.RIGHT, 0.2, visits=20_000))
+    assert beats_review(lost, Judgement(point("c3"), Verdict.RIGHT, 0.5, Proof.DRAW))
+    assert not beats_review(lost, Judgement(point("c3"), Verdict.WRONG, 0.0, Proof.LOSS))

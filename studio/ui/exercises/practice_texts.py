@@ -13,7 +13,7 @@ from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.practice.card import Answer, Card
-from studio.practice.judging import TOLERANCE, Judgement, Verdict, best_founded
+from studio.practice.judging import TOLERANCE, Judgement, Verdict, beats_review, best_founded
 from studio.practice.page import PracticePage, SeriesTally
 from studio.practice.schedule import Schedule
 from studio.practice.sources import Added
@@ -159,6 +159,8 @@ class PracticeTexts(QObject):
         elif last.image_of is not None:
             text = self.tr("{move} is {best} rotated or mirrored, and as good ({value}): {line}.")
             text = fill(text, best=human_point(last.image_of, card.rules))
+        elif beats_review(card, last):
+            text = self.tr("{move} is better than the best move of the review ({value}): {line}.")
         elif (last.point == best.point and is_best) or last.rate is None:
             text = self.tr("{move} is the best move ({value}): {line}.")
         else:

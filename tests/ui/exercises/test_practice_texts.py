@@ -63,6 +63,14 @@ def test_the_rate_of_a_search_of_the_answer_names_its_source(texts: PracticeText
     assert said(texts, card, judged_by_review(card, point("c4"))).startswith("c4 is right (Black: 38.0 %): c4.")
 
 
+def test_an_answer_that_beats_the_review_is_called_better(texts: PracticeTexts, card: Card) -> None:
+    assert said(texts, card, searched(card, 0.52)) == (
+        "c3 is better than the best move of the review (Black: 52.0 % in a search of this move): c3 e5. "
+        "The review preferred d4 (Black: 40.2 %). Your game continued with a1 (Black: 25.0 %)."
+    )
+    assert said(texts, card, searched(card, 0.42)).startswith("c3 is right (Black: 42.0 %"), "within the error"
+
+
 def test_a_wrong_answer_stands_beside_the_rate_that_it_misses(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, searched(card, 0.24)) == (
         "c3 is too weak (Black: 24.0 % in a search of this move; the best move: 40.2 %): c3 e5. "
@@ -115,7 +123,8 @@ def test_only_a_proven_loss_has_a_refutation(texts: PracticeTexts, card: Card) -
 
 
 def test_a_proven_result_needs_no_source(texts: PracticeTexts, card: Card) -> None:
-    assert said(texts, card, searched(card, 1.0, Proof.WIN)).startswith("c3 is right (proven win): c3 e5.")
+    won = "c3 is better than the best move of the review (proven win): c3 e5. The review preferred d4 (Black: 40.2 %)."
+    assert said(texts, card, searched(card, 1.0, Proof.WIN)).startswith(won)
 
 
 def test_the_move_of_the_game_is_accepted_if_a_later_search_prefers_it(texts: PracticeTexts, card: Card) -> None:
