@@ -14336,6 +14336,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Filtr stromu prohledávání</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Show the fields that filter and sort the nodes of the tree</source>
+        <translation>Ukázat pole, která filtrují a řadí uzly stromu</translation>
+    </message>
+    <message>
         <source>Visits ≥</source>
         <translation>Návštěvy ≥</translation>
     </message>

@@ -14080,6 +14080,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索树筛选</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show the fields that filter and sort the nodes of the tree</source>
+        <translation>显示用于筛选和排序树节点的字段</translation>
+    </message>
+    <message>
         <source>Visits ≥</source>
         <translation>访问 ≥</translation>
     </message>

@@ -20,6 +20,10 @@ _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33
 """The distance of a label from the stone's centre, in cells."""
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
+_STONE = 0.8
+"""The side of the area of a stone that labels of other stones avoid, in cells."""
+_LONG_PATH = 6
+"""The length of a path above which a label is left out if it would cover stones. The pane Steps lists all numbers."""
 _NUMBER_BESIDE = 0.34
 """The offset to the right and down of the number beside an X or O, in cells."""
 
@@ -50,12 +54,19 @@ class StepLabels:
         if self._font is None:
             return [None] * len(step.labels)
         metrics, cell = QFontMetricsF(self._font), self._layout.cell
+        is_short = len(step.path.points) <= _LONG_PATH
         requests = [
-            LabelRequest(self._layout.center(label.point), tuple(_size_of(form, metrics) for form in label.forms))
+            LabelRequest(
+                self._layout.center(label.point),
+                tuple(_size_of(form, metrics) for form in label.forms),
+                is_needed=is_short or label.is_emphasised or label.point == step.runner_up,
+            )
             for label in step.labels
         ]
         cores = tuple(rect for point in step.path.points for rect in self._cores(point))
-        stones = tuple(self._cores(point)[0] for point, stone in enumerate(scene.cells) if stone is not Stone.EMPTY)
+        played = {point for point, stone in enumerate(scene.cells) if stone is not Stone.EMPTY}
+        covered = played | set(step.path.points) | {disc.point for disc in scene.discs}
+        stones = tuple(_square(self._layout.center(point), _STONE * cell) for point in sorted(covered))
         look = self._layout.look
         largest = QSizeF(_WIDEST[look] * cell, 1.1 * cell)
         return place_labels(requests, LabelArea(_AWAY[look] * cell, self._room, cores, stones, largest))

@@ -12,6 +12,8 @@ class LabelRequest:
 
     center: QPointF
     sizes: tuple[QSizeF, ...]
+    is_needed: bool = True
+    """Whether the label may overlap the avoided rectangles if no other place is free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class LabelArea:
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
     avoided: tuple[QRectF, ...]
-    """Rectangles that a label overlaps only if no other place is free."""
+    """Rectangles that only needed labels overlap, if no other place is free. A label ignores those at its stone."""
     largest: QSizeF
 
 
@@ -43,7 +45,10 @@ def place_labels(requests: Sequence[LabelRequest], area: LabelArea) -> list[Plac
     """
     taken, places = list(area.taken), list[Place | None]()
     for request in requests:
-        place = _place(request, area, [*taken, *area.avoided]) or _place(request, area, taken)
+        avoided = (rect for rect in area.avoided if not rect.contains(request.center))
+        place = _place(request, area, [*taken, *avoided])
+        if place is None and request.is_needed:
+            place = _place(request, area, taken)
         places.append(place)
         if place is not None:
             taken.append(place.rect)

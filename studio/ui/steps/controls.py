@@ -26,6 +26,10 @@ _MOST_SIMULATIONS, _SOME_SIMULATIONS = 1000, 100
 _FASTEST, _USUAL_SPEED = 20, 2
 _SECOND_MS = 1000
 _GAP = GRID // 2
+_ANY_WIDTH = 16_777_215
+"""The largest maximum width of a widget in Qt, in pixels."""
+_LOW_COUNT, _SPEED, _LOW_SPEED = 9 * GRID, 8 * GRID, 6 * GRID
+"""The widths in pixels of the box in a low window, and of the slider in a normal and in a low window."""
 
 
 class StepControls(QWidget):
@@ -59,6 +63,15 @@ class StepControls(QWidget):
 
     def show_interval(self, interval_ms: int) -> None:
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
+
+    def set_low(self, *, low: bool) -> None:
+        """In a low window, make all parts smaller, so that they fit in one row."""
+        self.setProperty("low", low)
+        self.count.setMaximumWidth(_LOW_COUNT if low else _ANY_WIDTH)
+        self.speed.setMinimumWidth(_LOW_SPEED if low else _SPEED)
+        self.speed.setMaximumWidth(_LOW_SPEED if low else _ANY_WIDTH)
+        self._flow.set_spacing(GRID if low else 2 * GRID)
+        self.setStyleSheet("QToolButton { padding: 3px 4px; } QToolButton:focus { padding: 2px 3px; }" if low else "")
 
     def _set_texts(self) -> None:
         self.count.setAccessibleName(self.tr("Number of simulations"))
@@ -98,7 +111,7 @@ class StepControls(QWidget):
         self.speed.setRange(1, _FASTEST)
         self.speed.setPageStep(5)
         self.speed.setValue(_USUAL_SPEED)
-        self.speed.setMinimumWidth(8 * GRID)
+        self.speed.setMinimumWidth(_SPEED)
         self.speed.valueChanged.connect(self._on_speed)
 
     def _arrange(self) -> None:
@@ -107,9 +120,9 @@ class StepControls(QWidget):
         by_hand, playing = QWidget(), QWidget()
         hbox(phase, simulation, self.count, many, of=by_hand, spacing=_GAP)
         hbox(self._buttons["step_play"], self.speed, self._pace, of=playing, spacing=_GAP)
-        flow = FlowLayout(self, spacing=2 * GRID)
+        self._flow = FlowLayout(self, spacing=2 * GRID)
         for group in (by_hand, playing):
-            flow.addWidget(group)
+            self._flow.addWidget(group)
 
     def _write_pace(self) -> None:
         text = self.tr("{count}/s")

@@ -98,6 +98,15 @@ class StepPanel(QWidget):
         self._update_texts()
         self.phase_shown.emit("" if event is None else self._chips[event.phase].text())
 
+    def set_low(self, *, low: bool) -> None:
+        """In a low window, use less height for the phases and the buttons, so that the text has room."""
+        self._controls.set_low(low=low)
+        self._layout.setContentsMargins(*((GRID, GRID // 2) if low else (GRID, GRID)) * 2)
+        self._layout.setSpacing(GRID // 2 if low else self._spacing)
+        for chip in self._chips.values():
+            chip.setProperty("low", low)
+        self._mark_phase()
+
     def show_refusal(self, text: str) -> None:
         """Show why a step is impossible. An empty text removes the message."""
         self._refusal.setText(text)
@@ -217,7 +226,8 @@ class StepPanel(QWidget):
         return self.tr("Step through the search: N performs one phase, Shift+N a whole simulation.")
 
     def _arrange(self) -> None:
-        layout = vbox(self._header(), of=self, margins=GRID)
+        self._layout = layout = vbox(self._header(), of=self, margins=GRID)
+        self._spacing = layout.spacing()
         layout.addWidget(self._controls)  # above the growing part, so that they are visible in a low pane, too
         layout.addLayout(self._place_row())
         for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
@@ -257,6 +267,7 @@ def _style_sheet(colors: ThemeColors) -> str:
         background: {colors.raised}; color: {colors.quiet_text}; border: 1px solid {colors.border};
         border-radius: 6px; padding: 3px 6px;
     }}
+    QLabel[low="true"] {{ padding: 0 2px; }}
     QLabel[current="true"] {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent}; }}
     QLabel#step_simulation_number {{ color: {colors.quiet_text}; }}
     QLabel#step_badge {{

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -59,6 +60,8 @@ class TreeFilterBar(QWidget):
         self._visits_label, self._visits = QLabel(), IntegerBox()
         self._depth_label, self._depth = QLabel(), IntegerBox()
         self._proven, self._order, self._button = QCheckBox(), QComboBox(), QPushButton()
+        self._unfold, self._is_low = QToolButton(), False
+        self._fields: tuple[QWidget, ...] = ()
         self._progress = BusyBar("tree_filter_progress", height=3)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -130,6 +133,11 @@ class TreeFilterBar(QWidget):
         self._progress.setVisible(self._is_filtering)
         self._show_button()
 
+    def set_low(self, *, low: bool) -> None:
+        """In a low window, fold the fields behind a button, so that the tree has room."""
+        self._is_low = low
+        self._fold()
+
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,9 +178,13 @@ class TreeFilterBar(QWidget):
             (self._proven, "proven"),
             (self._order, "order"),
             (self._button, "button"),
+            (self._unfold, "unfold"),
         ):
             widget.setObjectName(f"tree_filter_{name}")
             widget.setProperty("entry", False)  # keys enter the pane at the tree: they would change the field
+        self._unfold.setCheckable(True)
+        self._unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._visits.setRange(0, _MOST_VISITS)
         self._visits.setValue(_NO_FILTER.fewest_visits)
         self._visits.setGroupSeparatorShown(True)
@@ -191,13 +203,9 @@ class TreeFilterBar(QWidget):
         flow = FlowLayout()
         layout.setContentsMargins(GRID, GRID // 2, GRID, 0)
         layout.setSpacing(2)
-        for part in (
-            _together(self._visits_label, self._visits),
-            _together(self._depth_label, self._depth),
-            self._proven,
-            self._order,
-            self._button,
-        ):
+        visits, depth = _together(self._visits_label, self._visits), _together(self._depth_label, self._depth)
+        self._fields = (visits, depth, self._proven, self._order)
+        for part in (self._unfold, *self._fields, self._button):
             flow.addWidget(part)
         layout.addLayout(flow)
         layout.addWidget(self._progress)
@@ -209,6 +217,17 @@ class TreeFilterBar(QWidget):
         self._order.currentIndexChanged.connect(self._on_changed)
         self._timer.timeout.connect(self._update_texts)
         self._button.clicked.connect(self._on_button)
+        self._unfold.toggled.connect(self._fold)
+
+    @Slot()
+    def _fold(self) -> None:
+        """Show or hide the fields. The button that clears them stays while they filter."""
+        is_open = not self._is_low or self._unfold.isChecked()
+        self._unfold.setVisible(self._is_low)
+        self._unfold.setArrowType(Qt.ArrowType.DownArrow if self._unfold.isChecked() else Qt.ArrowType.RightArrow)
+        for field in self._fields:
+            field.setVisible(is_open)
+        self._button.setVisible(is_open or self._button.isEnabled())
 
     @Slot()
     def _on_changed(self) -> None:
@@ -227,7 +246,7 @@ class TreeFilterBar(QWidget):
             self.cancel_requested.emit()
             return
         self.set_filter(None)
-        self._visits.setFocus()  # a disabled button would lose the focus
+        (self._visits if self._visits.isVisible() else self._unfold).setFocus()  # a disabled button would lose it
         self._update_texts()
 
     # Texts
@@ -242,9 +261,12 @@ class TreeFilterBar(QWidget):
             self._button.fontMetrics().horizontalAdvance(text) for text in (self.tr("Cancel"), self.tr("Clear"))
         )
         self._button.setMinimumWidth(widest + 3 * GRID)
+        self._fold()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Filter of the search tree"))
+        self._unfold.setText(self.tr("Filter"))
+        self._unfold.setToolTip(self.tr("Show the fields that filter and sort the nodes of the tree"))
         self._visits_label.setText(self.tr("Visits ≥"))
         self._depth_label.setText(self.tr("Depth ≤"))
         self._visits.setAccessibleName(self.tr("Minimum visits of a node"))

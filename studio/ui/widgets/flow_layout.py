@@ -20,6 +20,11 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    def set_spacing(self, spacing: int) -> None:
+        """Set the pixels between the widgets of a line."""
+        self._gap = spacing
+        self.invalidate()
+
     def insert_widget(self, place: int, widget: QWidget) -> None:
         self.addWidget(widget)
         self._items.insert(place, self._items.pop())

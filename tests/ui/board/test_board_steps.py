@@ -1,5 +1,7 @@
 """The phases of real searches on the board: what each shows, label placement and animation."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
@@ -11,7 +13,7 @@ from studio.engine.views.snapshot import CandidateRow
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
-from studio.ui.board.overlays import Disc, GhostLine, StepLayer
+from studio.ui.board.overlays import Disc, GhostLine, StepLabel, StepLayer
 from studio.ui.board.step_labels import StepLabels
 from studio.ui.board.step_painting import step_banner
 from studio.ui.board.step_places import LabelArea, LabelRequest, place_labels
@@ -328,9 +330,31 @@ def test_a_label_goes_where_space_allows() -> None:
 
 def test_a_label_covers_what_it_avoids_only_without_space() -> None:
     request = LabelRequest(QPointF(100, 100), (QSizeF(30, 12),))
-    everywhere = QRectF(0, 0, 200, 200)
-    assert place_labels([request], area(avoided=(everywhere,)))[0] is not None
+    everywhere, around = QRectF(0, 0, 200, 200), (QRectF(0, 0, 200, 99), QRectF(0, 101, 200, 99))
+    assert place_labels([request], area(avoided=around))[0] is not None
+    assert place_labels([replace(request, is_needed=False)], area(avoided=around)) == [None]
+    assert place_labels([replace(request, is_needed=False)], area(avoided=(everywhere,)))[0] is not None, "its stone"
     assert place_labels([request], area(taken=(everywhere,))) == [None]
+
+
+def test_labels_of_a_long_path_cover_no_other_stone_and_no_candidate(qtbot: QtBot) -> None:
+    rules = PRESETS["gomoku-15"]
+    path = tuple(rules.point(7 + step // 5, 5 + step % 5) for step in range(18))  # a block of stones
+    labels = tuple(StepLabel(point, (("0.393",),), point == path[-1]) for point in (path[-1], *path[4:8]))
+    layer = StepLayer(Phase.SELECT, GhostLine(path, Stone.BLACK), labels)
+    board = BoardView(Theme(LIGHT))
+    qtbot.addWidget(board)
+    board.resize(640, 640)
+    board.show()
+    board.show_position(Position(rules), None, {})
+    places = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)
+    assert places[0] is not None, "the last move has its number"
+    assert any(place is None for place in places), "no room inside the block"
+    cell = board.board_layout.cell
+    for label, place in zip(layer.labels[1:], places[1:], strict=True):
+        others = [board.board_layout.center(point) for point in path if point != label.point]
+        stones = [QRectF(center.x() - 0.4 * cell, center.y() - 0.4 * cell, 0.8 * cell, 0.8 * cell) for center in others]
+        assert place is None or not any(place.rect.intersects(stone) for stone in stones)
 
 
 def test_a_form_that_is_too_large_gives_way_to_the_next() -> None:

@@ -301,3 +301,19 @@ def test_the_pane_fits_beside_the_board_of_a_small_window(window: Window) -> Non
     window.resize(500, 300)
     QCoreApplication.processEvents()
     assert len({button.mapTo(window, button.rect().topLeft()).y() for button in buttons}) == 1
+
+
+def test_a_low_window_leaves_height_for_the_text(window: Window) -> None:
+    window.resize(330, 300)
+    QCoreApplication.processEvents()
+    tops = []
+    for low in (False, True, False):
+        window.panel.set_low(low=low)
+        QCoreApplication.processEvents()
+        number = window.part("step_simulation_number")
+        tops.append(number.mapTo(window, number.rect().topLeft()).y())
+        buttons = [window.part(f"panel_{name}") for name in ("step_phase", "step_play")]
+        heights = {button.mapTo(window, button.rect().center()).y() for button in buttons}
+        assert (len(heights) == 1) is low, "all buttons in one row"
+    assert tops[1] < tops[0] - 40
+    assert tops[2] == tops[0]

@@ -5,7 +5,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QProgressBar, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QProgressBar, QPushButton, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
@@ -172,3 +172,29 @@ def test_fields_are_set_with_one_request(bar: TreeFilterBar) -> None:
     bar.set_fields(fields)
     assert bar.fields == fields
     assert uttered == [TreeFilter(fewest_visits=7, most_depth=3, proven_only=True, order=FilterOrder.DEPTH)]
+
+
+def test_a_low_window_folds_the_fields_but_not_the_button_of_a_filter(qtbot: QtBot, bar: TreeFilterBar) -> None:
+    visits, clear, unfold = (
+        part(bar, QSpinBox, "visits"),
+        part(bar, QPushButton, "button"),
+        part(bar, QToolButton, "unfold"),
+    )
+    assert visits.isVisible()
+    assert not unfold.isVisible()
+    open_height = bar.heightForWidth(360)
+    bar.set_low(low=True)
+    assert not visits.isVisible()
+    assert not clear.isVisible()
+    assert bar.heightForWidth(360) < open_height - 20
+    qtbot.mouseClick(unfold, Qt.MouseButton.LeftButton)
+    assert visits.isVisible()
+    visits.setValue(50)
+    qtbot.mouseClick(unfold, Qt.MouseButton.LeftButton)
+    assert not visits.isVisible()
+    assert clear.isVisible()
+    qtbot.mouseClick(clear, Qt.MouseButton.LeftButton)
+    assert bar.filter() is None
+    assert not clear.isVisible()
+    bar.set_low(low=False)
+    assert visits.isVisible()
