@@ -13275,6 +13275,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>{side} is proven to win.</source>
         <translation>{side} prokazatelně vyhrává.</translation>
     </message>
+    <message>
+        <source>The length of the win is not known yet.</source>
+        <translation>Délka výhry zatím není známa.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>

@@ -13041,6 +13041,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>{side} is proven to win.</source>
         <translation>已证明{side}必胜。</translation>
     </message>
+    <message>
+        <source>The length of the win is not known yet.</source>
+        <translation>尚不知道获胜所需的手数。</translation>
+    </message>
     <message numerus="yes">
         <source>{side} wins {means} in at most %n plies.</source>
         <translation>

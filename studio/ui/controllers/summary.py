@@ -179,7 +179,7 @@ class SummaryTexts(QObject):
             if names_win:
                 return missed
             why, doubt = missed or self._reason(judged, here, rules), translated(messages.NOT_CONFIRMED, {})
-            parts = _refuted(here, rules), self._proven(here), why, doubt if here.is_open else ""
+            parts = _refuted(here, rules), self._proven(here, rules), why, doubt if here.is_open else ""
             return " ".join(filter(None, parts))
         if missed:
             return missed
@@ -275,9 +275,13 @@ class SummaryTexts(QObject):
                 text = self.tr("This move has not been reviewed. The search found no better one.")
         return fill(text, move=best)
 
-    def _proven(self, here: Judged) -> str:
-        """Return a sentence about the proven result of the better move, or an empty text without one."""
-        if here.better is None:
+    def _proven(self, here: Judged, rules: Rules) -> str:
+        """Return a sentence about the proven result of the better move, or an empty text without one.
+
+        The text is also empty if the sentence about the better line says when it wins.
+        """
+        is_told = here.known.proof is Proof.WIN and _better_text(here, rules).endswith("…")
+        if here.better is None or (is_told and here.known.moves):
             return ""
         if here.known.proof is Proof.WIN and here.known.moves:
             return self.tr("The better move wins in at most %n plies.", "", here.known.moves)

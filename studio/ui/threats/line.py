@@ -46,6 +46,7 @@ class ThreatLine(QLabel):
             text = self.tr("{side} is proven to win in at most %n plies.", "", plies)
         else:
             text = self.tr("{side} is proven to win with {move}.") if named else self.tr("{side} is proven to win.")
+            text = " ".join((text, self.tr("The length of the win is not known yet.")))
         self._show_line(fill(text, side=side_name(side, rules), move=named))
 
     def show_solution(

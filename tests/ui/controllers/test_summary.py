@@ -196,7 +196,7 @@ def test_a_lost_move_names_the_line_that_wins_and_a_better_line_goes_up_to_the_w
     after = replace(reviewed(reply), known=KnownResult(Proof.WIN, 3))
     shown = summary(game("gomoku-9", "e5", before, after), 1)
     assert shown.sentence == (
-        "The better move wins in at most 5 plies. After this move the other side wins in at most 3 plies: a1 a2 a3. "
+        "After this move the other side wins in at most 3 plies: a1 a2 a3. "
         "The better line is d5 d6 d7 … and wins in at most 5 plies."
     )
     assert shown.lines == ("d5 d6 d7 …", "a1 a2 a3")

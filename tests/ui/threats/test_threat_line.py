@@ -58,9 +58,9 @@ def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     ("move", "plies", "said"),
     [
         ("h8", 15, "Black wins with h8 in at most 15 plies."),
-        ("h8", 0, "Black is proven to win with h8."),
+        ("h8", 0, "Black is proven to win with h8. The length of the win is not known yet."),
         ("", 9, "Black is proven to win in at most 9 plies."),
-        ("", 0, "Black is proven to win."),
+        ("", 0, "Black is proven to win. The length of the win is not known yet."),
     ],
 )
 def test_a_win_that_another_proof_shows(line: ThreatLine, move: str, plies: int, said: str) -> None:
