@@ -315,5 +315,5 @@ def test_a_low_window_leaves_height_for_the_text(window: Window) -> None:
         buttons = [window.part(f"panel_{name}") for name in ("step_phase", "step_play")]
         heights = {button.mapTo(window, button.rect().center()).y() for button in buttons}
         assert (len(heights) == 1) is low, "all buttons in one row"
-    assert tops[1] < tops[0] - 40
+    assert tops[1] < tops[0] - 30
     assert tops[2] == tops[0]
