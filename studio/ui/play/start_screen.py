@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QMainWindow,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -209,6 +210,7 @@ class StartScreen(QFrame):
     def _card(self, title: str, *parts: QWidget | QLayout) -> QWidget:
         frame = QFrame()
         frame.setObjectName("start_card")
+        frame.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)  # beside a longer list, too
         *texts, buttons = parts
         self._boxes.append(vbox(_heading(title), *texts, STRETCH, buttons, of=frame))
         self._cards.append(frame)

@@ -25,7 +25,7 @@ from studio.ui.record.moves_painting import stone_colors
 from studio.ui.texts.key_moments import key_moment_text, resignation_text
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.empty_label import EmptyLabel
-from studio.ui.widgets.focus_frame import focus_rule
+from studio.ui.widgets.focus_frame import focus_rule, paint_focus
 from studio.ui.widgets.row_keys import claims_row_key
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, text_font
 
@@ -224,9 +224,7 @@ class _MomentCells(QStyledItemDelegate):
         painter.setBrush(fill)
         painter.drawEllipse(QRectF(rect.left() + _MARK + GRID + 0.5, top + 0.5, _STONE - 1, _STONE - 1))
         if is_current and self._view.hasFocus():
-            painter.setPen(colors.color("accent"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5))
+            paint_focus(painter, QRectF(rect), self._theme)
         painter.setPen(colors.color("text"))
         painter.setFont(option.font)
         painter.drawText(rect.adjusted(_LEFT, GRID, -GRID, -GRID), _WRAPPED, _text(index))

@@ -147,8 +147,8 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
         return color, color
     if stone is Stone.WHITE:
         return colors.pair("white_stone")[0], colors.color("quiet_text")
-    body = colors.pair("black_stone")[0 if colors.is_dark else 1]  # the darker one looks hollow on a dark pane
-    return body, colors.color("quiet_text")
+    # A grey body would look like the white stones of variations. On a dark pane the light edge shows the stone.
+    return colors.pair("black_stone")[1], colors.color("quiet_text")
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
-from studio.ui.record.moves_painting import stone_colors
+from studio.ui.record.moves_painting import mixed, stone_colors
 from studio.ui.widgets.contrast import contrast
 from studio.ui.widgets.dressing import dress
 from studio.ui.widgets.theme import DARK, LIGHT, Theme, ThemeColors
@@ -157,8 +157,14 @@ def test_disabled_buttons_are_readable(colors: ThemeColors) -> None:
 @pytest.mark.parametrize("pieces", [Pieces.STONES, Pieces.DISCS])
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_colours_of_both_sides_differ_from_the_pane(colors: ThemeColors, pieces: Pieces) -> None:
-    black, white = (stone_colors(colors, side, pieces)[0] for side in (Stone.BLACK, Stone.WHITE))
-    assert contrast(black, white) >= 2
-    edge = stone_colors(colors, Stone.WHITE, pieces)[1]
-    marks = (black, white) if colors.is_dark else (black, edge)
-    assert all(contrast(mark, colors.color("pane")) >= 2 for mark in marks)
+    pairs = [stone_colors(colors, side, pieces) for side in (Stone.BLACK, Stone.WHITE)]
+    (black, _), (white, _) = pairs
+    assert contrast(black, white) >= (7 if pieces is Pieces.STONES else 2)
+    pane = colors.color("pane")
+    assert all(max(contrast(body, pane), contrast(edge, pane)) >= 2 for body, edge in pairs)
+
+
+def test_stones_of_variations_are_told_apart_in_the_dark_theme() -> None:
+    pane = DARK.color("pane")
+    black, white = (mixed(stone_colors(DARK, side, Pieces.STONES)[0], pane) for side in (Stone.BLACK, Stone.WHITE))
+    assert contrast(black, white) >= 4.5
