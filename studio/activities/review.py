@@ -15,9 +15,9 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
-from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.record import GameRecord
+from studio.insight.mistakes import Judged, judge
 from studio.insight.review_time import ReviewTime
 from studio.insight.reviewing import ReviewQueue, ReviewTask, TaskKind
 from studio.matches.plan import usable_cores
@@ -67,7 +67,7 @@ class Review(QObject):
         self._queue: ReviewQueue | None = None
         self._limit, self._time = Limit(), ReviewTime()
         self._last_progress = 0, 0
-        self._earlier: dict[Node, MoveJudgement] = {}
+        self._earlier: dict[Node, Judged] = {}
 
     @property
     def cores(self) -> int:
@@ -89,8 +89,8 @@ class Review(QObject):
         return self._last_progress
 
     @property
-    def earlier(self) -> Mapping[Node, MoveJudgement]:
-        """The judgements of the line from before this review, until it has finished."""
+    def earlier(self) -> Mapping[Node, Judged]:
+        """The moves of the line as an earlier review judged them, until this review has finished."""
         return self._earlier
 
     @property
@@ -125,9 +125,9 @@ class Review(QObject):
         """
         self.cancel()
         self._record, self._line, count = record, tuple(line), self.cores
-        self._earlier = {node: node.judgement for node in line if node.judgement is not None}
         parameters = _shared(parameters or profile_named(profile).parameters, count)
         try:
+            self._earlier = {each.node: each for each in judge(record, line) if each.judgement is not None}
             queue = ReviewQueue(record, line, limit, profile, parameters, again=again)
         except StudioError as error:
             self._give_up(error)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from studio.game.judgement import Missed, MoveJudgement
+from studio.game.judgement import Missed
 from studio.game.node import Node
 from studio.game.position_analysis import Proof
-from studio.insight.judgements import Verdict, verdict
+from studio.insight.mistakes import Judged, Verdict, verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,28 +21,29 @@ class ChangedAdvice:
     """Whether an earlier review judged all moves of this review."""
 
 
-def changed_advice(line: Sequence[Node], before: Mapping[Node, MoveJudgement]) -> ChangedAdvice:
-    """Compare the judgements of a line with those of an earlier review. The index of a move is its number."""
-    pairs = [
-        (ply, before[node], node.judgement)
-        for ply, node in enumerate(line)
-        if node in before and node.judgement is not None
-    ]
-    verdicts = tuple(ply for ply, old, new in pairs if _finding(old) != _finding(new))
+def changed_advice(judged: Sequence[Judged], before: Mapping[Node, Judged]) -> ChangedAdvice:
+    """Compare the judged moves of a line with those of an earlier review, both as views show them.
+
+    The stored judgements may have marks that views do not show, such as one that long searches have not confirmed.
+    """
+    moves = [each for each in judged if each.judgement is not None]
+    pairs = [(before[each.node], each) for each in moves if each.node in before]
+    verdicts = tuple(new.ply for old, new in pairs if _finding(old) != _finding(new))
     better = (
-        (ply, new.better)
-        for ply, old, new in pairs
+        (new.ply, new.better)
+        for old, new in pairs
         if verdict(new.drop) is not None and new.better is not None and old.better != new.better
     )
-    is_repeated = bool(pairs) and len(pairs) == sum(node.judgement is not None for node in line)
+    is_repeated = bool(pairs) and len(pairs) == len(moves)
     return ChangedAdvice(verdicts, tuple(pair for pair in better if pair[0] not in verdicts), is_repeated)
 
 
-def _finding(found: MoveJudgement) -> tuple[Verdict | None, bool, bool]:
+def _finding(judged: Judged) -> tuple[Verdict | None, bool, bool]:
     """Return the mark of a move, whether it misses a win or a shorter win, and whether it allows a win."""
-    mark = verdict(found.drop)
+    mark, found = verdict(judged.drop), judged.judgement
+    missed = found.missed if found is not None else None
     if mark is None:
-        return None, found.missed is Missed.KEPT_WIN, False
-    misses = found.missed is Missed.WIN or found.known.proof is Proof.WIN
-    allows = found.missed is Missed.DEFENCE or found.after.known.proof is Proof.LOSS
-    return mark, misses, allows
+        return None, missed is Missed.KEPT_WIN, False
+    misses = missed is Missed.WIN or judged.known.proof is Proof.WIN
+    is_lost = found is not None and found.after.known.proof is Proof.LOSS
+    return mark, misses, missed is Missed.DEFENCE or is_lost

@@ -307,7 +307,7 @@ class ReviewController(QObject):
 
     def _changes(self, *, is_complete: bool) -> str:
         """Return sentences about the moves about which this review says something else than the review before."""
-        advice = changed_advice(self._judged.line, self._review.earlier)
+        advice = changed_advice(self._judged.judged, self._review.earlier)
         return self._texts.changes(advice, self._session.rules, is_complete=is_complete)
 
     def _saved(self) -> str:
