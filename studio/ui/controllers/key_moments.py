@@ -79,7 +79,7 @@ class KeyMomentsController(QObject):
         later = " ".join(filter(None, (self._later_text(line), changes)))
         self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
         decision = "" if self._resigned is not None else self.decision  # its entry says it
-        self._view.show_moments(" ".join(filter(None, (decision, later))), entries, record.rules.pieces)
+        self._view.show_moments(decision, entries, record.rules.pieces, later)
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
         self.follow_position()

@@ -76,12 +76,12 @@ class KeyMomentsView(QFrame):
         super().__init__(parent)
         self.setObjectName("key_moments")
         self._entries: tuple[MomentEntry, ...] = ()
-        self._decision, self._list = QLabel(), _MomentList()
+        self._decision, self._notes, self._list = QLabel(), QLabel(), _MomentList()
         self._cells = _MomentCells(theme, self._list)
         self._empty = EmptyLabel("key_moments_empty", parent=self)  # without a parent it would appear as a window
         self._dress()
         shown = QWidget(self)
-        vbox(self._decision, (self._list, 1), of=shown, spacing=0)
+        vbox(self._decision, self._notes, (self._list, 1), of=shown, spacing=0)
         self._stack = QStackedLayout()
         for page in (self._empty, shown):
             page.setMinimumSize(1, 1)
@@ -97,13 +97,18 @@ class KeyMomentsView(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentence about the move that decided the game, or the text of the empty pane."""
-        return self._decision.text() if self._entries else self._empty.text()
+        """The texts above the list, or the text of the empty pane."""
+        above = " ".join(filter(None, (self._decision.text(), self._notes.text())))
+        return above if self._entries else self._empty.text()
 
-    def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces) -> None:
-        """Show key moments, and above them the sentence about the move that decided the game."""
-        self._decision.setText(decision)
-        self._decision.setVisible(bool(decision))
+    def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces, notes: str = "") -> None:
+        """Show key moments, and above them the sentence about the move that decided the game.
+
+        `notes` follows it: what has changed, and where the review is incomplete.
+        """
+        for label, text in ((self._decision, decision), (self._notes, notes)):
+            label.setText(text)
+            label.setVisible(bool(text))
         self._stack.setCurrentIndex(int(bool(entries)))
         self._take_focus()
         if tuple(entries) == self._entries and pieces is self._cells.pieces:
@@ -149,9 +154,11 @@ class KeyMomentsView(QFrame):
         self._list.itemClicked.connect(self._on_chosen)
         self._list.itemActivated.connect(self._on_chosen)
         self._decision.setObjectName("key_moments_decision")
-        self._decision.setTextFormat(Qt.TextFormat.PlainText)
-        self._decision.setWordWrap(True)
-        self._decision.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self._notes.setObjectName("key_moments_notes")
+        for label in (self._decision, self._notes):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         self._empty.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
 
     def _take_focus(self) -> None:
@@ -173,7 +180,7 @@ class KeyMomentsView(QFrame):
             f"#key_moments {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
             + focus_rule("#key_moments:focus", colors)
             + f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
-            f"#key_moments_empty {{ color: {colors.quiet_text}; }}"
+            f"#key_moments_empty, #key_moments_notes {{ color: {colors.quiet_text}; }}"
         )
 
 

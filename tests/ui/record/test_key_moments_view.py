@@ -67,3 +67,11 @@ def test_the_empty_pane_says_what_to_do_and_can_have_the_focus(view: KeyMomentsV
     assert view.focusProxy() is None
     view.show_moments("", ENTRIES, Pieces.STONES)
     assert view.focusProxy() is rows(view)
+
+
+def test_notes_follow_the_sentence_about_the_decisive_move(view: KeyMomentsView) -> None:
+    view.show_moments("The game was decided at move 14.", ENTRIES, Pieces.STONES, "Move 9 changed.")
+    assert view.text == "The game was decided at move 14. Move 9 changed."
+    assert not view._notes.font().bold()
+    view.show_moments("", ENTRIES, Pieces.STONES)
+    assert (view.text, view._notes.isHidden()) == ("", True)
