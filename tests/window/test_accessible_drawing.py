@@ -48,6 +48,7 @@ def test_the_drawn_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, 
         assert f". Win rate: {percent(rate, locale)} for {side}" in text
 
 
+@pytest.mark.long
 def test_a_screen_reader_can_show_a_drawn_node_everywhere(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     drawn, drawing = study(qtbot, program), program.window.panes.drawing

@@ -41,6 +41,7 @@ def test_the_candidates_are_read_as_in_the_arrays(qtbot: QtBot, start: Start) ->
     assert [row[Column.LINE] for row in heard[:3]] == lines
 
 
+@pytest.mark.long
 def test_the_tree_is_read_with_the_opened_node(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)

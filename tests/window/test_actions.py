@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from studio.ui.actions.actions import ACTIONS, plain_name
 from studio.ui.program import Program
 from studio.ui.window.shortcuts import ShortcutsDialog
+from tests.sizes import one_row_always
 from tests.window.starting import Start
 from tests.window.thinking import think
 
@@ -79,6 +80,7 @@ def in_dialog(act: Callable[[QDialog], None]) -> None:
     QTimer.singleShot(0, run)
 
 
+@pytest.mark.long
 def test_every_action_is_in_the_searchable_list(qtbot: QtBot, start: Start) -> None:
     program = start()
     listed: dict[str, str] = {}
@@ -130,17 +132,20 @@ def test_the_keys_of_all_actions_of_the_window_are_listed(qtbot: QtBot, start: S
 
 @pytest.mark.parametrize(
     ("pane", "named"),
-    [
-        ("candidates", ["Choose a candidate, play it"]),
-        ("key_moments", ["Choose a key moment, go to it"]),
-        (
-            "tree",
-            [
-                "Choose a node of the search tree, show it on the board",
-                "Unfold and fold a node of the search tree that was chosen by keys",
-            ],
-        ),
-    ],
+    one_row_always(
+        3,
+        [
+            ("candidates", ["Choose a candidate, play it"]),
+            ("key_moments", ["Choose a key moment, go to it"]),
+            (
+                "tree",
+                [
+                    "Choose a node of the search tree, show it on the board",
+                    "Unfold and fold a node of the search tree that was chosen by keys",
+                ],
+            ),
+        ],
+    ),
 )
 def test_the_arrow_keys_of_a_pane_are_listed(qtbot: QtBot, start: Start, pane: str, named: list[str]) -> None:
     program = start()

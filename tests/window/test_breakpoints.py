@@ -102,6 +102,7 @@ def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -
     assert (view.upper == -1)[view.points == happened.point].all()
 
 
+@pytest.mark.long
 def test_breakpoints_survive_a_position_and_their_message_does_not(qtbot: QtBot, start: Start) -> None:
     program = start()
     stop_when(qtbot, program, "a move reaches", "500")
@@ -117,6 +118,7 @@ def test_breakpoints_survive_a_position_and_their_message_does_not(qtbot: QtBot,
     assert program.window.panes.breakpoints.sentence == ""
 
 
+@pytest.mark.long
 def test_a_series_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,7 @@ def test_the_candidates_by_column_with_values(qtbot: QtBot, start: Start) -> Non
     assert not again.window.actions_["candidates_in_order"].isChecked()
 
 
+@pytest.mark.long
 def test_the_move_of_the_record_stays_among_the_candidates_even_if_it_loses_soon(start: Start) -> None:
     program = start()
     program.session.begin(BOARD)

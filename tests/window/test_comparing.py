@@ -45,6 +45,7 @@ def test_it_opens_with_the_current_engine_and_a_plainer_one(start: Start) -> Non
     assert program.services.comparison.right.settings.profile == "studio-rollouts"
 
 
+@pytest.mark.long
 def test_equal_searches_have_no_differences(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
@@ -86,6 +87,7 @@ def test_comparing_is_disabled_during_a_game(start: Start) -> None:
     program.services.live_game.stop()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
 def test_it_follows_the_theme(start: Start, theme: str) -> None:
     program = start()

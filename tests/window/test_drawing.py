@@ -56,6 +56,7 @@ def test_the_drawing_has_the_nodes_of_the_tree(qtbot: QtBot, start: Start) -> No
         assert view.visits == drawn.visits[node]
 
 
+@pytest.mark.long
 def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> None:
     program = start()
     drawn = study(qtbot, program, 20_000)
@@ -151,6 +152,7 @@ def test_on_a_busy_machine_outlines_are_requested_one_at_a_time(
     assert begun == [WorkKind.OUTLINE] * 2
 
 
+@pytest.mark.long
 def test_no_outline_is_requested_while_hidden(qtbot: QtBot, start: Start) -> None:
     program = start()
     assert not program.window.panes.drawing.isVisible()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButto
 from studio.game.notation import point_from_human
 from studio.lessons.reading import lessons
 from studio.players.seats import Person
+from tests.sizes import one_always
 from tests.window.arranged import NARROW, WIDE, dock, resize, switch, wait_until_seen
 from tests.window.hands import answer, child
 from tests.window.tables import NOUGHTS, Sit, Table, games, line
@@ -133,7 +134,7 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
     assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", one_always(2, ["en", "cs"]))
 def test_the_card_covers_no_part_of_the_board(sit: Sit, language: str) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.window.new_window_wanted.emit(language)
@@ -159,6 +160,7 @@ def check_place_of_the_card(table: Table) -> None:
             assert card.rect().contains(button.geometry())
 
 
+@pytest.mark.long
 def test_the_card_stays_above_the_panes(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     resize(table.qtbot, table.program, QSize(720, 450))
@@ -189,6 +191,7 @@ def test_a_new_game_by_mouse_does_not_outline_the_board(sit: Sit) -> None:
     assert (table.game.is_on, board.hasFocus(), board._scene.is_focused) == (True, True, True)
 
 
+@pytest.mark.long
 def test_the_card_leaves_the_navigation_visible(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     for screen in (WIDE, NARROW):
@@ -203,6 +206,7 @@ def test_the_card_leaves_the_navigation_visible(sit: Sit) -> None:
             assert not covered.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
 
 
+@pytest.mark.long
 def test_the_card_returns_with_the_workspace_of_games(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()
@@ -213,6 +217,7 @@ def test_the_card_returns_with_the_workspace_of_games(sit: Sit) -> None:
     assert table.end == end
 
 
+@pytest.mark.long
 def test_the_menu_offers_another_game_after_the_end(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     rematch, swap = (table.window.actions_[name] for name in ("rematch", "swap_sides"))
@@ -233,6 +238,7 @@ def test_the_menu_offers_another_game_after_the_end(sit: Sit) -> None:
     assert table.game.setup.white == Person()
 
 
+@pytest.mark.long
 def test_a_resignation_before_the_first_move_shows_the_card(sit: Sit, tmp_path: Path) -> None:
     file = tmp_path / "others.sgf"
     file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba])")
@@ -245,6 +251,7 @@ def test_a_resignation_before_the_first_move_shows_the_card(sit: Sit, tmp_path: 
     assert not games(table.program), "a game without moves is not saved"
 
 
+@pytest.mark.long
 def test_swapped_sides_change_the_title(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -257,6 +264,7 @@ def test_swapped_sides_change_the_title(sit: Sit) -> None:
     assert table.window.windowTitle().startswith("Studio, Beginner – You")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("button", ["Leave the Game", "Play On"])
 def test_a_lesson_during_a_game_offers_to_leave_the_game(sit: Sit, button: str) -> None:
     table = sit()

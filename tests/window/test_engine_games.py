@@ -61,6 +61,7 @@ def test_the_thinking_engine_is_shown_on_the_board_and_in_the_candidates(qtbot: 
     assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
 
 
+@pytest.mark.long
 def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
     for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):

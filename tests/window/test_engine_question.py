@@ -86,6 +86,7 @@ def test_an_engines_analysis_is_shown_on_the_board(qtbot: QtBot, start: Start, t
     assert not running(str(tmp_path))
 
 
+@pytest.mark.long
 def test_an_engine_that_speaks_gtp_analyses_until_the_limit(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     analysing = """
         known.append("kata-analyze")
@@ -133,6 +134,7 @@ def test_another_position_cancels_the_question(qtbot: QtBot, start: Start, tmp_p
         assert not running(str(tmp_path))
 
 
+@pytest.mark.long
 def test_impossible_questions_are_explained(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     asking = Asking(qtbot, start())
     assert "list of engines is empty" in asking.state()
@@ -152,6 +154,7 @@ def test_impossible_questions_are_explained(qtbot: QtBot, start: Start, tmp_path
     assert asking.state().startswith("Broken cannot play 6x7/4 gravity")
 
 
+@pytest.mark.long
 def test_why_another_move_than_the_favourite_is_played(qtbot: QtBot) -> None:
     dialog = QuestionDialog()
     qtbot.addWidget(dialog)

@@ -44,6 +44,7 @@ def test_an_engine_is_added_tested_and_saved(
     assert not running(str(tmp_path))
 
 
+@pytest.mark.long
 def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = _engine(tmp_path, "def start():\n    time.sleep(60)")
     save_engines([entry])

@@ -150,6 +150,7 @@ def test_the_choice_in_the_dialog_is_requested(qtbot: QtBot, solving: Solving) -
     assert level.currentText() == "Level 1: wins in 3 plies"
 
 
+@pytest.mark.long
 def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
     dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, None, solving.program.window)
     qtbot.addWidget(dialog)
@@ -160,6 +161,7 @@ def test_every_control_has_a_name(qtbot: QtBot, solving: Solving) -> None:
     assert all(button.accessibleDescription() for button in buttons)
 
 
+@pytest.mark.long
 def test_in_a_low_window_the_board_and_the_strip_below_it_stay_on_the_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.new_window_wanted.emit("cs")
@@ -183,6 +185,7 @@ def _is_whole(part: QWidget) -> bool:
     return is_wide and part.height() >= part.heightForWidth(part.width())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "name"), one_row_always(2, [("cs", "Najít výhru"), ("en", "Find the win")]))
 def test_everything_is_visible_in_a_small_window(qtbot: QtBot, start: Start, language: str, name: str) -> None:
     program = start()

@@ -56,6 +56,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     assert not solving.bar.isVisible()
 
 
+@pytest.mark.long
 def test_the_task_stands_beside_the_board_which_keeps_its_size(solving: Solving) -> None:
     window = solving.program.window
     summary = window.panes.summary
@@ -151,6 +152,7 @@ def test_the_solution_is_shown_nowhere_else(solving: Solving) -> None:
 # The board under the bar
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language"),
     one_row_always(
@@ -201,6 +203,7 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
     assert places == places[:1] * len(places)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("step", sizes(7, 63))
 @pytest.mark.parametrize("language", ["en", "cs", "zh"])
 def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str, step: int) -> None:
@@ -234,6 +237,7 @@ def _states_of(page: ExercisePage) -> Iterator[ExercisePage]:
             yield replace(page, stage=Stage.SOLVED, last=judged[0], solutions=solutions, score=score)
 
 
+@pytest.mark.long
 def test_hints_mark_the_area_then_the_stones_then_the_move(solving: Solving) -> None:
     solving.begin()
     board = solving.program.window.panes.board

@@ -80,6 +80,7 @@ def test_played_moves_are_shown_previewed_and_played(qtbot: QtBot, start: Start)
     wait_for(qtbot, view, "1 game ended here.")
 
 
+@pytest.mark.long
 def test_an_analysis_is_shown_again_in_another_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     view = shown(qtbot, program)
@@ -137,6 +138,7 @@ def test_an_analysis_of_another_game_is_shown_on_the_board_and_in_the_candidates
     assert panes.board.rank(111) != (30_000, 1)
 
 
+@pytest.mark.long
 def test_an_analysis_of_another_game_never_replaces_that_of_the_record(qtbot: QtBot, start: Start) -> None:
     program = start()
     switch(qtbot, program, "analyse")
@@ -151,6 +153,7 @@ def test_an_analysis_of_another_game_never_replaces_that_of_the_record(qtbot: Qt
     assert saved_line(program) == "Saved analysis: 500 visits"
 
 
+@pytest.mark.long
 def test_no_analysis_of_another_game_is_shown_during_a_game_or_if_the_user_keeps_none(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -214,6 +217,7 @@ def test_games_are_imported_from_the_pane_and_opened(
     assert human_point(last.point, GOMOKU) == "i9", "at the position of the question"
 
 
+@pytest.mark.long
 def test_the_explorer_is_hidden_with_the_search(qtbot: QtBot, start: Start) -> None:
     program = start()
     fill(program, ("h8", "B+R"))
@@ -225,6 +229,7 @@ def test_the_explorer_is_hidden_with_the_search(qtbot: QtBot, start: Start) -> N
     wait_for(qtbot, view, "Seen 1 time,")
 
 
+@pytest.mark.long
 def test_a_damaged_database_is_named_in_the_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     path = program.services.explorer.path

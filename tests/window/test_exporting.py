@@ -165,6 +165,7 @@ def several(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_one_of_several_games_is_chosen(
     qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

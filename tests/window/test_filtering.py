@@ -136,6 +136,7 @@ def test_only_proven_nodes(qtbot: QtBot, start: Start) -> None:
         assert all(row[FoundColumn.PROOF] for row in rows(program))
 
 
+@pytest.mark.long
 def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
@@ -194,6 +195,7 @@ def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
     assert rows(program) == []
 
 
+@pytest.mark.long
 def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
@@ -230,6 +232,7 @@ def test_escape_in_the_filter_returns_to_the_tree(start: Start) -> None:
     assert program.window.panes.tree.hasFocus()
 
 
+@pytest.mark.long
 def test_a_lesson_shows_its_whole_tree_and_the_filter_returns_after_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     bar, pages = program.window.panes.tree_filter, program.window.panes.tree_pages

@@ -77,6 +77,7 @@ def test_keys_reach_search_and_board_from_every_pane(qtbot: QtBot, start: Start)
     assert not lost, lost
 
 
+@pytest.mark.long
 def test_a_pane_that_disappears_gives_the_focus_to_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
     for name in ("tree_filter_visits", "memory", "threads"):
@@ -136,6 +137,7 @@ def test_a_key_visits_the_board_and_all_visible_panes(qtbot: QtBot, start: Start
     assert pane_with_focus(program) == "board"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["convergence", "steps"])
 def test_a_pane_without_content_for_the_focus_is_reached_at_its_tab(qtbot: QtBot, start: Start, name: str) -> None:
     program = start()
@@ -188,6 +190,7 @@ def test_enter_on_a_tab_enters_its_pane(qtbot: QtBot, start: Start) -> None:
     assert pane_with_focus(program) == "tree"
 
 
+@pytest.mark.long
 def test_shift_and_arrows_reach_the_board_from_buttons(start: Start) -> None:
     program = start()
     board = program.window.panes.board

@@ -106,6 +106,7 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     assert QApplication.font().pointSizeF() == points
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "panes_shown"), [(Qt.Key.Key_2, False), (Qt.Key.Key_3, True)])
 def test_a_class_sees_the_phase_and_the_numbers_without_a_lesson(
     qtbot: QtBot, start: Start, key: Qt.Key, panes_shown: bool
@@ -180,6 +181,7 @@ def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:
     assert not program.window.isFullScreen()
 
 
+@pytest.mark.long
 def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
@@ -243,6 +245,7 @@ def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) 
     assert {dock.objectName() for dock in again.window.findChildren(QDockWidget) if dock.isVisible()} == seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1280, 800)])
 def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: Start, size: QSize) -> None:
     program = start()
@@ -270,6 +273,7 @@ def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: 
     assert tree.height() > 100
 
 
+@pytest.mark.long
 def test_keys_reach_the_lesson_and_its_panes_in_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)

@@ -21,6 +21,7 @@ from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
 
 
+@pytest.mark.long
 def test_the_evaluation_bar_says_who_won_by_a_resignation(sit: Sit) -> None:
     table = sit(white="person")
     table.begin()
@@ -40,6 +41,7 @@ def test_the_evaluation_bar_says_who_won_by_a_row(sit: Sit) -> None:
     assert table.window.panes.evaluation.accessibleDescription() == "X has won: 3 in a row"
 
 
+@pytest.mark.long
 def test_a_game_that_is_left_appears_in_the_workspace_of_reviews(sit: Sit) -> None:
     table = sit(white="person")
     table.begin()
@@ -113,6 +115,7 @@ def test_resigning_ends_the_game(sit: Sit) -> None:
     assert light.word == "paused"
 
 
+@pytest.mark.long
 def test_a_proof_is_not_named_during_a_game(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -162,6 +165,7 @@ def test_a_finished_game_is_reviewed(sit: Sit) -> None:
     assert table.window.isWindowModified(), "a variation was added"
 
 
+@pytest.mark.long
 def test_resigning_asks_first(sit: Sit) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()
@@ -171,6 +175,7 @@ def test_resigning_asks_first(sit: Sit) -> None:
     assert table.game.is_on
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("black", "white", "question"),
     [
@@ -189,6 +194,7 @@ def test_the_question_names_who_resigns(
     assert asked == [question]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("result", "banner"),
     one_row_always(

@@ -90,6 +90,7 @@ def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> 
         assert program.session.node is line[ply]
 
 
+@pytest.mark.long
 def test_a_reviewed_game_opens_without_searching(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +238,7 @@ def test_a_result_after_a_move_updates_the_position_before_it(start: Start) -> N
     assert told == ["g5", "win ≤ 3"], "although it was no candidate"
 
 
+@pytest.mark.long
 def test_the_time_is_measured_in_the_game_while_the_dialog_is_open(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program, "e5 d4")
@@ -301,6 +303,7 @@ def test_a_deeper_review_proposes_four_times_the_simulations(qtbot: QtBot, start
     assert proposed == [Limit(simulations=40_000), Limit(simulations=100_000)]
 
 
+@pytest.mark.long
 def test_keys_about_mistakes_say_that_the_review_is_running(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)

@@ -133,6 +133,7 @@ def test_another_file_ends_the_review(
     assert all(node.analysis is None for node in program.session.record.root.main_line())
 
 
+@pytest.mark.long
 def test_quitting_during_the_review_leaves_no_thread(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,6 +201,7 @@ def test_a_review_that_another_record_ends_keeps_its_marks(qtbot: QtBot, start: 
     assert saved.main_line()[-1].judgement == MoveJudgement(0.3, 0)
 
 
+@pytest.mark.long
 def test_results_are_in_the_file_of_an_own_game_before_the_review_ends(qtbot: QtBot, start: Start, home: Path) -> None:
     program = start()
     path = begin_review_of_own_game(qtbot, program, home)

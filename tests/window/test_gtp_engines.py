@@ -101,6 +101,7 @@ def test_our_engine_is_added_plays_takes_back_and_analyses(
     assert not running("studio gtp --profile classic-uct")
 
 
+@pytest.mark.long
 def test_another_engine_plays_against_a_person_and_analyses(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

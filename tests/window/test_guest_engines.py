@@ -128,6 +128,7 @@ def test_without_a_clock_a_late_engine_pauses_the_game_with_an_explanation(
         assert child(program, QPushButton, f"players_fault_{way}").isVisible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("other", one_always(2, [Person(), SeatedEngine("studio")]))
 def test_a_fault_does_not_change_the_windows_height(qtbot: QtBot, start: Start, tmp_path: Path, other: Seat) -> None:
     entry = scripted(tmp_path, "def move():\n    play((99, 99))\n", name="Guest of a long name")
@@ -142,6 +143,7 @@ def test_a_fault_does_not_change_the_windows_height(qtbot: QtBot, start: Start, 
     assert program.window.height() == 652
 
 
+@pytest.mark.long
 def test_a_fault_is_visible_where_the_pane_of_players_is_closed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     entry = scripted(tmp_path, "def move():\n    time.sleep(1)\n    play((99, 99))\n", name="Guest")
     program = start()

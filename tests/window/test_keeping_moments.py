@@ -76,6 +76,7 @@ def test_a_new_search_does_not_end_the_replay_of_stored_moments(qtbot: QtBot, st
     assert bar(program).snapshots[-1].simulations == 3000
 
 
+@pytest.mark.long
 def test_storing_can_be_undone_and_redone(qtbot: QtBot, small: Program) -> None:
     del qtbot
     wish(small, "keep")

@@ -15,6 +15,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
 from tests.exercises.boards import MISSED, point, record
+from tests.sizes import one_always
 from tests.window.readers import Reader
 from tests.window.solving import Solving
 from tests.window.starting import Start
@@ -43,7 +44,7 @@ def disabled(program: Program) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("state", ["new", "playing", "exercise"])
+@pytest.mark.parametrize("state", one_always(3, ["new", "playing", "exercise"]))
 def test_the_key_of_a_disabled_action_is_answered(qtbot: QtBot, start: Start, state: str) -> None:
     program = start()
     if state == "playing":
@@ -64,6 +65,7 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     assert "Not during a game." in press(program, "F12")
 
 
+@pytest.mark.long
 def test_a_symbol_that_is_typed_with_shift_is_answered(start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["gomoku-9"])
@@ -82,6 +84,7 @@ def test_space_on_a_proven_position_says_that_nothing_is_left(qtbot: QtBot, star
     assert press(program, "Space") == "The result is proven; there is nothing left to search."
 
 
+@pytest.mark.long
 def test_space_on_a_proven_position_starts_no_search_in_the_next_one(qtbot: QtBot, start: Start) -> None:
     """Black wins by fours, as the record says; the default search proves this at once."""
     program = start()
@@ -107,6 +110,7 @@ def test_space_on_a_proven_position_starts_no_search_in_the_next_one(qtbot: QtBo
     wait_for_state(qtbot, program, EngineState.THINKING)
 
 
+@pytest.mark.long
 def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
     program = start()
     told = {press(program, "M") for _ in range(2)}
@@ -142,6 +146,7 @@ def test_enter_on_a_stone_is_answered(start: Start) -> None:
     assert program.session.position.ply == 1
 
 
+@pytest.mark.long
 def test_a_move_after_the_end_of_a_game_is_answered(start: Start) -> None:
     program = start()
     rules = PRESETS["tic-tac-toe"]

@@ -50,6 +50,7 @@ def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) 
     assert rows(program).currentRow() == -1
 
 
+@pytest.mark.long
 def test_while_the_better_line_is_shown_its_moment_is_marked(qtbot: QtBot, start: Start) -> None:
     """The board shows the position before the move, but the card, the list and the plot speak of the move."""
     program = opened(qtbot, start, left_alone())
@@ -79,6 +80,7 @@ def test_a_click_and_enter_go_to_the_moment_and_show_its_card(qtbot: QtBot, star
     assert len(program.session.cursor) == 6
 
 
+@pytest.mark.long
 def test_a_later_proof_stands_above_the_moments(qtbot: QtBot, start: Start) -> None:
     """Marks change only by a review, so the pane says that a later search contradicts "could still hold"."""
     record = left_alone()
@@ -115,6 +117,7 @@ def test_a_game_without_a_review_shows_its_moves(qtbot: QtBot, start: Start) -> 
     assert not view_of(program).entries
 
 
+@pytest.mark.long
 def test_a_finished_review_says_where_the_game_was_decided(qtbot: QtBot, start: Start) -> None:
     program = start()
     switch(qtbot, program, "analyse")
@@ -148,6 +151,7 @@ def test_a_resignation_in_a_won_position_follows_the_last_move(qtbot: QtBot, sta
     assert panes.evaluation.toolTip().startswith("White has won: Black resigned. ")
 
 
+@pytest.mark.long
 def test_a_key_enters_the_list_and_walks_to_a_move(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, left_alone())
     qtbot.waitUntil(lambda: is_seen(view_of(program)))

@@ -88,7 +88,7 @@ def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, sta
     assert tree.isColumnHidden(TreeColumn.EXPLOITATION), "the view is narrow"
 
 
-@pytest.mark.parametrize("number", one_always(4, range(1, 8)))
+@pytest.mark.parametrize("number", one_always(7, range(1, 8)))
 def test_a_lesson_can_be_read_from_first_to_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)
@@ -160,6 +160,7 @@ def test_a_user_lesson_is_read_from_its_file(
     assert program.live_search.parameters != lesson.places[-1].parameters
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", one_always(5, ["title = 3", "not toml", HEAD, HEAD + STEP + 'look = "moon"\n', "\0"]))
 def test_a_bad_lesson_is_refused_with_a_sentence(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
@@ -266,6 +267,7 @@ def test_leaving_restores_the_search_and_the_game(qtbot: QtBot, start: Start, mo
     window.actions_["pause"].trigger()
 
 
+@pytest.mark.long
 def test_a_key_leaves_the_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     record, board = program.session.record, program.window.panes.board
@@ -350,6 +352,7 @@ def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, st
     assert (window.width(), window.height()) == (900, 640)
 
 
+@pytest.mark.long
 def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> None:
     program = start()
     panes, actions = program.window.panes, program.window.actions_
@@ -372,6 +375,7 @@ def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> 
     assert actions["step_phase"].isEnabled()
 
 
+@pytest.mark.long
 def test_a_step_about_the_next_position_shows_no_results_on_the_board(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -102,6 +102,7 @@ def test_breakpoints_do_not_block_a_lesson(qtbot: QtBot, start: Start) -> None:
     assert whole_tree_is(reader)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("disturbance", one_always(6, ["restart", "profile", "threads", "move", "back", "steer"]))
 @pytest.mark.parametrize("number", one_always(3, [2, 4, 5]))
 def test_after_a_change_the_reader_is_informed_and_led_back(
@@ -173,6 +174,7 @@ def test_each_step_concerns_the_root(qtbot: QtBot, start: Start) -> None:
     assert not program.window.controllers.inside.nodes.path
 
 
+@pytest.mark.long
 def test_unsaved_edits_are_asked_about_before_a_lesson_starts(qtbot: QtBot, start: Start, questions: list[str]) -> None:
     program = start()
     click(qtbot, program, "a1")

@@ -15,6 +15,7 @@ from studio.session.edits import Added, JournalError, node_path
 from studio.session.open_file import OpenFile
 from tests.game.boards import GOMOKU, game
 from tests.session.journals import left_by
+from tests.sizes import one_always
 from tests.window.hands import answer, drop
 from tests.window.starting import Start
 
@@ -81,7 +82,7 @@ def test_a_file_changed_while_the_program_was_dead_is_asked_about(qtbot: QtBot, 
     assert "somebody else's work" in path.read_text()
 
 
-@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("agreed", one_always(2, [True, False]))
 def test_a_name_without_extension_does_not_overwrite_without_a_question(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
 ) -> None:

@@ -32,6 +32,7 @@ def test_the_main_window_shows_a_running_match(qtbot: QtBot, start: Start) -> No
     assert not badge.isVisible()
 
 
+@pytest.mark.long
 def test_a_saved_match_is_named_after_its_players(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     program.services.live_match._make_workers = OnThreads
@@ -49,6 +50,7 @@ def test_a_saved_match_is_named_after_its_players(qtbot: QtBot, start: Start, mo
     assert proposed == ["Studio – Classic UCT.csv"]
 
 
+@pytest.mark.long
 def test_a_game_of_a_match_ends_the_lesson_and_opens_in_review_with_its_players(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.services.live_match._make_workers = OnThreads

@@ -75,6 +75,7 @@ def test_closing_the_window_asks_about_the_running_match(
     assert len(seen) == 3
 
 
+@pytest.mark.long
 def test_the_buttons_of_the_question(opened: Opened) -> None:
     _, window = opened()
     buttons = {"Keep Playing": Leaving.KEEP, "Stop the Match": Leaving.STOP, "Cancel": Leaving.CANCEL}
@@ -98,6 +99,7 @@ def test_quitting_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
     assert not program.services.live_match.is_on
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_quitting", [False, True])
 def test_the_question_is_withdrawn_when_the_match_ends(qtbot: QtBot, opened: Opened, *, is_quitting: bool) -> None:
     program, window = opened()
@@ -178,6 +180,7 @@ def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> 
     assert other.page.live.sides[Stone.BLACK].name.text() != ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
 def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     program, window = opened()
@@ -185,6 +188,7 @@ def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     assert window.page.live.board.colors is (DARK if theme == "theme_dark" else LIGHT)
 
 
+@pytest.mark.long
 def test_it_can_be_translated(
     qtbot: QtBot, opened: Opened, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,7 +246,7 @@ def begin_against_oneself(program: Program, rules: Rules) -> None:
     program.window.controllers.play.begin(GameSetup(rules, Person(), Person()))
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", one_always(3, language.LANGUAGES))
 def test_in_a_narrow_window_a_new_match_needs_no_horizontal_scrolling(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:

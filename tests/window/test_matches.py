@@ -15,6 +15,7 @@ from studio.ui.controllers.windows.match_window import MatchWindow
 from studio.ui.matches.page import Doing
 from tests.activities.live_matches import OnThreads, small_plan, wait_for, wait_for_end
 from tests.matches.matches import forget_networks, install_network, plan_with_network
+from tests.sizes import one_always
 from tests.window.match_windows import (
     Opened,
     opened_fixture,  # noqa: F401
@@ -117,6 +118,7 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(
     assert program.session.node is record.main_line()[-1]
 
 
+@pytest.mark.long
 def test_a_match_in_any_folder_is_shown_and_resumed(
     qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +135,7 @@ def test_a_match_in_any_folder_is_shown_and_resumed(
     assert len(list(folder.glob("*/*.sgf"))) == 2
 
 
-@pytest.mark.parametrize("recorded", [True, False])
+@pytest.mark.parametrize("recorded", one_always(2, [True, False]))
 def test_a_match_without_a_record_of_its_network_resumes_with_a_warning(
     qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, recorded: bool
 ) -> None:

@@ -28,6 +28,7 @@ from studio.ui.play.end_card import GameEnd
 from studio.ui.program import Program
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.widgets.limit_editor import LimitEditor
+from tests.sizes import one_always
 from tests.window.starting import Start
 from tests.window.window_actions import DIALOGS, WINDOWS
 
@@ -181,7 +182,7 @@ def check_page_of_match(program: Program) -> None:
     window.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_always(3, LANGUAGES))
 def test_the_buttons_of_the_start_screen_have_letters(
     start: Start, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -195,7 +196,7 @@ def test_the_buttons_of_the_start_screen_have_letters(
     check_buttons_of_card(program, screen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_always(3, LANGUAGES))
 def test_no_two_entries_of_a_menu_and_no_two_controls_have_one_mnemonic(
     start: Start, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

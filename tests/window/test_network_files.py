@@ -94,6 +94,7 @@ def test_a_network_of_the_users_folder_keeps_its_name(qtbot: QtBot, start: Start
     wait_for_network(qtbot, program, "nine")
 
 
+@pytest.mark.long
 def test_a_convolutional_network_is_used_from_an_onnx_file(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     program, file = start(), tmp_path / "small.onnx"

@@ -117,6 +117,7 @@ def test_a_saved_search_without_its_network_is_read_only(
     assert simulations(program) == 50
 
 
+@pytest.mark.long
 def test_the_networks_evaluation_is_shown_at_the_root_in_a_node_and_in_steps(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")

@@ -60,6 +60,7 @@ def test_the_theme_stays_and_knows_no_view_of_an_old_window(start: Start) -> Non
     assert program.window.panes.board.colors is program.theme.colors
 
 
+@pytest.mark.long
 def test_an_open_lesson_goes_on_at_its_step(start: Start) -> None:
     program = start()
     program.live_search.open()
@@ -93,6 +94,7 @@ def test_a_window_of_matches_keeps_its_place_behind(start: Start, monkeypatch: p
     assert raised[-1] == "main_window"
 
 
+@pytest.mark.long
 def test_windows_of_matches_and_training_stay_open(start: Start) -> None:
     program = start()
     program.window.actions_["matches"].trigger()

@@ -126,6 +126,7 @@ def test_an_unsearched_node_says_so(qtbot: QtBot, start: Start) -> None:
     assert "has not visited" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_steps_moves_and_a_restart_return_to_the_root(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)

@@ -23,6 +23,7 @@ from tests.exercises.boards import MISSED, point
 from tests.exercises.boards import record as game_with_a_win
 from tests.insight.reviews import finish_review
 from tests.practice.games import missed_defence, missed_win, quiet, row
+from tests.sizes import one_row_always
 from tests.window.arranged import switch
 from tests.window.game_reviews import BLUNDERS, FEW, begin_review, review, wait_for_end
 from tests.window.starting import Start
@@ -82,7 +83,7 @@ def plant(program: Program, *rows: str | float) -> None:
     program.window.controllers.judged.refresh()
 
 
-@pytest.mark.parametrize(("make", "better"), GAMES)
+@pytest.mark.parametrize(("make", "better"), one_row_always(3, GAMES))
 def test_all_views_show_the_move_and_the_rate_of_the_review(
     qtbot: QtBot, start: Start, make: Callable[[], GameRecord], better: str
 ) -> None:
@@ -106,6 +107,7 @@ def test_all_views_show_the_move_and_the_rate_of_the_review(
     assert "later search" not in panes.summary_card.text
 
 
+@pytest.mark.long
 def test_a_later_search_with_the_move_of_the_review_is_said_to_differ_in_its_win_rate_alone(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -138,6 +140,7 @@ def test_a_later_search_is_named_and_the_marks_stay(qtbot: QtBot, start: Start) 
         assert all(found is not None and found.verdict is Verdict.RIGHT for found in verdicts.values())
 
 
+@pytest.mark.long
 def test_a_later_search_that_agrees_is_not_named(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, quiet())
     plant(program, "d4", 0.63, "c4", 0.6, "a1", 0.3)
@@ -146,6 +149,7 @@ def test_a_later_search_that_agrees_is_not_named(qtbot: QtBot, start: Start) -> 
     assert first_in_table(program) == point("d4")
 
 
+@pytest.mark.long
 def test_a_later_search_does_not_forget_what_is_proven(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, missed_defence())
     root = program.session.record.root
@@ -195,6 +199,7 @@ def test_why_not_names_the_best_move_of_the_review(qtbot: QtBot, start: Start) -
     assert first_in_table(program) == point("d4")
 
 
+@pytest.mark.long
 def test_why_not_knows_the_proofs_of_the_record(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, with_a_proof())
     go_to_start(program)
@@ -204,6 +209,7 @@ def test_why_not_knows_the_proofs_of_the_record(qtbot: QtBot, start: Start) -> N
     assert first_in_table(program) == point("g1")
 
 
+@pytest.mark.long
 def test_a_hint_knows_the_proofs_of_the_record(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "_SECONDS", 0.2)
     program = opened(qtbot, start, with_a_proof())
@@ -243,6 +249,7 @@ def test_a_win_by_threats_counts_in_the_plot_as_in_the_bar(qtbot: QtBot, start: 
     assert program.session.record.known(program.session.node) == KnownResult(Proof.WIN, 3)
 
 
+@pytest.mark.long
 def test_the_plot_of_a_review_names_a_win_by_threats_that_was_found_later(qtbot: QtBot, start: Start) -> None:
     program = open_at_the_win(qtbot, start, is_reviewed=True)
     plot = program.window.panes.win_rate
@@ -257,6 +264,7 @@ def test_the_plot_of_a_review_names_a_win_by_threats_that_was_found_later(qtbot:
 # A further review
 
 
+@pytest.mark.long
 def test_a_further_review_names_the_moves_with_other_verdicts(qtbot: QtBot, start: Start) -> None:
     program = start()
     line = review(qtbot, program)

@@ -18,6 +18,7 @@ from studio.ui.panes.spec import Workspace
 from studio.ui.program import Program
 from studio.ui.record.loss_question import LossQuestion
 from tests.game.boards import game
+from tests.sizes import one_always
 from tests.window.game_reviews import FEW, begin_review, wait_for_end
 from tests.window.hands import answer, child
 from tests.window.starting import Start
@@ -45,7 +46,7 @@ def names(table: Table) -> tuple[str, str]:
     return black, white
 
 
-@pytest.mark.parametrize("button", [QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Save])
+@pytest.mark.parametrize("button", one_always(2, [QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Save]))
 def test_the_analysis_of_a_users_file_is_saved_only_on_request(
     qtbot: QtBot, start: Start, path: Path, button: QMessageBox.StandardButton
 ) -> None:
@@ -59,6 +60,7 @@ def test_the_analysis_of_a_users_file_is_saved_only_on_request(
     assert (open_records(path).records[0].root.analysis is not None) is saves
 
 
+@pytest.mark.long
 def test_nobody_is_asked_about_the_results_of_a_search(
     qtbot: QtBot, start: Start, path: Path, questions: list[str]
 ) -> None:
@@ -132,6 +134,7 @@ def test_a_sample_of_the_program_is_saved_as_a_copy(
     assert open_records(proposed[0]).records[0].root.analysis is not None
 
 
+@pytest.mark.long
 def test_the_review_of_a_sample_or_of_a_protected_file_is_not_lost_without_a_question(
     qtbot: QtBot, start: Start, path: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str]
 ) -> None:
@@ -152,6 +155,7 @@ def test_the_review_of_a_sample_or_of_a_protected_file_is_not_lost_without_a_que
     ]
 
 
+@pytest.mark.long
 def test_playing_on_in_the_record_of_others_keeps_their_names_and_file(sit: Sit, path: Path) -> None:
     table, before = sit(white_level="full", seconds=1000.0), path.read_bytes()
     assert table.window.controllers.files.open(path)
@@ -251,6 +255,7 @@ def reviewed_psq(qtbot: QtBot, start: Start, psq: Path) -> Program:
     return program
 
 
+@pytest.mark.long
 def test_a_save_without_the_analysis_says_so_and_still_asks_at_the_end(
     qtbot: QtBot, start: Start, psq: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str], tmp_path: Path
 ) -> None:
@@ -269,6 +274,7 @@ def test_a_save_without_the_analysis_says_so_and_still_asks_at_the_end(
     assert open_records(tmp_path / "club.sgf").records[0].root.analysis is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("button", ["Save as SGF…", "Cancel"])
 def test_the_analysis_of_a_psq_is_offered_as_sgf(
     qtbot: QtBot, start: Start, psq: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str

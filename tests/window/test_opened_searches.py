@@ -69,6 +69,7 @@ def test_the_same_position_keeps_its_record(
     assert program.session.is_changed
 
 
+@pytest.mark.long
 def test_another_position_is_shown_as_a_game_that_leads_there(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
 ) -> None:
@@ -199,6 +200,7 @@ def damage(data: bytes, how: str) -> bytes:
     return b""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", one_always(5, ["cut", "foreign", "text", "numbers", "empty"]))
 def test_a_damaged_file_changes_nothing(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, how: str

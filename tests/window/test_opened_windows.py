@@ -61,6 +61,7 @@ def test_the_program_opens_one_window(start: Start) -> None:
     assert shown_while(start) == ["MainWindow main_window"]
 
 
+@pytest.mark.long
 def test_a_dialog_is_the_only_new_window(program: Program) -> None:
     for name in DIALOGS:
         shown = opened(program.window.actions_[name].trigger)
@@ -73,6 +74,7 @@ def test_a_window_opens_alone(program: Program) -> None:
         assert len(shown) == 1, (name, shown)
 
 
+@pytest.mark.long
 def test_the_settings_of_a_training_are_the_only_new_window(program: Program) -> None:
     program.window.actions_["training"].trigger()
     setup = program.window.controllers.training.shown_window().view.setup

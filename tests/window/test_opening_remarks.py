@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from studio.game.rules import PRESETS
@@ -43,6 +44,7 @@ def test_a_played_opening_is_told_when_its_game_is_opened_again(sit: Sit, start:
     assert "Ada picks the fifth move b2" in moves.accessibleDescription()
 
 
+@pytest.mark.long
 def test_swaps_and_offers_of_a_renjunet_file_are_told(sit: Sit, start: Start, tmp_path: Path) -> None:
     file = tmp_path / "games.rif"
     file.write_text(RIF, encoding="utf-8")
@@ -58,6 +60,7 @@ def test_swaps_and_offers_of_a_renjunet_file_are_told(sit: Sit, start: Start, tm
     assert table.window.panes.moves._tip(table.session.node) == "<qt>Offered fifth moves: j6, f10.</qt>"
 
 
+@pytest.mark.long
 def test_a_game_without_an_opening_says_nothing(sit: Sit) -> None:
     table = sit()
     table.window.controllers.play.begin(GameSetup(RENJU, Person(), Person()))

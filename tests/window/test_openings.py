@@ -31,6 +31,7 @@ from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.widgets.fitted_line import FittedLine
+from tests.sizes import one_always
 from tests.window.hands import answer, child, child_of
 from tests.window.starting import Start
 from tests.window.tables import Sit, Table, choose, games
@@ -79,7 +80,7 @@ def text_of(table: Table) -> str:
     return "" if opening is None else opening_text(opening)
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", one_always(4, PROTOCOLS))
 def test_people_play_every_protocol_to_its_end(sit: Sit, protocol: str) -> None:
     table = sit(rules=FIFTEEN)
     chance = random.Random(protocol)
@@ -123,6 +124,7 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     assert table.window.controllers.play.players.names == ("Bob", "Ada")
 
 
+@pytest.mark.long
 def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "taraguchi-10", Person("Ada"), Person("Ada"))
@@ -138,6 +140,7 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     )
 
 
+@pytest.mark.long
 def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "taraguchi-10", Person(), Person())
@@ -149,6 +152,7 @@ def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> 
     assert card(table).startswith("Taraguchi-10 · White (first player) decides, Black (second player) waits.")
 
 
+@pytest.mark.long
 def test_the_card_names_the_opening_of_renju(sit: Sit) -> None:
     renju = PRESETS["renju-15"]
     table = sit(rules=renju.text)
@@ -208,6 +212,7 @@ def test_number_keys_press_the_buttons(sit: Sit) -> None:
     assert text_of(table) == "swap: first h8 i9 j10; second black"
 
 
+@pytest.mark.long
 def test_arrow_keys_go_from_button_to_button_and_escape_to_the_board(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2")
@@ -233,6 +238,7 @@ def test_choices_are_taken_back(sit: Sit) -> None:
     assert table.moves == 2
 
 
+@pytest.mark.long
 def test_looking_at_an_earlier_position_hides_the_card(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap")
@@ -243,6 +249,7 @@ def test_looking_at_an_earlier_position_hides_the_card(sit: Sit) -> None:
     assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3: Black."
 
 
+@pytest.mark.long
 def test_no_hint_is_given_in_an_opening(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap")
@@ -263,6 +270,7 @@ def test_an_engine_says_what_it_chose(sit: Sit) -> None:
     assert table.text("note") == f"Classic UCT takes {chose}."
 
 
+@pytest.mark.long
 def test_what_an_engine_chose_is_said_until_the_person_decides(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "taraguchi-10", white=QUICK)
@@ -294,6 +302,7 @@ def test_the_dialog_offers_openings_and_remembers_the_choice(sit: Sit) -> None:
     assert table.game.opening is not None
 
 
+@pytest.mark.long
 def test_the_dialog_describes_the_chosen_protocol(sit: Sit) -> None:
     table, told = sit(rules=FIFTEEN, white="person"), list[str]()
 
@@ -329,6 +338,7 @@ def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> 
     assert again.moves == 6
 
 
+@pytest.mark.long
 def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, start: Start) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2")
@@ -345,6 +355,7 @@ def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, star
     assert card(again) == "Swap2 · White (Bob) decides, Black (Ada) waits. Place stone 4: White."
 
 
+@pytest.mark.long
 def test_buttons_have_accessible_names(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "yamaguchi")
@@ -355,6 +366,7 @@ def test_buttons_have_accessible_names(sit: Sit) -> None:
     assert buttons(table) == ["Offer 1 Fifth Move"]
 
 
+@pytest.mark.long
 def test_the_button_of_the_number_of_fifth_moves_says_the_number_and_has_no_key(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "yamaguchi")
@@ -375,6 +387,7 @@ def test_the_button_of_the_number_of_fifth_moves_says_the_number_and_has_no_key(
     assert text_of(table) == "yamaguchi: first h8 h9 h10 12"
 
 
+@pytest.mark.long
 def test_nameless_people_keep_their_order_as_names_after_the_opening(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap", Person(), Person())
@@ -408,6 +421,7 @@ def test_names_from_the_dialog_are_shown_and_saved_with_their_colours_after_a_sw
     assert (section.black_name, section.white_name) == ("Ada", "Bob"), "the next game proposes them"
 
 
+@pytest.mark.long
 def test_in_a_narrow_room_short_buttons_leave_the_panes_uncovered(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2")

@@ -70,6 +70,7 @@ def test_a_key_closes_only_the_focused_pane(qtbot: QtBot, start: Start) -> None:
     assert panes.board.hasFocus()
 
 
+@pytest.mark.long
 def test_the_menu_of_panes_marks_those_that_are_open(qtbot: QtBot, start: Start) -> None:
     program = start()
     for workspace in ("play", "analyse", "study", "play"):

@@ -14,6 +14,7 @@ from tests.window.arranged import LOW, NARROW, WIDE, WORKSPACES, dock, pane_acti
 from tests.window.starting import Start
 
 
+@pytest.mark.long
 def test_a_pane_without_a_title_shows_its_whole_content(qtbot: QtBot, start: Start) -> None:
     program = start()
     for name in ("summary", "candidates"):
@@ -72,6 +73,7 @@ def test_the_menu_of_a_tab_floats_and_closes_its_pane(qtbot: QtBot, start: Start
     assert dock(program, "tree").isHidden()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", one_always(3, (LOW, NARROW, WIDE)))
 def test_each_title_fits_into_its_tab(qtbot: QtBot, start: Start, screen: QSize) -> None:
     program = start()

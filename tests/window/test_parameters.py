@@ -121,6 +121,7 @@ def test_choosing_the_profile_again_discards_the_changes(qtbot: QtBot, start: St
     assert box.currentText() == "Studio"
 
 
+@pytest.mark.long
 def test_changes_are_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
 

@@ -35,6 +35,7 @@ def noughts(start: Start) -> Program:
     return program
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("text", "board"), one_row_always(3, [("h8 i9 j10", "15×15"), ("a19 t1", "20×20"), ("h8\ni9", "15×15")])
 )

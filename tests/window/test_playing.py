@@ -164,7 +164,7 @@ def test_a_hint_in_a_decided_position_says_who_wins(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("white", one_always(4, ["person", "studio"]))
-@pytest.mark.parametrize("waits", [True, pytest.param(False)])
+@pytest.mark.parametrize("waits", one_always(2, [True, False]))
 def test_no_search_continues_hidden_after_a_hint(sit: Sit, white: str, waits: bool) -> None:
     """Otherwise a search would continue with the next position, and take the engine's time."""
     table = sit(white=white, white_level="full", seconds=1000.0)

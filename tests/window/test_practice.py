@@ -109,6 +109,7 @@ def test_exercises_end_practice_and_practice_ends_exercises(practising: Practisi
     assert practising.program.session.record is opened
 
 
+@pytest.mark.long
 def test_the_start_screen_shows_what_is_due(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.services.practice.add_game(missed_win())
@@ -222,6 +223,7 @@ def test_the_board_keeps_its_place(practising: Practising, size: tuple[int, int]
     assert places == places[:1] * len(places)
 
 
+@pytest.mark.long
 def test_s_shows_the_solution_and_escape_on_the_board_ends_practice(practising: Practising) -> None:
     opened, window = practising.program.session.record, practising.program.window
     practising.begin_by_key()

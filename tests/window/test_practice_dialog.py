@@ -46,6 +46,7 @@ def test_the_dialog_adds_exports_and_imports(
     assert len(lines) == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_reviewed", [True, False])
 def test_without_positions_the_dialog_names_what_adds_the_open_game(start: Start, is_reviewed: bool) -> None:
     program = start()
@@ -65,6 +66,7 @@ def test_without_positions_the_dialog_names_what_adds_the_open_game(start: Start
     assert ("F12" in said[0]) is not is_reviewed
 
 
+@pytest.mark.long
 def test_the_dialog_is_as_high_as_its_texts(practising: Practising) -> None:
     missing: list[int] = []
 
@@ -80,6 +82,7 @@ def test_the_dialog_is_as_high_as_its_texts(practising: Practising) -> None:
     assert max(missing) <= 0
 
 
+@pytest.mark.long
 def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> None:
     program = start()
     program.services.practice.add_game(missed_win())

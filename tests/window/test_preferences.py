@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -86,6 +87,7 @@ def test_another_language_replaces_the_window(start: Start) -> None:
     assert chosen == ["cs"], "the present language changes nothing"
 
 
+@pytest.mark.long
 def test_further_dialogs_follow(start: Start) -> None:
     program = start()
     shown: list[str] = []
@@ -102,6 +104,7 @@ def test_further_dialogs_follow(start: Start) -> None:
     assert shown == ["engines"]
 
 
+@pytest.mark.long
 def test_the_start_screen_offers_them_and_stays(start: Start) -> None:
     program = start(is_fresh=True)
 
@@ -116,6 +119,7 @@ def test_the_start_screen_offers_them_and_stays(start: Start) -> None:
     assert program.window.starting.screen is not None
 
 
+@pytest.mark.long
 def test_the_bar_shows_their_button_where_there_is_room(start: Start) -> None:
     program = start()
     button = child(program, QToolButton, "preferences")
@@ -125,6 +129,7 @@ def test_the_bar_shows_their_button_where_there_is_room(start: Start) -> None:
         assert button.isVisible() is is_shown
 
 
+@pytest.mark.long
 def test_the_search_for_actions_finds_them(start: Start) -> None:
     program: Program = start()
     assert program.window.actions_["preferences"].shortcut().toString() == "Ctrl+,"

@@ -124,6 +124,7 @@ def test_the_search_waits_only_for_its_own_kernels(qtbot: QtBot, start: Start, w
     assert set(WANTED) < set(ALL)
 
 
+@pytest.mark.long
 def test_the_compiler_is_left_out_of_garbage_collections_once_it_is_loaded(
     qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
 ) -> None:

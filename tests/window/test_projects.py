@@ -69,6 +69,7 @@ def test_three_clicks_run_a_search_with_the_result_of_its_command(qtbot: QtBot, 
     assert thought.snapshot.root == alone.snapshot().root
 
 
+@pytest.mark.long
 def test_a_search_leaves_a_running_game_and_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     controllers = program.window.controllers

@@ -90,6 +90,7 @@ def test_the_window_can_be_translated(program: Program) -> None:
     assert not _unmarked(program)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("workspace", one_always(3, ["workspace_play", "workspace_analyse", "workspace_study"]))
 def test_longer_texts_fit(program: Program, workspace: str, qapp: QApplication) -> None:
     program.window.actions_[workspace].trigger()
@@ -97,6 +98,7 @@ def test_longer_texts_fit(program: Program, workspace: str, qapp: QApplication) 
     assert not list(clipped(program.window))
 
 
+@pytest.mark.long
 def test_search_results_are_fully_translatable(program: Program, qtbot: QtBot) -> None:
     program.window.actions_["step_simulation"].trigger()
     qtbot.waitUntil(lambda: program.window.panes.candidates.model().rowCount() > 0, timeout=60_000)
@@ -104,6 +106,7 @@ def test_search_results_are_fully_translatable(program: Program, qtbot: QtBot) -
     qtbot.waitUntil(lambda: not list(clipped(program.window)))  # when the texts are laid out
 
 
+@pytest.mark.long
 def test_questions_about_files_are_translatable(program: Program, asked: Asked, tmp_path: Path) -> None:
     files, session = program.window.controllers.files, program.session
     program.window.actions_["open"].trigger()

@@ -10,6 +10,7 @@ from studio.game.judgement import MoveJudgement
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.machine.resources import resource_path
 from studio.ui.program import Program
+from tests.sizes import one_always
 from tests.window.practising import Practising
 from tests.window.readers import Reader
 from tests.window.solving import LONGEST_MS, Solving
@@ -73,7 +74,7 @@ def practice(qtbot: QtBot, program: Program) -> Callable[[], object]:
     return program.window.controllers.practice.leave
 
 
-@pytest.mark.parametrize("begin", [lesson, exercises, own_mistake])
+@pytest.mark.parametrize("begin", one_always(3, [lesson, exercises, own_mistake]))
 def test_an_unsaved_review_survives_another_use_of_the_board(
     qtbot: QtBot, start: Start, begin: Callable[[QtBot, Program], Callable[[], object]]
 ) -> None:
@@ -85,6 +86,7 @@ def test_an_unsaved_review_survives_another_use_of_the_board(
     assert state(program) == before
 
 
+@pytest.mark.long
 def test_an_unsaved_review_survives_practice(qtbot: QtBot, practising: Practising) -> None:
     program = practising.program
     before = review(program)
@@ -94,6 +96,7 @@ def test_an_unsaved_review_survives_practice(qtbot: QtBot, practising: Practisin
     assert state(program) == before
 
 
+@pytest.mark.long
 def test_saved_edits_can_be_undone_after_a_lesson(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     session = program.session

@@ -100,6 +100,7 @@ def folder(tmp_path: Path) -> Path:
 # The four kinds
 
 
+@pytest.mark.long
 def test_one_picture_per_moment(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_with(monkeypatch, folder)
     export(qtbot, small, "pictures")
@@ -206,6 +207,7 @@ def test_the_moments_are_those_at_the_time_of_the_request(
 # Failures and questions
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", one_always(3, KINDS))
 def test_an_existing_file_is_asked_about(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], kind: str
@@ -236,6 +238,7 @@ def test_existing_pictures_are_asked_about_once(
     assert len(files(folder)) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
 def test_cancelling_the_name_writes_nothing(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch, kind: str
@@ -246,6 +249,7 @@ def test_cancelling_the_name_writes_nothing(
     assert small.window.panes.note.text() == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", one_always(2, ["animation", "pictures"]))
 def test_cancelling_leaves_no_files(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str

@@ -54,6 +54,7 @@ def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
     assert plot.line_of(best)[1][-1] == pytest.approx(100 * visits[0] / visits.sum())
 
 
+@pytest.mark.long
 def test_new_results_do_not_replace_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
@@ -206,6 +207,7 @@ def test_pausing_the_replay_keeps_its_place(qtbot: QtBot, start: Start) -> None:
     shows(program, moment)
 
 
+@pytest.mark.long
 def test_keys_step_through_moments_and_not_through_the_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 2000)

@@ -69,6 +69,7 @@ def test_save_report_has_the_focus_after_the_dialog(
     qtbot.waitUntil(window.view.save.hasFocus)
 
 
+@pytest.mark.long
 def test_pages_of_many_games_are_saved_to_a_folder(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +87,7 @@ def test_pages_of_many_games_are_saved_to_a_folder(
     }
 
 
+@pytest.mark.long
 def test_the_report_of_an_edited_game_is_saved_as_the_game_is_now(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ def test_a_player_is_reported_over_many_games(qtbot: QtBot, start: Start, tmp_pa
     assert {row[0] for row in texts(window, "openings")} == {opening.moves for opening in report.players[0].openings}
 
 
+@pytest.mark.long
 def test_a_damaged_file_is_named_with_the_reason(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     window = opened(start())
     good, bad = tmp_path / "good.sgf", tmp_path / "bad.sgf"
@@ -54,6 +55,7 @@ def test_a_damaged_file_is_named_with_the_reason(qtbot: QtBot, start: Start, tmp
     assert "bad.sgf" in empty.text()
 
 
+@pytest.mark.long
 def test_reading_can_be_cancelled_and_ends_with_the_window(start: Start, tmp_path: Path) -> None:
     program = start()
     window = opened(program)
@@ -136,6 +138,7 @@ def test_the_open_game_has_its_number_in_the_file(start: Start, tmp_path: Path) 
     assert (report.games[0].source.file, report.games[0].source.game) == (str(path), 2)
 
 
+@pytest.mark.long
 def test_a_report_that_is_shown_again_reads_its_games_again(qtbot: QtBot, start: Start, home: Path) -> None:
     window = opened(start())
     with qtbot.waitSignal(window.reading.finished, timeout=30_000):

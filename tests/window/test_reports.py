@@ -14,12 +14,14 @@ from studio.game.rules import PRESETS
 from tests.game.boards import game
 from tests.keeping.missed import left_alone
 from tests.keeping.reviewed_games import two_games
+from tests.sizes import one_always
 from tests.window.hands import child_of
 from tests.window.report_windows import double_click, opened, presented, read, texts
 from tests.window.starting import Start
 from tests.window.tables import Sit
 
 
+@pytest.mark.long
 def test_keys_reach_the_key_moments_of_a_report(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.present(left_alone())
@@ -40,7 +42,7 @@ def test_keys_reach_the_key_moments_of_a_report(qtbot: QtBot, start: Start) -> N
     assert [window.view.figures, window.view.lists.tabBar(), moments] == visited
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("key", one_always(2, [Qt.Key.Key_Return, Qt.Key.Key_Enter]))
 def test_enter_shows_the_current_key_moment_on_the_board(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
     program, window = presented(start, left_alone())
     qtbot.waitUntil(window.isActiveWindow)
@@ -54,6 +56,7 @@ def test_enter_shows_the_current_key_moment_on_the_board(qtbot: QtBot, start: St
     assert moments.currentRow() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_left", [True, False])
 def test_enter_on_a_moment_of_another_game_asks_about_unsaved_changes(
     qtbot: QtBot, start: Start, tmp_path: Path, is_left: bool
@@ -84,6 +87,7 @@ def test_enter_on_a_moment_of_another_game_asks_about_unsaved_changes(
     assert window.note.text() == ("Move 6 is shown in the main window." if is_left else "")
 
 
+@pytest.mark.long
 def test_an_empty_and_an_unreviewed_game_say_what_to_do(start: Start) -> None:
     program = start()
     program.session.begin(program.session.rules)

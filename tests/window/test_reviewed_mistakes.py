@@ -58,6 +58,7 @@ def test_mistakes_are_marked_and_can_be_visited(qtbot: QtBot, start: Start) -> N
     assert (at(program), window.panes.note.text()) == (back[0], "Continued from the end of the game.")
 
 
+@pytest.mark.long
 def test_the_start_of_a_reviewed_game_offers_its_first_mistake(qtbot: QtBot, start: Start) -> None:
     program = start()
     review(qtbot, program)
@@ -104,6 +105,7 @@ def test_a_review_without_comparable_moves_says_so(start: Start) -> None:
     assert told.startswith("The game is analysed: no mistakes were found. Some moves could not be compared")
 
 
+@pytest.mark.long
 def test_a_search_changes_no_mark_and_the_file_keeps_them(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,6 +92,7 @@ def test_home_and_end_go_to_the_first_and_the_last_candidate(qtbot: QtBot, start
     assert table.currentIndex().row() > 1
 
 
+@pytest.mark.long
 def test_keys_move_through_the_list_of_lessons(qtbot: QtBot, start: Start) -> None:
     program = start()
     stand_in_a_game(program)
@@ -112,6 +113,7 @@ def test_keys_move_through_the_list_of_lessons(qtbot: QtBot, start: Start) -> No
     assert program.session.node is node
 
 
+@pytest.mark.long
 def test_after_a_click_in_the_tree_left_and_right_go_through_the_game(qtbot: QtBot, start: Start) -> None:
     program = start()
     stand_in_a_game(program)

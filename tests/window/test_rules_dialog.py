@@ -30,6 +30,7 @@ def test_the_menu_help_shows_the_rules_with_pictures(start: Start) -> None:
     assert told == [True, True]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("link", ["#renju", "#exactly-five"])
 def test_a_link_scrolls_to_its_section(qtbot: QtBot, start: Start, link: str) -> None:
     dialog = RulesDialog(document_path("rules.md"), Theme(LIGHT), start().window)
@@ -41,6 +42,7 @@ def test_a_link_scrolls_to_its_section(qtbot: QtBot, start: Start, link: str) ->
     assert dialog.text.verticalScrollBar().value() > before
 
 
+@pytest.mark.long
 def test_a_link_leads_to_the_page_about_openings_and_back_again(qtbot: QtBot, start: Start) -> None:
     dialog = RulesDialog(document_path("rules.md"), Theme(LIGHT), start().window)
     qtbot.addWidget(dialog)
@@ -66,6 +68,7 @@ def test_every_link_of_the_pages_leads_somewhere(qtbot: QtBot, start: Start) -> 
     assert all(document_path(page).is_file() for page in pages)
 
 
+@pytest.mark.long
 def test_pictures_have_the_background_of_the_page_in_every_theme(qtbot: QtBot, start: Start) -> None:
     theme = Theme(LIGHT)
     dialog = RulesDialog(document_path("rules.md"), theme, start().window)

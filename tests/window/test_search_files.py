@@ -90,6 +90,7 @@ def test_nothing_can_be_saved_before_the_first_simulation(
     assert not list(tmp_path.glob("*.npz"))
 
 
+@pytest.mark.long
 def test_saving_can_be_cancelled_and_the_old_file_stays(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
 ) -> None:
@@ -145,6 +146,7 @@ def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names
     assert simulations(program) == searched
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", one_always(2, ["no folder", "a folder"]))
 def test_a_failure_to_write_is_reported(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, place: str

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
+from tests.sizes import one_row_always
 from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table
 from tests.window.thinking import step
@@ -22,7 +23,9 @@ def note(program: Program) -> str:
     return program.window.panes.note.text()
 
 
-@pytest.mark.parametrize(("key", "modifier"), [(Key.Key_Left, Qt.KeyboardModifier.NoModifier), (Key.Key_3, CTRL)])
+@pytest.mark.parametrize(
+    ("key", "modifier"), one_row_always(2, [(Key.Key_Left, Qt.KeyboardModifier.NoModifier), (Key.Key_3, CTRL)])
+)
 def test_it_ends_with_the_position_and_the_workspace(
     qtbot: QtBot, program: Program, key: Qt.Key, modifier: Qt.KeyboardModifier
 ) -> None:
@@ -32,6 +35,7 @@ def test_it_ends_with_the_position_and_the_workspace(
     assert not note(program)
 
 
+@pytest.mark.long
 def test_a_run_ends_the_advice_to_run(qtbot: QtBot, program: Program) -> None:
     qtbot.keyClick(program.window, Key.Key_Comma)
     assert "Press Space" in note(program)
@@ -61,6 +65,7 @@ def test_leaving_a_game_is_said(sit: Sit) -> None:
     assert note(table.program).startswith("The game was left without a result.")
 
 
+@pytest.mark.long
 def test_a_step_ends_the_message_about_the_empty_tree(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=60_000)
     qtbot.keyClick(program.window, Key.Key_R, CTRL)

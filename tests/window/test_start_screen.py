@@ -23,6 +23,7 @@ from studio.ui.program import Program
 from studio.ui.texts.language import LANGUAGES
 from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.theme import GRID
+from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.starting import Start
 from tests.window.tables import NINE, NOUGHTS, Sit, recent
@@ -41,6 +42,7 @@ def screen_of(program: Program) -> StartScreen:
     return screen
 
 
+@pytest.mark.long
 def test_the_stones_of_the_first_start_are_named(start: Start) -> None:
     program = start()
     window = program.window
@@ -82,6 +84,7 @@ def test_watching_runs_the_search(qtbot: QtBot, program: Program) -> None:
     assert program.window.workspaces.current is Workspace.ANALYSE
 
 
+@pytest.mark.long
 def test_watching_after_a_finished_game_begins_a_new_board(qtbot: QtBot, program: Program) -> None:
     session, rules = program.session, PRESETS["tic-tac-toe"]
     finished = GameRecord(rules)
@@ -116,6 +119,7 @@ def test_escape_shows_the_board_and_an_action_shows_the_screen_again(qtbot: QtBo
     assert screen_of(program).isVisible()
 
 
+@pytest.mark.long
 def test_arrows_and_tab_stay_on_the_screen(qtbot: QtBot, program: Program) -> None:
     screen, seen = screen_of(program), set[str]()
     for _ in range(12):
@@ -204,6 +208,7 @@ def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: 
     assert days[1:] == ["3 February 2020", "2 February 2020", "1 February 2020"]
 
 
+@pytest.mark.long
 def test_pictures_of_boards_and_higher_cards_use_the_room_of_a_large_window(
     start: Start, home: Path, qtbot: QtBot
 ) -> None:
@@ -237,7 +242,7 @@ def test_a_low_screen_shows_all_four_choices(qtbot: QtBot, program: Program) -> 
     assert screen._area.verticalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_always(3, LANGUAGES))
 def test_in_every_language_a_small_screen_shows_all_buttons(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -253,6 +258,7 @@ def test_in_every_language_a_small_screen_shows_all_buttons(
     qtbot.waitUntil(lambda: screen._area.horizontalScrollBar().maximum() == 0)
 
 
+@pytest.mark.long
 def test_it_covers_small_windows_and_every_button_can_be_reached(program: Program) -> None:
     screen = screen_of(program)
     for size in ((1440, 860), (1000, 660), (700, 430)):

@@ -16,6 +16,7 @@ from studio.engine.views.statistics import TreeStatistics
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.engine.searches import live_nodes, tree_of
+from tests.sizes import one_row_always
 from tests.window.listening import resting
 from tests.window.starting import Start
 from tests.window.surveys import count, counted, is_counted, is_counting
@@ -96,6 +97,7 @@ def test_it_counts_while_the_search_continues(qtbot: QtBot, start: Start) -> Non
     program.window.actions_["pause"].trigger()
 
 
+@pytest.mark.long
 def test_counting_can_be_cancelled(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     think(qtbot, program)
@@ -159,7 +161,9 @@ def test_nothing_is_counted_during_a_game(sit: Sit) -> None:
     assert counted(table.program) is None
 
 
-@pytest.mark.parametrize(("typed", "kind", "written"), [("s.json", "", "s.json"), ("s", "JSON (*.json)", "s.json")])
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"), one_row_always(2, [("s.json", "", "s.json"), ("s", "JSON (*.json)", "s.json")])
+)
 def test_the_numbers_are_exported_as_json(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, kind: str, written: str
 ) -> None:

@@ -215,6 +215,7 @@ def test_chips_remain_where_the_same_search_continues(qtbot: QtBot, start: Start
     assert chips(program) == (() if program.live_search.thought.steering.is_empty else before)
 
 
+@pytest.mark.long
 def test_a_hint_is_steered_and_nothing_stays_in_force_hidden(qtbot: QtBot, sit: Sit) -> None:
     table = sit()
     table.begin()

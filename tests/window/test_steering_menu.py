@@ -7,13 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.menu import CandidateMenu
+from tests.sizes import one_always
 from tests.window.showing import candidates
 from tests.window.starting import Start
 from tests.window.steering_window import Key, Modifier, chips, choose, menu_by_pointer, name, open_menu, root
 from tests.window.thinking import think
 
 
-@pytest.mark.parametrize("key", ["menu", "shift f10"])
+@pytest.mark.parametrize("key", one_always(2, ["menu", "shift f10"]))
 def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, key: str) -> None:
     program = start()
     think(qtbot, program)
@@ -43,6 +44,7 @@ def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, k
     assert chips(program) == (f"Without {name(program, point)}",)
 
 
+@pytest.mark.long
 def test_the_menu_of_a_node_looks_inside_and_does_not_steer(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)

@@ -86,6 +86,7 @@ def test_stepping_back_shows_earlier_steps_and_the_next_step_returns(qtbot: QtBo
     assert shown_phase(program) is None, "another position has other steps"
 
 
+@pytest.mark.long
 def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtBot, start: Start) -> None:
     program = start()
     slow = SeatedEngine("studio", "full")

@@ -30,6 +30,7 @@ def test_navigating_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
     assert table.mode == "Playing"
 
 
+@pytest.mark.long
 def test_an_engines_move_meanwhile_does_not_move_the_cursor(sit: Sit) -> None:
     table = sit(white_level="full", seconds=0.3)
     table.begin()

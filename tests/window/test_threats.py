@@ -59,6 +59,7 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     assert root.child_proof(row) is Proof.LOSS
 
 
+@pytest.mark.long
 def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     """Another threat search of the same position has decided fewer moves so far."""
     program = start()
@@ -73,6 +74,7 @@ def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     assert line.toolTip() == counts
 
 
+@pytest.mark.long
 def test_findings_of_the_position_before_refute_no_move_of_the_next(qtbot: QtBot, start: Start) -> None:
     program = start()
     session, line = program.session, program.window.panes.threat_line
@@ -88,6 +90,7 @@ def test_findings_of_the_position_before_refute_no_move_of_the_next(qtbot: QtBot
     assert "loses" not in line.text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("has_rows", [True, False])
 def test_a_proven_win_of_the_side_to_move_comes_before_the_threat_of_the_other_side(
     qtbot: QtBot, start: Start, has_rows: bool
@@ -124,6 +127,7 @@ def test_the_line_is_shown_on_request(qtbot: QtBot, start: Start) -> None:
     assert board.turn_on(d5) is None
 
 
+@pytest.mark.long
 def test_the_numbered_line_is_that_of_the_win_in_the_text(qtbot: QtBot, start: Start) -> None:
     """The text names the win of White, so the attack of Black, which the solver finds, is not numbered."""
     program = start()
@@ -142,6 +146,7 @@ def test_the_numbered_line_is_that_of_the_win_in_the_text(qtbot: QtBot, start: S
     assert turns == [(1, Stone.WHITE), (2, Stone.BLACK), (3, Stone.WHITE), None]
 
 
+@pytest.mark.long
 def test_without_a_known_move_of_the_win_no_line_is_numbered(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)

@@ -24,7 +24,7 @@ from studio.ui.texts import language
 from studio.ui.training.settings_dialog import TrainingSettingsDialog
 from studio.ui.widgets.theme import DARK, LIGHT
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
-from tests.sizes import one_always
+from tests.sizes import one_always, one_row_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.hands import answer
@@ -121,6 +121,7 @@ def test_the_board_is_that_of_the_chosen_game_also_after_a_training(qtbot: QtBot
     assert not window.view.board.moves_shown
 
 
+@pytest.mark.long
 def test_the_reason_why_a_training_cannot_start_stands_beside_the_button(opened: Opened) -> None:
     _, window = opened()
     view = window.view
@@ -218,7 +219,9 @@ def test_quitting_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> Non
     assert not program.services.training.is_on
 
 
-@pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
+@pytest.mark.parametrize(
+    ("seed", "words"), one_row_always(2, [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
+)
 def test_an_error_is_reported_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
     program, window = opened()
     window.view.setup.seed.setValue(seed)
@@ -314,6 +317,7 @@ def test_another_language_shows_the_running_training(qtbot: QtBot, opened: Opene
     assert not other.view.strength.is_empty or len(program.services.training.curve) < 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
 def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     program, window = opened()

@@ -83,6 +83,7 @@ def test_an_error_in_an_action_leaves_the_game_recoverable(qtbot: QtBot, program
     program.session.undo()
 
 
+@pytest.mark.long
 def test_the_log_is_shown_from_the_help_menu(program: Program) -> None:
     seen: list[str] = []
 

@@ -88,6 +88,7 @@ def undo(qtbot: QtBot, program: Program) -> None:
     press(qtbot, program, Key.Key_Z)
 
 
+@pytest.mark.long
 def test_a_right_click_selects_a_node_and_opens_its_menu(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
@@ -187,6 +188,7 @@ def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> 
     assert root.children[1].children[0].comment == "nearer"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("where", "why"),
     one_row_always(3, [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")]),

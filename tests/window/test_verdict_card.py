@@ -16,6 +16,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.program import Program
 from tests.exercises.boards import point
 from tests.practice.games import missed_win
+from tests.sizes import one_always
 from tests.window.arranged import switch
 from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
@@ -113,6 +114,7 @@ def test_a_choice_before_the_review_asks_for_no_replies(qtbot: QtBot, program: P
     assert shown_replies(program) == set()
 
 
+@pytest.mark.long
 def test_a_search_shows_the_replies_to_a_mistake(qtbot: QtBot, program: Program) -> None:
     go_to_mistake(program)
     program.window.actions_["run"].trigger()
@@ -122,6 +124,7 @@ def test_a_search_shows_the_replies_to_a_mistake(qtbot: QtBot, program: Program)
     assert shown_replies(program), "the user has asked for them"
 
 
+@pytest.mark.long
 def test_pointing_at_the_better_move_shows_its_line(program: Program) -> None:
     go_to_mistake(program)
     board = program.window.panes.board
@@ -131,7 +134,7 @@ def test_pointing_at_the_better_move_shows_its_line(program: Program) -> None:
     assert line(program) == (), "the line of a reply stays hidden"
 
 
-@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize("by_key", one_always(2, [True, False]))
 def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_key: bool) -> None:
     def toggle() -> None:
         if by_key:
@@ -159,6 +162,7 @@ def click_row(qtbot: QtBot, program: Program, row: int) -> None:
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+@pytest.mark.long
 def test_the_line_of_the_card_is_shown_also_with_a_chosen_candidate(qtbot: QtBot, program: Program) -> None:
     raise_pane(program, "candidates")
     click_row(qtbot, program, 0)
@@ -169,6 +173,7 @@ def test_the_line_of_the_card_is_shown_also_with_a_chosen_candidate(qtbot: QtBot
     assert line(program) == tuple(map(point, ("d1", "d4", "e1"))), "the button is still pressed"
 
 
+@pytest.mark.long
 def test_a_chosen_candidate_ends_with_its_position(qtbot: QtBot, program: Program) -> None:
     raise_pane(program, "candidates")
     click_row(qtbot, program, 0)
@@ -182,6 +187,7 @@ def test_a_chosen_candidate_ends_with_its_position(qtbot: QtBot, program: Progra
     assert line(program) == ()
 
 
+@pytest.mark.long
 def test_escape_ends_the_choice_of_a_candidate(qtbot: QtBot, program: Program) -> None:
     raise_pane(program, "candidates")
     click_row(qtbot, program, 0)
@@ -191,6 +197,7 @@ def test_escape_ends_the_choice_of_a_candidate(qtbot: QtBot, program: Program) -
     assert program.window.panes.candidates.chosen_candidate is None
 
 
+@pytest.mark.long
 def test_the_card_speaks_of_its_move_while_the_line_is_shown(program: Program) -> None:
     node = mistake(program)
     judgement = node.judgement
@@ -219,6 +226,7 @@ def test_escape_ends_the_line_and_returns_to_the_move(qtbot: QtBot, program: Pro
     assert board.hasFocus()
 
 
+@pytest.mark.long
 def test_escape_ends_the_line_before_full_screen_and_the_search(qtbot: QtBot, program: Program) -> None:
     window = program.window
     window.full_screen.enter()
@@ -252,6 +260,7 @@ def test_a_line_that_cannot_be_played_is_cut(program: Program) -> None:
     assert line(program) == (point("d1"),)
 
 
+@pytest.mark.long
 def test_a_better_move_that_loses_by_a_later_proof_is_not_tried(program: Program) -> None:
     record, node = program.session.record, mistake(program)
     record.set_judgement(node, MoveJudgement(0.3, point("a5"), before=Prospect(0.6), after=Prospect(0.3)))

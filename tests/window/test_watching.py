@@ -94,6 +94,7 @@ def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) ->
     assert simulations(program) == count
 
 
+@pytest.mark.long
 def test_only_a_heatmap_changes_the_colours_of_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
     window, board = program.window, program.window.panes.board
@@ -205,11 +206,12 @@ def test_editing_keys_of_a_text_field_do_nothing_else(qtbot: QtBot, start: Start
     assert program.session.node.comment == "n c m, h"
 
 
-@pytest.mark.parametrize("name", one_always(3, ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]))
+@pytest.mark.parametrize("name", one_always(6, ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]))
 def test_widgets_have_their_object_names(start: Start, name: str) -> None:
     assert child(start(), QWidget, name).accessibleName()
 
 
+@pytest.mark.long
 def test_views_have_their_object_names(start: Start) -> None:
     window = start().window
     for name in ("board", "moves", "candidates", "heatmap", "comment", "status"):

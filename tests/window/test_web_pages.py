@@ -14,6 +14,7 @@ from studio.ui.program import Program
 from studio.ui.widgets.progress import ExportProgress
 from tests.keeping.reviewed_games import two_games
 from tests.lessons.lesson_controller import lesson_named
+from tests.sizes import one_always
 from tests.window.replays import wish
 from tests.window.starting import Start
 from tests.window.thinking import think_a_little
@@ -71,6 +72,7 @@ def test_the_search_is_exported_with_its_tree(
     assert "page.html" in searched.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_the_steps_are_exported(
     searched: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,6 +83,7 @@ def test_the_steps_are_exported(
     assert [step["phase"] for step in scene["steps"]] == ["select", "expand", "simulate", "backpropagate"]
 
 
+@pytest.mark.long
 def test_the_menu_of_the_replay_exports_a_page(
     searched: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +122,7 @@ def test_the_open_lesson_is_exported(
     assert not action.isEnabled()
 
 
+@pytest.mark.long
 def test_a_cancelled_lesson_leaves_no_file(
     start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,7 +139,7 @@ def test_a_cancelled_lesson_leaves_no_file(
     assert "cancelled" in program.window.panes.note.text()
 
 
-@pytest.mark.parametrize("kind", ["search", "game"])
+@pytest.mark.parametrize("kind", one_always(2, ["search", "game"]))
 def test_hidden_searches_are_not_exported(kind: str, searched: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     proposed = answer_with(monkeypatch, "")
     monkeypatch.setattr(type(searched.window.context.hiding), "hides_search", property(lambda _self: True))
@@ -144,6 +148,7 @@ def test_hidden_searches_are_not_exported(kind: str, searched: Program, monkeypa
     assert "hidden" in searched.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_without_a_search_a_note_says_what_to_do(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program, proposed = start(), answer_with(monkeypatch, "")
     program.window.actions_["export_search_page"].trigger()
@@ -151,6 +156,7 @@ def test_without_a_search_a_note_says_what_to_do(start: Start, monkeypatch: pyte
     assert "Press Space" in program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_an_existing_file_and_a_failure_are_told(
     searched: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -194,6 +194,7 @@ def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> Non
 # Which moment
 
 
+@pytest.mark.long
 def test_the_card_follows_live_numbers_and_closes_with_the_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
@@ -259,6 +260,7 @@ def test_extra_visits_are_part_of_the_answer(qtbot: QtBot, start: Start) -> None
     assert visits(program, point) == before + 1
 
 
+@pytest.mark.long
 def test_a_saved_analysis_answers_from_the_numbers_of_the_table(qtbot: QtBot, start: Start) -> None:
     """In a reviewed game no search runs: the answer uses the visits and win rates that the table shows."""
     program = start()

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
 from studio.ui.widgets.screen import centre_over
+from tests.sizes import one_always, one_row_always
 from tests.window.starting import Start
 
 WINDOWS = ("report", "matches", "training", "compare")
@@ -28,11 +29,14 @@ def opened(program: Program, name: str) -> QWidget:
 
 @pytest.mark.parametrize(
     ("main", "expected"),
-    [
-        (QRect(100, 100, 600, 500), QPoint(250, 225)),
-        (QRect(500, 100, 200, 300), QPoint(450, 125)),
-        (QRect(-100, -200, 300, 300), QPoint(0, 0)),
-    ],
+    one_row_always(
+        3,
+        [
+            (QRect(100, 100, 600, 500), QPoint(250, 225)),
+            (QRect(500, 100, 200, 300), QPoint(450, 125)),
+            (QRect(-100, -200, 300, 300), QPoint(0, 0)),
+        ],
+    ),
 )
 def test_a_window_is_centred_over_another_one_within_the_screen(qtbot: QtBot, main: QRect, expected: QPoint) -> None:
     main_window, window = QWidget(), QWidget()
@@ -46,7 +50,7 @@ def test_a_window_is_centred_over_another_one_within_the_screen(qtbot: QtBot, ma
     assert room.contains(window.geometry())
 
 
-@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize("name", one_always(4, WINDOWS))
 def test_each_window_opens_over_the_middle_of_the_main_window(start: Start, name: str) -> None:
     program = start()
     window = opened(program, name)

@@ -92,7 +92,7 @@ def test_each_workspace_shows_its_panes(qtbot: QtBot, start: Start) -> None:
             assert dock(program, name).visibleRegion().isEmpty()
 
 
-@pytest.mark.parametrize("screen", LEAST_WIDTHS)
+@pytest.mark.parametrize("screen", one_always(3, LEAST_WIDTHS))
 def test_the_board_has_the_window(qtbot: QtBot, start: Start, screen: tuple[int, int]) -> None:
     program = start()
     resize(qtbot, program, QSize(*screen))
@@ -111,6 +111,7 @@ def plate(program: Program) -> QRectF:
     return program.window.panes.board.board_layout.plate_rect
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", one_always(3, [NARROW, LOW, WIDE]))
 def test_a_long_text_moves_and_covers_nothing(qtbot: QtBot, start: Start, screen: QSize) -> None:
     program = start()
@@ -124,6 +125,7 @@ def test_a_long_text_moves_and_covers_nothing(qtbot: QtBot, start: Start, screen
     assert line.geometry().bottom() < panes.strip.geometry().top()
 
 
+@pytest.mark.long
 def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, NARROW)
@@ -138,6 +140,7 @@ def test_the_line_stands_below_the_column_numbers(qtbot: QtBot, start: Start) ->
         assert line.geometry().bottom() < program.window.panes.strip.geometry().top()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("screen", "is_high"), one_row_always(2, [(NARROW, True), (LOW, False)]))
 def test_the_players_of_a_game_have_room(qtbot: QtBot, start: Start, screen: QSize, is_high: bool) -> None:
     program = start()
@@ -184,6 +187,7 @@ def test_proportions_are_remembered(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: abs(dock(program, "summary").width() - width) <= 2)
 
 
+@pytest.mark.long
 def test_a_small_window_folds_the_panes_and_a_large_one_opens_them(qtbot: QtBot, start: Start) -> None:
     program = start()
     resize(qtbot, program, NARROW)
@@ -268,6 +272,7 @@ def test_layouts_of_full_screen_are_discarded(qtbot: QtBot, start: Start, home: 
         assert shown(again) == SHOWN[workspace], "a workspace had the panes of another one"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("damage", "is_told"),
     one_row_always(
@@ -290,7 +295,7 @@ def test_other_states_do_not_prevent_the_start(
 
 
 @pytest.mark.parametrize("workspace", one_always(3, SHOWN))
-@pytest.mark.parametrize("screen", [NARROW, LOW, QSize(902, 665)], ids=["narrow", "low", "small"])
+@pytest.mark.parametrize("screen", one_always(3, [NARROW, LOW, QSize(902, 665)]), ids=["narrow", "low", "small"])
 def test_everything_fits_into_a_small_window(qtbot: QtBot, start: Start, workspace: str, screen: QSize) -> None:
     program = start()
     window = program.window
@@ -353,6 +358,7 @@ def test_the_win_rate_follows_the_analysed_positions(qtbot: QtBot, start: Start)
     assert plot.points[4].black is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", one_always(3, [LOW, NARROW, WIDE]), ids=["low", "narrow", "wide"])
 def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: Start, screen: QSize) -> None:
     program = start()
