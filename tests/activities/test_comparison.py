@@ -139,6 +139,7 @@ def test_another_seed_or_exploration_differs(qtbot: QtBot, watcher: Watcher) -> 
     assert watcher.analyses[1].parameters.exploration == 0.1
 
 
+@pytest.mark.long
 def test_a_pause_does_not_change_the_results(qtbot: QtBot, watcher: Watcher) -> None:
     comparison, limit = watcher.comparison, Limit(simulations=400_000)
     comparison.set_sides(PLAIN, OTHER)

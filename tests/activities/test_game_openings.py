@@ -35,6 +35,7 @@ from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 from studio.session.editing import sgf_of
 from tests.activities.game_tables import GUEST, OTHER, GameTable, table
 from tests.players.scripted_player import ScriptedPlayer
+from tests.sizes import one_always
 
 __all__ = ["table"]
 BOARD = PRESETS["gomoku-15"]
@@ -66,7 +67,7 @@ def names(table: GameTable) -> tuple[str, str]:
     return table.session.record.black, table.session.record.white
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", one_always(4, PROTOCOLS))
 def test_people_play_every_protocol_to_its_end(table: GameTable, protocol: str) -> None:
     for seed in range(3):
         chance = random.Random(seed)
@@ -91,7 +92,7 @@ def _is_free(table: GameTable, name: str) -> bool:
     return table.session.position.stone(word.point) is Stone.EMPTY
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", one_always(4, PROTOCOLS))
 def test_two_engines_play_every_protocol_to_its_end(table: GameTable, protocol: str) -> None:
     begin(table, protocol, QUICK, QUICK)
     table.qtbot.waitUntil(lambda: table.game.opening is None, timeout=60_000)

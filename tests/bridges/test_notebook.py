@@ -16,6 +16,7 @@ from studio.game.errors import StudioError
 from studio.keeping.drawing import ROLES
 from tests.pages.chromium import PROGRAM, Browser, browser
 from tests.pages.pages import data_of
+from tests.sizes import one_row_always
 
 _MODEL = """
 import(URL.createObjectURL(new Blob([%s], {type: "text/javascript"}))).then((module) => {
@@ -181,7 +182,9 @@ def test_a_widget_is_shown_in_a_cell(cell: Browser) -> None:
 @pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
 @pytest.mark.parametrize(
     ("name", "light", "dark"),
-    [("data-jp-theme-light", "true", "false"), ("data-vscode-theme-kind", "vscode-light", "vscode-dark")],
+    one_row_always(
+        2, [("data-jp-theme-light", "true", "false"), ("data-vscode-theme-kind", "vscode-light", "vscode-dark")]
+    ),
 )
 def test_a_notebook_decides_about_the_theme(cell: Browser, name: str, light: str, dark: str) -> None:
     for value, color in ((light, "rgb(28, 33, 39)"), (dark, "rgb(230, 233, 237)")):
@@ -191,6 +194,7 @@ def test_a_notebook_decides_about_the_theme(cell: Browser, name: str, light: str
             assert cell.evaluate(_COLORS) == color
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
 def test_a_widget_has_the_background_of_the_theme_of_jupyterlab(cell: Browser) -> None:
     cell.evaluate('document.body.setAttribute("data-jp-theme-light", "false")')
@@ -198,6 +202,7 @@ def test_a_widget_has_the_background_of_the_theme_of_jupyterlab(cell: Browser) -
     assert cell.evaluate(f"getComputedStyle({_CELL}).backgroundColor") == "rgb(18, 52, 86)"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PROGRAM is None, reason="Chromium is not installed")
 def test_the_parts_of_a_widget_are_below_each_other_in_a_narrow_cell(cell: Browser) -> None:
     cell.show(1200, 900)

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.sizes import one_always
+
 PATIENCE_SECONDS = 120.0
 GAME = [["B", "H8"], ["W", "J9"], ["B", "H9"], ["W", "K9"], ["B", "H10"], ["W", "L9"]]
 
@@ -42,6 +44,7 @@ def test_queries_are_answered_several_at_once_and_finished_at_the_end_of_the_inp
     assert len(answers) == 7 + 1 + 1 + 1 + 1
 
 
+@pytest.mark.long
 def test_an_interrupt_ends_it_without_a_traceback() -> None:
     query = {"id": "long", "moves": [], "rules": "freestyle", "maxVisits": 10**12, "reportDuringSearchEvery": 0.05}
     with started() as process:
@@ -57,7 +60,7 @@ def test_an_interrupt_ends_it_without_a_traceback() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [("--positions", "0"), ("--visits", "-1"), ("--win-rates", "red"), ("--profile", "x")]
+    "option", one_always(4, [("--positions", "0"), ("--visits", "-1"), ("--win-rates", "red"), ("--profile", "x")])
 )
 def test_an_invalid_option_is_refused(option: tuple[str, str]) -> None:
     assert told("", *option) == (2, [])

@@ -56,6 +56,7 @@ def test_json_has_the_documented_and_the_requested_fields() -> None:
     assert page["memory_mb"] > 0
 
 
+@pytest.mark.long
 def test_a_process_prints_only_the_same_object() -> None:
     arguments = ("--game", "gomoku-9", "--simulations", "300", "--seed", "7")
     finished = studio("analyze", *arguments, "--json")
@@ -309,6 +310,7 @@ def test_live_draws_the_board_and_then_the_report(game_name: str, rows: int) -> 
     assert "\x1b" not in finished.stdout
 
 
+@pytest.mark.long
 def test_missing_characters_of_a_terminal_become_question_marks() -> None:
     finished = studio("analyze", "--simulations", "20", "--live", PYTHONIOENCODING="ascii")
     assert (finished.returncode, finished.stderr) == (0, "")
@@ -336,6 +338,7 @@ def test_moves_may_be_written_without_separators() -> None:
     assert analysed("--moves", "h8i9g7", "--simulations", "10")["moves"] == ["h8", "i9", "g7"]
 
 
+@pytest.mark.long
 def test_a_closed_pipe_ends_the_live_board_silently() -> None:
     command = [sys.executable, "-m", "studio", "analyze", "--live", "--simulations", "3000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:

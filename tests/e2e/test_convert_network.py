@@ -147,6 +147,7 @@ def test_without_the_extra_the_error_says_how_to_install_it(tmp_path: Path, monk
     assert "-m pip install onnx onnxruntime" in refused("convert-network", str(source), str(tmp_path / "net.onnx"))
 
 
+@pytest.mark.long
 def test_a_network_from_an_onnx_file_plays_against_itself(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     small = model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE))

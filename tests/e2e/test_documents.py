@@ -50,6 +50,7 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
     run(example, tmp_path)
 
 
+@pytest.mark.long
 def test_the_examples_of_the_library_run_in_sequence(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "resources" / "games", tmp_path / "resources" / "games")
     examples = EXAMPLE.findall((ROOT / "docs" / "library.md").read_text("utf-8"))

@@ -48,6 +48,7 @@ def test_it_plays_a_game_against_itself() -> None:
             assert player.say("END").end() == NOTHING
 
 
+@pytest.mark.long
 def test_it_ends_at_once_during_a_move() -> None:
     with engine() as process:
         assert process.asks("START 20", "INFO timeout_turn 600000", "BEGIN") == "OK"
@@ -61,6 +62,7 @@ def test_it_ends_at_once_during_a_move() -> None:
         assert process.say("END").end() == NOTHING
 
 
+@pytest.mark.long
 def test_it_ends_with_its_manager() -> None:
     """The manager's end closes the pipe; no move is awaited."""
     with engine() as process:
@@ -70,6 +72,7 @@ def test_it_ends_with_its_manager() -> None:
         assert process.end() == NOTHING
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there the engine exits at the end of the input")
 @pytest.mark.parametrize(("last", "moves"), [((), 1), (("END",), 0)])
 def test_commands_that_are_piped_at_once_are_answered_unless_end_follows(last: tuple[str, ...], moves: int) -> None:
@@ -82,6 +85,7 @@ def test_commands_that_are_piped_at_once_are_answered_unless_end_follows(last: t
         assert sum(POINT.fullmatch(line) is not None for line in heard) == moves
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there the engine exits at the end of the input")
 def test_it_ends_during_a_move_if_nobody_reads_its_output() -> None:
     read, written = os.pipe()
@@ -96,6 +100,7 @@ def test_it_ends_during_a_move_if_nobody_reads_its_output() -> None:
     process.wait(PATIENCE_SECONDS)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C there is another matter")
 def test_ctrl_c_ends_it_silently() -> None:
     with engine() as process:
@@ -139,6 +144,7 @@ def test_with_compiled_kernels_the_first_move_is_searched() -> None:
         assert process.asks("BEGIN").startswith("MESSAGE REALTIME BEST")
 
 
+@pytest.mark.long
 def test_binary_input_gets_an_answer() -> None:
     with engine() as process:
         assert process.process.stdin is not None
@@ -149,6 +155,7 @@ def test_binary_input_gets_an_answer() -> None:
         assert process.say("END").end() == NOTHING
 
 
+@pytest.mark.long
 def test_the_program_plays_with_its_own_engine_as_with_any_other() -> None:
     player = GomocupPlayer(EngineEntry("Own", (sys.executable, "-m", "studio", "engine")))
     position, told = Position(PRESETS["standard-15"]), 0

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from studio.game.canonical import canonical
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -34,6 +36,7 @@ def test_a_session_through_pipes() -> None:
     assert "9x9 board" in done.stdout.decode("ascii")
 
 
+@pytest.mark.long
 def test_an_opening_book_is_read_at_the_start(tmp_path: Path) -> None:
     start = canonical(Position(PRESETS["gomoku-15"]))
     book = Book(start.rules, {start.key: [BookMove(start.point_of(0), weight=1)]})

@@ -47,6 +47,7 @@ def test_play_takes_a_path() -> None:
     assert f"network={NAME}" in finished.stdout
 
 
+@pytest.mark.long
 def test_match_takes_a_path_and_refuses_another_file_when_it_resumes(folder: Path) -> None:
     players = (f"alphazero,network={NAME},simulations=10", "random")
     finished = studio_here("match", *players, "--game", "gomoku-9", "--games", "2", "--out", "m")

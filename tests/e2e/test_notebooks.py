@@ -51,6 +51,7 @@ def stored_in(cell: Any) -> str:
     return "".join("".join(output["text"]) for output in cell["outputs"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
 def test_a_notebook_prints_what_is_stored_in_it(path: Path) -> None:
     notebook = json.loads(path.read_text("utf-8"))

@@ -60,6 +60,7 @@ def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
     assert str(tmp_path / "games") in told
 
 
+@pytest.mark.long
 def test_the_user_who_types_nothing_loses_on_time(tmp_path: Path) -> None:
     sides = ("--black", "studio:full", "--simulations", "20", "--white", "person")
     process = started(tmp_path, "--game", "tic-tac-toe", *sides, "--clock", "2")
@@ -79,6 +80,7 @@ def test_a_game_between_engines_is_saved_to_a_file(tmp_path: Path) -> None:
     assert all(node.analysis is not None for node in record.main_line()[:-1])
 
 
+@pytest.mark.long
 def test_the_figures_of_an_external_engine_are_printed_and_kept(tmp_path: Path) -> None:
     doing = """
         def move():
@@ -144,6 +146,7 @@ def test_every_way_to_end_saves_the_game(wish: str, tmp_path: Path) -> None:
     assert [line_of(record) for record in kept(tmp_path)] == ["e5"]
 
 
+@pytest.mark.long
 @POSIX
 def test_a_thinking_engine_is_interrupted(tmp_path: Path) -> None:
     process = started(tmp_path, "--game", "gomoku-9", "--black", "studio:full", "--seconds", "600")

@@ -61,6 +61,7 @@ def test_damaged_files_are_named(tmp_path: Path) -> None:
     assert "replace it by a backup copy" in refused("positions", "--database", str(tmp_path / "no.sqlite3"))
 
 
+@pytest.mark.long
 def test_an_engine_plays_from_a_book_of_games(tmp_path: Path) -> None:
     book = tmp_path / "my.book"
     made = studio_here("book", str(book), "--games", str(games(tmp_path / "games.sgf")))

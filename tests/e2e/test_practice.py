@@ -32,6 +32,7 @@ def test_games_are_added_and_positions_exported_and_imported(tmp_path: Path, mon
     assert (numbers["due"], numbers["positions"], numbers["right_in_30_days"]) == (2, 2, None)
 
 
+@pytest.mark.long
 def test_damaged_positions_are_left_out_of_an_export(tmp_path: Path) -> None:
     for name, game in (("one", missed_win()), ("two", quiet())):
         save_record(game, tmp_path / f"{name}.sgf")
@@ -45,6 +46,7 @@ def test_damaged_positions_are_left_out_of_an_export(tmp_path: Path) -> None:
     assert said[1] == "1 damaged position left out."
 
 
+@pytest.mark.long
 def test_only_the_named_player_counts(tmp_path: Path) -> None:
     save_record(missed_win(), tmp_path / "one.sgf")
     added = studio("practice", "add", "--player", "Bob", str(tmp_path / "one.sgf")).stdout

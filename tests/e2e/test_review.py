@@ -149,6 +149,7 @@ def test_an_interrupted_game_continues(games: Path, tmp_path: Path) -> None:
     assert longest.seconds in [analysis.seconds for analysis in kept if analysis is not None]
 
 
+@pytest.mark.long
 def test_one_bad_file_ends_nothing_and_is_named(games: Path, tmp_path: Path) -> None:
     (games / "damaged.sgf").write_bytes(b"hello")
     (games / "empty.sgf").write_bytes(b"")

@@ -20,6 +20,7 @@ def test_the_window_opens_searches_and_closes_without_remains(open_window: OpenW
     assert not journals(tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kills", sizes(3, 1))
 def test_a_killed_window_leaves_a_journal_with_every_move(kills: int, open_window: OpenWindow, tmp_path: Path) -> None:
     for kill in range(kills):

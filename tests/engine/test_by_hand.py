@@ -17,6 +17,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Move, Stone
 from tests.engine.searches import PLAIN, check_invariants, searched, tree_of
 from tests.game.boards import TICTACTOE, played
+from tests.sizes import one_always
 
 TWO_THREATS = """
 X X . . .
@@ -237,7 +238,9 @@ def test_neighbour_rollouts_stay_near_to_stones() -> None:
             position.play(move.point)
 
 
-@pytest.mark.parametrize("preset", ["gomoku-15", "gomoku-20", "standard-15", "connect-four", "gomoku-6", "tic-tac-toe"])
+@pytest.mark.parametrize(
+    "preset", one_always(3, ["gomoku-15", "gomoku-20", "standard-15", "connect-four", "gomoku-6", "tic-tac-toe"])
+)
 def test_tactical_rollouts_take_wins_and_block_losses(preset: str) -> None:
     rules = PRESETS[preset]
     search = Search(Position(rules), Parameters(rollout=Rollout.TACTICAL, rollout_radius=1, proofs=False), seed=4)

@@ -29,7 +29,7 @@ from tests.engine import slow_lines
 from tests.engine.rules_on_boards import begun_game, check_rollout, check_wins_and_answers, crowded_position
 from tests.engine.saved.tree_files import read, save
 from tests.engine.searches import check_invariants, searched
-from tests.sizes import sizes
+from tests.sizes import one_always, one_row_always, sizes
 
 CARO, SMALL = rules_from_text("15x15/5 caro"), Rules(9, 9, 5, overline=Overline.CARO)
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
@@ -73,7 +73,7 @@ def test_all_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, cou
 
 @pytest.mark.parametrize("count", sizes(1000, 30))
 @pytest.mark.parametrize("rollout", [Uniform(1 << 60), Tactical(1 << 60)], ids=["uniform", "tactical"])
-@pytest.mark.parametrize(("kind", "rules"), BOARDS[:3], ids=lambda part: getattr(part, "text", ""))
+@pytest.mark.parametrize(("kind", "rules"), one_row_always(3, BOARDS[:3]), ids=lambda part: getattr(part, "text", ""))
 def test_rollouts_end_with_the_first_win(kind: Any, rules: Rules, rollout: Rollout, count: int) -> None:
     board, chance, random_words = board_map(rules, kind), random.Random(1), np.array([7], np.uint64)
     begun = [begun_game(rules, chance) for _ in range(count)]
@@ -84,7 +84,7 @@ def test_rollouts_end_with_the_first_win(kind: Any, rules: Rules, rollout: Rollo
 # The search
 
 
-@pytest.mark.parametrize("threats", ["wins", "fours", "threes", pytest.param("none", marks=pytest.mark.long)])
+@pytest.mark.parametrize("threats", one_always(4, ["wins", "fours", "threes", "none"]))
 def test_a_search_plays_the_five_that_is_free_and_not_the_one_that_is_blocked(threats: str) -> None:
     """Black has four in a row twice: in row 9, d9 is blocked on both sides by e8 and j9; in row 7 it is not."""
     blocked = drawn("OXXXX.O../........./.O.....O.")

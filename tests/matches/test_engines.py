@@ -67,6 +67,7 @@ def test_an_engine_plays_by_its_name(home: Path) -> None:
     assert {result.black for result in store.results} == {"studio", "engine:First Free"}
 
 
+@pytest.mark.long
 def test_faults_are_counted_separately(home: Path) -> None:
     save_engines([scripted(home, CRASHES, name="Crashes")])
     store = played(home, "studio", "engine:Crashes")

@@ -110,6 +110,7 @@ def replace_after_first_game(notice: Notice) -> None:
         install_network(seed=1)
 
 
+@pytest.mark.long
 def test_a_network_that_is_replaced_during_a_match_stops_it(tmp_path: Path, own_network: Path) -> None:
     """The game with the other network is not kept. With the earlier file the match resumes."""
     folder, earlier = tmp_path / "match", own_network.read_bytes()
@@ -145,6 +146,7 @@ def test_a_network_that_is_deleted_during_a_match_stops_it(tmp_path: Path, own_n
     assert store.results == ()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("own_network")
 def test_a_network_without_a_record_may_not_change_after_the_match_resumes(tmp_path: Path) -> None:
     MatchStore.create(tmp_path / "match", plan_with_network()).close()

@@ -29,6 +29,7 @@ from studio.matches.store import PLAN, MatchStore, digest_of, read_results
 from studio.players.clocks import TimeControl
 from studio.players.player import Answer, Budget, Listener, Player, ignore_analysis
 from tests.matches.matches import plan_of, played
+from tests.sizes import one_always
 
 NINE, BOARD = PRESETS["gomoku-9"], PRESETS["gomoku-15"]
 BOTH = (Stone.BLACK, Stone.WHITE)
@@ -73,7 +74,7 @@ def game_of(
     return Game(planned(protocol, **controls), players, (told if told is not None else []).append)
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", one_always(4, PROTOCOLS))
 def test_two_engines_play_every_protocol_to_its_end(protocol: str) -> None:
     for rate in (0.3, 0.5, 0.7):
         game = game_of(protocol, Judge("one", rate), Judge("two", rate))

@@ -163,6 +163,7 @@ def test_a_page_of_another_program_is_kept(folder: Path) -> None:
     assert (folder / PAGE).read_text() == "<p>my page</p>"
 
 
+@pytest.mark.long
 def test_a_match_goes_on_where_its_report_cannot_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "match"
     store = MatchStore.create(folder, plan_of("studio", "classic-uct", games=2))

@@ -51,7 +51,7 @@ def test_the_long_search_gave_every_position_of_a_quiet_game_a_win_rate() -> Non
         assert None not in rates[first:]
 
 
-@pytest.mark.parametrize("record", one_always(18, games_of(ReviewSet.PLANTED)), ids=_name)
+@pytest.mark.parametrize("record", one_always(36, games_of(ReviewSet.PLANTED)), ids=_name)
 def test_a_planted_blunder_loses_and_the_position_before_it_was_not_lost(record: GameRecord, referee: Referee) -> None:
     number, line = number_of(record), record.main_line()
     rate = rate_of(line[number - 1])

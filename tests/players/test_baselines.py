@@ -23,7 +23,7 @@ from studio.players.baselines import (
 )
 from studio.players.player import Budget
 from tests.game.boards import dropped, played
-from tests.sizes import sizes
+from tests.sizes import one_always, sizes
 
 GAMES = {
     "tic-tac-toe": PRESETS["tic-tac-toe"],
@@ -49,7 +49,7 @@ def games_of(seat: SeatedBaseline, rules: Rules, seed: int, count: int = 1) -> l
 
 
 @pytest.mark.parametrize("kind", Baseline)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_always(2, GAMES))
 def test_it_plays_every_game_to_its_end_and_repeats_it_with_the_same_seed(game: str, kind: Baseline) -> None:
     seat, rules = SeatedBaseline(kind, Limit(depth=2)), GAMES[game]
     assert games_of(seat, rules, 5, 2) == games_of(seat, rules, 5, 2)

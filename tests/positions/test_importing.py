@@ -105,6 +105,7 @@ def test_each_move_of_a_library_is_counted_once(path: Path, tmp_path: Path) -> N
 # Size, copies, other processes
 
 
+@pytest.mark.long
 def test_the_limit_stops_an_import_and_what_was_told_is_kept(path: Path, tmp_path: Path) -> None:
     file = written(tmp_path / "games.sgf", random_games(1800, GOMOKU, 4))
     database = Database(path, limit_mb=1)

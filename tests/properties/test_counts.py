@@ -38,5 +38,6 @@ def test_connect_four_has_the_known_number_of_sequences(plies: int, count: int) 
     assert sequences(Position(FOUR), plies) == count
 
 
+@pytest.mark.long
 def test_tic_tac_toe_has_the_known_number_of_finished_games() -> None:
     assert finished_games(Position(TICTACTOE)) == 255_168

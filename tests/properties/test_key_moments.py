@@ -65,7 +65,7 @@ def escape_in(moments: tuple[KeyMoment, ...]) -> KeyMoment | None:
     return found[0] if found else None
 
 
-@pytest.mark.parametrize("rules", [NOUGHTS, FALLING], ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(2, [NOUGHTS, FALLING]), ids=lambda rules: rules.text)
 def test_the_last_escape_of_a_proven_game_is_exact(rules: Rules) -> None:
     solver = ExactSolver()
     for record in islice(decided_games(rules, 7), 100):
@@ -79,7 +79,7 @@ def test_the_last_escape_of_a_proven_game_is_exact(rules: Rules) -> None:
             assert escape.certainty is Certainty.PROVEN
 
 
-@pytest.mark.parametrize("rules", [NOUGHTS, FALLING], ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(2, [NOUGHTS, FALLING]), ids=lambda rules: rules.text)
 def test_every_turn_is_a_turn_and_the_largest_come_first(rules: Rules) -> None:
     solver = ExactSolver()
     for record in islice(decided_games(rules, 8), 100):

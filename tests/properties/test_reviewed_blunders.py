@@ -116,6 +116,7 @@ OVERLOOKED = "h9 g10 h10 i10 c3 c13 h11 m3 h8 c8 h12"
 """White ignores an open three, which only h8 and h12 would stop."""
 
 
+@pytest.mark.long
 def test_the_named_move_is_the_best_shown_one(qtbot: QtBot, owner: QObject) -> None:
     session = Session(PRESETS["gomoku-15"])
     for name in OVERLOOKED.split():

@@ -39,6 +39,7 @@ def test_a_training_saves_the_network_of_the_averaged_weights(tmp_path: Path) ->
     assert not np.allclose(saved.table, training._trainer.network("newest").weights.table, atol=1e-5)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_a_resumed_training_continues_the_average_or_begins_it_again(tmp_path: Path, is_kept: bool) -> None:
     training = Training.begin(tmp_path, RULES, 1.0, 1, RECIPE, settings={"average": "9"})
@@ -53,6 +54,7 @@ def test_a_resumed_training_continues_the_average_or_begins_it_again(tmp_path: P
         assert np.allclose(array, expected.weights[name], atol=1e-3)
 
 
+@pytest.mark.long
 def test_a_training_without_an_average_writes_none(tmp_path: Path) -> None:
     next(Training.begin(tmp_path, RULES, 1.0, 1, RECIPE).generations())
     assert not (tmp_path / AVERAGE).exists()

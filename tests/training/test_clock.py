@@ -88,6 +88,7 @@ def times_of(training: Training, seconds: float, workers: Workers | None = None)
     return [progress.seconds for progress in training.generations(context)]
 
 
+@pytest.mark.long
 def test_a_training_ends_when_its_hours_of_processor_time_are_used_in_all_sessions(tmp_path: Path) -> None:
     training = Training.begin(tmp_path, RULES, hours=0.5, seed=1, recipe=RECIPE)
     assert times_of(training, 1800) == [0, 1800]  # the time before the first generation prepares the training

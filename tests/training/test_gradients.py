@@ -60,7 +60,7 @@ def disturbed(trainer: GradientTrainer[Any]) -> GradientTrainer[Any]:
     return trainer
 
 
-@pytest.mark.parametrize("game", one_always(4, GAMES))
+@pytest.mark.parametrize("game", one_always(len(GAMES), GAMES))
 @pytest.mark.parametrize("made", [pattern_trainer, convolutional_trainer])
 def test_gradients_equal_differences(made: Callable[[Rules], GradientTrainer[Any]], game: str) -> None:
     trainer, batch = made(rules_of(game)), batch_of(rules_of(game), 4)

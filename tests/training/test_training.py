@@ -29,6 +29,7 @@ def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
         Training.resume(tmp_path)
 
 
+@pytest.mark.long
 def test_a_training_resumes_where_it_stopped_and_from_its_checkpoint_alone(tmp_path: Path) -> None:
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     for _, progress in zip(range(2), training.generations(), strict=False):

@@ -103,6 +103,7 @@ def test_a_window_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     assert "The program ends because of an unexpected error." in logged(tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are for other systems")
 def test_a_crash_of_the_window_is_logged_at_the_next_start(tmp_path: Path) -> None:
     assert run(CRASHING, tmp_path).returncode < 0

@@ -49,6 +49,7 @@ def test_the_window_is_painted_before_the_compiler_is_loaded(tmp_path: Path) -> 
     assert seen(tmp_path) == ["False", "True"]
 
 
+@pytest.mark.long
 def test_the_code_of_windows_that_are_not_open_is_not_loaded() -> None:
     program = "import sys, studio.ui.program; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=120)

@@ -9,6 +9,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.symmetry import symmetries
 from tests.engine.evaluation.networks import Judging, network_of, random_position
+from tests.sizes import one_row_always
 
 GAMES = [
     (PRESETS["tic-tac-toe"], OneWord),
@@ -22,7 +23,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "kind"), GAMES)
+@pytest.mark.parametrize(("rules", "kind"), one_row_always(4, GAMES))
 def test_the_kernel_agrees_with_the_reference(rules: Rules, kind: type[Board]) -> None:
     """Positions of many games in turn: the kernel recomputes only what has changed."""
     judging = Judging(rules, kind)

@@ -15,6 +15,7 @@ from studio.engine.evaluation.network_file import open_network, packed, save_net
 from studio.game.errors import FileError
 from studio.game.rules import PRESETS, Overline
 from tests.engine.evaluation.networks import network_of
+from tests.sizes import one_always
 
 NETWORK = network_of(PRESETS["connect-four"])
 GOOD = packed(NETWORK)
@@ -112,7 +113,7 @@ BAD: dict[str, Callable[[], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("made", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("made", one_always(3, BAD.values()), ids=BAD)
 def test_invalid_files_are_refused(made: Callable[[], bytes], tmp_path: Path) -> None:
     file = tmp_path / "n.npz"
     file.write_bytes(made())

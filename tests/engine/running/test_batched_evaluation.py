@@ -92,7 +92,7 @@ def test_batch_size_one_equals_the_unbatched_search() -> None:
 
 
 @pytest.mark.parametrize("threats", one_always(2, [Threats.NONE, Threats.WINS]))
-@pytest.mark.parametrize("transpositions", [False, True])
+@pytest.mark.parametrize("transpositions", one_always(2, [False, True]))
 def test_proven_results_stay_proven(transpositions: bool, threats: Threats) -> None:
     search = searched(POSITIONS["small"], 100_000, transpositions=transpositions, threats=threats)
     assert search.inspect(()).proof is Proof.DRAW

@@ -45,6 +45,7 @@ def test_a_refused_allocation_is_retried_in_smaller_steps(transpositions: bool) 
     assert found["visits"] == found["below"] == 601_000
 
 
+@pytest.mark.long
 @linux_only
 def test_without_more_memory_the_tree_stays_intact_and_is_full() -> None:
     found = searched_in(1, False, 400_000)

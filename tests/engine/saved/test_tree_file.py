@@ -88,7 +88,10 @@ def test_every_kind_of_board_keeps_its_tree(
     check_goes_on(searched(Position(rules), 2000, seed=3, transpositions=True), tmp_path / "tree.npz")
 
 
-@pytest.mark.parametrize("rules", [*PRESETS.values(), Rules(1, 1, 1), Rules(1, 12, 3), Rules(26, 26, 6)], ids=str)
+ALL_RULES = (*PRESETS.values(), Rules(1, 1, 1), Rules(1, 12, 3), Rules(26, 26, 6))
+
+
+@pytest.mark.parametrize("rules", one_always(3, ALL_RULES), ids=str)
 def test_all_games_keep_their_trees(rules: Rules, tmp_path: Path) -> None:
     check_goes_on(searched(Position(rules), 500, seed=5), tmp_path / "tree.npz", 200)
 

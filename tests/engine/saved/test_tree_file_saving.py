@@ -107,6 +107,7 @@ def test_a_full_disk_keeps_the_older_file(tmp_path: Path) -> None:
     assert [file.read_text() for file in tmp_path.iterdir()] == ["older"]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
 def test_a_killed_program_keeps_the_older_file(tmp_path: Path) -> None:
     path = tmp_path / "tree.npz"

@@ -13,6 +13,7 @@ from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.solver.naive import NaiveSolver, bits_of
+from tests.sizes import one_always
 
 GAMES = (
     Rules(3, 3, 1),
@@ -52,7 +53,7 @@ def points(words: "np.ndarray[tuple[int], np.dtype[np.uint64]]") -> int:
     return sum(int(word) << 64 * number for number, word in enumerate(words))
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(3, GAMES), ids=lambda rules: rules.text)
 def test_it_knows_completing_points_and_playable_points(rules: Rules) -> None:
     chance, naive = random.Random(rules.text), NaiveSolver(rules)
     board, position = line_board(rules), Position(rules)

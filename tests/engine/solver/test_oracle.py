@@ -16,12 +16,12 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.solver.naive import GAMES, NEVER, OTHERS, NaiveSolver, bits_of, random_position
 from tests.engine.solver.replaying import replay_win
-from tests.sizes import sizes
+from tests.sizes import one_always, one_row_always, sizes
 
 SHORT = [Rules(3, 3, 1), Rules(3, 3, 2), Rules(3, 3, 3), Rules(2, 4, 2), Rules(3, 4, 3), Rules(4, 2, 2, gravity=True)]
 
 
-@pytest.mark.parametrize("rules", SHORT, ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(3, SHORT), ids=lambda rules: rules.text)
 @pytest.mark.parametrize("overline", [Overline.WINS, Overline.NOTHING, Overline.CARO])
 def test_lines_so_short_that_empty_ones_count(rules: Rules, overline: Overline) -> None:
     rules = replace(rules, overline=overline)
@@ -53,7 +53,9 @@ def _after_one(position: Position) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("positions", sizes(12, 6))
-@pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
+@pytest.mark.parametrize(
+    ("rules", "most_empty"), one_row_always(3, GAMES + OTHERS), ids=lambda case: getattr(case, "text", "")
+)
 def test_the_solver_agrees_with_the_naive_one(rules: Rules, most_empty: int, positions: int) -> None:
     chance, solver = random.Random(rules.text), Solver(rules, memory_mb=1)
     for _ in range(positions):

@@ -45,7 +45,9 @@ def searched(search: NumberSearch, position: Position, side: Stone, nodes: int) 
 
 
 @pytest.mark.parametrize("positions", sizes(16, 8))
-@pytest.mark.parametrize(("rules", "most_empty"), GAMES + OTHERS, ids=lambda case: getattr(case, "text", ""))
+@pytest.mark.parametrize(
+    ("rules", "most_empty"), one_row_always(3, GAMES + OTHERS), ids=lambda case: getattr(case, "text", "")
+)
 def test_it_agrees_with_the_naive_solver(rules: Rules, most_empty: int, positions: int) -> None:
     chance = random.Random(f"numbers {rules.text}")
     searches = [new_walk(new_proving(rules, cells)).search for cells in CELLS]

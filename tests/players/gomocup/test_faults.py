@@ -18,6 +18,7 @@ from studio.players.gomocup.process import EngineProcess
 from studio.players.player import Budget, PlayerError
 from tests.players.engines import running
 from tests.players.gomocup.hosting import Engines
+from tests.sizes import one_always
 
 GOMOKU = PRESETS["gomoku-9"]
 MOVE_SECONDS = 0.3
@@ -130,7 +131,7 @@ def test_an_engine_that_does_not_read(engines: Engines) -> None:
     process.kill()
 
 
-@pytest.mark.parametrize("name", ["floods without line ends", "floods with line ends", "floods errors"])
+@pytest.mark.parametrize("name", one_always(3, ["floods without line ends", "floods with line ends", "floods errors"]))
 def test_endless_output_needs_little_memory(engines: Engines, name: str) -> None:
     player = engines.player(f"def move():\n    {IN_MOVES[name][0]}", start_seconds=20)
     player.begin(GOMOKU)

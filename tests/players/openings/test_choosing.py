@@ -24,6 +24,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.openings.choosing import Question, decided, part_of
 from studio.players.player import Answer
+from tests.sizes import one_always
 
 BOARD = PRESETS["gomoku-15"]
 Judge = Callable[[Question], Answer]
@@ -63,7 +64,7 @@ def played(name: str, judge: Judge, seed: int) -> Opening:
     return opening
 
 
-@pytest.mark.parametrize("name", PROTOCOLS)
+@pytest.mark.parametrize("name", one_always(4, PROTOCOLS))
 def test_every_protocol_is_played_to_its_end_and_equal_seeds_give_equal_openings(name: str) -> None:
     for seed in range(4):
         judge = judging(by_position)

@@ -244,6 +244,7 @@ def without_visits(view: NodeView, point: int) -> NodeView:
     return replace(view, child_visits=visits)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", sizes(10_000, 2_000))
 def test_very_many_nodes_opened_in_turn_take_bounded_memory(qapp: object, number: int) -> None:
     del qapp
@@ -266,6 +267,7 @@ def inner_paths(search: Search, path: Path) -> list[Path]:
     return [path, *(found for point in inner for found in inner_paths(search, (*path, point)))]
 
 
+@pytest.mark.long
 def test_closed_nodes_are_dropped_before_open_ones(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tree_items, "MOST_BRANCHES", 7)
     search = a_still_search()

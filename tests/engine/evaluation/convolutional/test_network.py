@@ -21,6 +21,7 @@ from studio.game.rules import Rules
 from studio.machine.resources import resource_path
 from tests.engine.evaluation.convolutional.models import RULES_SIDE, model, plain_nodes, small_weights
 from tests.engine.evaluation.networks import random_position
+from tests.sizes import one_row_always
 
 RULES = Rules(RULES_SIDE, RULES_SIDE, 4)
 PUCT = Parameters(selection=Selection.PUCT, exploration=5, first_play=0)
@@ -199,7 +200,7 @@ def _with_dims(made: Any, size: int) -> Any:
     return made
 
 
-@pytest.mark.parametrize(("code", "made"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize(("code", "made"), one_row_always(4, REFUSED.values()), ids=REFUSED)
 def test_invalid_or_unsupported_networks_are_refused(code: str, made: Callable[[], Any], tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
     given = made()
