@@ -3,13 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, SignalInstance, Slot
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.exercises.message import ExerciseMessage
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
+
+_ROOMY = 25 * GRID
+"""The height in pixels from which the bar has larger texts and buttons."""
+_MARGINS, _WIDE_MARGINS = (GRID, GRID // 2, GRID, GRID // 2), (2 * GRID, 2 * GRID, 2 * GRID, GRID)
 
 
 class TaskBar(QWidget):
@@ -32,7 +37,8 @@ class TaskBar(QWidget):
         for name, button in self._buttons.items():
             button.setObjectName(f"{kind}_{name}")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._arrange()
+        self._is_roomy = False
+        self._column = self._arranged()
         show_quietly(self._title)
 
     @property
@@ -40,6 +46,16 @@ class TaskBar(QWidget):
         """The text for screen readers."""
         # Numbers that change all the time are left out.
         return " ".join(part for part in (self._task.text(), self._note_text) if part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use larger texts and buttons where the bar is high, as beside the board."""
+        super().resizeEvent(event)
+        is_roomy = event.size().height() >= _ROOMY
+        if is_roomy is not self._is_roomy:
+            self._is_roomy = is_roomy
+            self._column.setContentsMargins(*(_WIDE_MARGINS if is_roomy else _MARGINS))
+            self._column.setSpacing(GRID + 4 if is_roomy else GRID // 2)
+            self._apply_colors(self._theme.colors)
 
     # For subclasses
 
@@ -68,7 +84,9 @@ class TaskBar(QWidget):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._task.setFont(text_font(bold=True))
+        points = text_font().pointSizeF() + (2 if self._is_roomy else 0)
+        self._task.setFont(text_font(points, bold=True))
+        padding = (5, 10) if self._is_roomy else (3, 3)
         self.setStyleSheet(
             f"QWidget#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
             " border-radius: 6px; }"
@@ -77,11 +95,12 @@ class TaskBar(QWidget):
             is_main = name == "next" and self._is_over
             fill_color, text_color = (colors.accent, colors.on_accent) if is_main else (colors.raised, colors.text)
             button.setStyleSheet(
-                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px; padding: 3px 3px; }}"
+                f"QToolButton {{ border: 1px solid {colors.border}; border-radius: 6px;"
+                f" padding: {padding[0]}px {padding[1]}px; }}"
                 f"QToolButton:enabled {{ color: {text_color}; background: {fill_color}; }}"
                 f"QToolButton:disabled {{ color: {colors.quiet_text}; }}"
                 f"QToolButton:hover {{ border-color: {colors.accent}; }}"
-                + focus_rule("QToolButton:focus", colors, 3, on_accent=is_main)
+                + focus_rule("QToolButton:focus", colors, *padding, on_accent=is_main)
             )
 
     def _lay_out(self) -> None:
@@ -93,11 +112,11 @@ class TaskBar(QWidget):
 
     # Implementation
 
-    def _arrange(self) -> None:
+    def _arranged(self) -> QVBoxLayout:
         head, row = self._head, QWidget()
         top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
         for label in (self._task, self._title):
             top.addWidget(label)
         for button in self._buttons.values():
             buttons.addWidget(button)
-        vbox(head, self._message, row, STRETCH, of=self, spacing=GRID // 2, margins=(GRID, GRID // 2, GRID, GRID // 2))
+        return vbox(head, self._message, row, STRETCH, of=self, spacing=GRID // 2, margins=_MARGINS)

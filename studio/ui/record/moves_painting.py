@@ -138,8 +138,8 @@ def number_font(font: QFont, row_height: int) -> QFont:
     return number
 
 
-def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
-    """Return the colours of the body and the edge of a stone."""
+def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces, *, is_area: bool = False) -> tuple[QColor, QColor]:
+    """Return the colours of the body and the edge of a stone, or of an area of a plot that stands for its side."""
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:
@@ -147,8 +147,10 @@ def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces) -> tuple[QCo
         return color, color
     if stone is Stone.WHITE:
         return colors.pair("white_stone")[0], colors.color("quiet_text")
-    # A grey body would look like the white stones of variations. On a dark pane the light edge shows the stone.
-    return colors.pair("black_stone")[1], colors.color("quiet_text")
+    # A grey body would look like the white stones of variations. On a dark pane the light edge shows the stone, but a
+    # black area would look hollow.
+    body = colors.pair("black_stone")[0 if is_area and colors.is_dark else 1]
+    return body, colors.color("quiet_text")
 
 
 def _ink_on(fill: QColor, colors: ThemeColors) -> QColor:

@@ -106,7 +106,7 @@ class _SharesPlot(PlotFrame):
         """Return the colours of a series: of its area and of its outline."""
         piece = self._series[at].piece if at < len(self._series) else None
         if piece is not None:
-            return stone_colors(self._theme.colors, *piece)
+            return stone_colors(self._theme.colors, *piece, is_area=True)
         color = QColor(self._theme.colors.plot_lines[at])
         return color, color
 
