@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: run test check lint bench packages packages-check pictures translations clean
+.PHONY: run test check lint lint-and-compile bench packages packages-check pictures translations clean
 .DEFAULT_GOAL := run
 
 $(BIN)/python:
@@ -46,7 +46,15 @@ lint: $(VENV)/.development
 	$(BIN)/lint-imports
 
 check: override TESTS += -m ""
-check: lint test
+check: lint-and-compile test
+
+# The checks of the code need one processor. Meanwhile the kernels are compiled into the folder that tests/conftest.py
+# names; the tests report a failure.
+lint-and-compile: $(VENV)/.development
+	@MCTS_STUDIO_CACHE="$(CURDIR)/.pytest_cache/d/kernels" \
+		$(BIN)/python -c "from studio.engine.warmup import warm_up; warm_up()" >/dev/null 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory lint || { kill $$compiling; exit 1; }; \
+	wait $$compiling || true
 
 packages: $(VENV)/.development
 	$(BIN)/python -m packages.wheel dist
