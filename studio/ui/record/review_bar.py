@@ -2,7 +2,8 @@
 
 from math import ceil
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from studio.game.message import fill
@@ -32,6 +33,7 @@ class ReviewBar(QWidget):
         self._dress_cancel()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(GRID, 0, 0, 0)
+        layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setSpacing(GRID)
         for widget, share in ((self._label, 0), (self._progress, 1), (self._left, 0), (self._cancel, 0)):
             layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
@@ -64,10 +66,12 @@ class ReviewBar(QWidget):
         if seconds is None:
             self._least = None
             self._left.setText("")
+            self._fit()
             return
         if self._least is None or seconds < self._least or seconds >= _LONGER * max(self._least, _MINUTE):
             self._least = seconds
         self._left.setText(self._about(self._least))
+        self._fit()
 
     def show_comparing(self) -> None:
         """Show that moves are being compared."""
@@ -78,7 +82,26 @@ class ReviewBar(QWidget):
         self._progress.show_count(done, of)
         self._label.setText(self.tr("Confirming mistakes"))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without the estimate, which a narrow bar leaves out. It must not widen the window."""
+        return QSize(self._needed(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     # Implementation
+
+    def _needed(self) -> int:
+        """Return the width of all parts except the estimate, in pixels."""
+        label = max(self._label.sizeHint().width(), self._label.minimumWidth())
+        return label + _BAR_WIDTH + self._cancel.sizeHint().width() + 3 * GRID
+
+    def _fit(self) -> None:
+        """Show the estimate if there is room for it."""
+        has_room = self._needed() + self._left.sizeHint().width() + GRID <= self.width()
+        self._left.setVisible(bool(self._left.text()) and has_room)
+        self._label.setToolTip("" if has_room else self._left.text())
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.ui.record.review_bar import ReviewBar
-from studio.ui.widgets.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, GRID, LIGHT, Theme
 
 
 def shown(qtbot: QtBot, theme: Theme | None = None) -> ReviewBar:
@@ -113,3 +113,20 @@ def test_without_positions_to_analyse_it_compares_moves(qtbot: QtBot) -> None:
     bar = shown(qtbot)
     bar.show_progress(0, 0)
     assert bar.text == "Comparing moves"
+
+
+def test_a_narrow_bar_leaves_out_the_estimate_instead_of_widening_the_window(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_progress(10, 13)
+    bar.show_left(110)
+    left = bar.findChild(QLabel, "review_left")
+    assert isinstance(left, QLabel)
+    narrow = bar.minimumSizeHint().width()
+    widths = []
+    for width in (narrow, narrow + 30 * GRID):
+        bar.resize(width, bar.height())
+        QApplication.processEvents()
+        widths.append(bar.width())
+        assert left.isVisible() is (width > narrow)
+    assert widths[0] == narrow, "the bar accepts this width"
+    assert left.text() == "about 2 minute(s) left"
