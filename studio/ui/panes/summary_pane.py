@@ -42,6 +42,7 @@ class SummaryPane(QWidget):
     def set_low(self, *, low: bool) -> None:
         """Reduce the height in a low window."""
         self._is_low = low
+        self._card.set_low(low=low)
         self._fit()
 
     def take_tasks(self, tasks: Sequence[QWidget]) -> None:

@@ -61,7 +61,7 @@ class SummaryCard(QFrame):
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._first, self._practise = QToolButton(), QToolButton()
         self._progress = progress
-        self._is_judged = self._is_tight = False
+        self._is_judged = self._is_tight = self._is_low = self._offers_review = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress(actions)
         self._head.setSpacing(_HEAD_GAP)
@@ -106,9 +106,9 @@ class SummaryCard(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         self._sentence.show_sentence(shown.sentence, *shown.lines)
-        self._review.setVisible(shown.offers_review)
+        self._is_judged, self._offers_review = shown.is_judged, shown.offers_review
+        self._show_review()
         self._fit_sentence(self.width())
-        self._is_judged = shown.is_judged
         self._third.setVisible(self._is_judged and not self._is_tight)
         for button in (self._line, self._try):
             button.setVisible(not shown.is_of_game)
@@ -118,6 +118,12 @@ class SummaryCard(QFrame):
         self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)
         self.setAccessibleDescription(". ".join(filter(None, texts)))
+
+    def set_low(self, *, low: bool) -> None:
+        """In a low window, leave the button of the review out of a card with the buttons of a mistake."""
+        # The sentence needs its room; the review has a key.
+        self._is_low = low
+        self._show_review()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -154,6 +160,9 @@ class SummaryCard(QFrame):
         return self.accessibleDescription()
 
     # Implementation
+
+    def _show_review(self) -> None:
+        self._review.setVisible(self._offers_review and not (self._is_low and self._is_judged))
 
     def _fit_sentence(self, width: int) -> None:
         beside = 0 if self._review.isHidden() else self._review.sizeHint().width() + GRID

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.actions.actions import Actions
@@ -107,3 +107,16 @@ def test_the_progress_of_a_review_does_not_cut_off_the_sentence(pane: Pane) -> N
     pane.show("This game has not been reviewed yet, so there is nothing to show here at the moment.", low=True)
     assert pane.is_whole()
     assert pane.review.geometry().bottom() <= pane.card.height()
+
+
+def test_a_low_window_leaves_the_card_of_a_mistake_without_the_button_of_the_review(qtbot: QtBot, pane: Pane) -> None:
+    told = Summary("8. k10??", "41 % → 0 %", "better: j8", "Short.", offers_review=True)
+    review = pane.card.findChild(QToolButton, "summary_review")
+    assert isinstance(review, QToolButton)
+    for low, is_judged, is_shown in ((True, True, False), (True, False, True), (False, True, True)):
+        pane.pane.set_low(low=low)
+        pane.card.show_summary(replace(told, is_judged=is_judged))
+        qtbot.wait(20)
+        assert review.isVisible() is is_shown
+    pane.pane.set_low(low=True)
+    assert not review.isVisible()
