@@ -101,7 +101,7 @@ def test_the_distance_of_a_loss_includes_the_omitted_replies() -> None:
 
 @pytest.mark.parametrize("profile", ["studio", "studio-rollouts"])
 @pytest.mark.parametrize("game", one_always(2, ["gomoku-15", "gomoku-9", "standard-15"]))
-@pytest.mark.parametrize("seed", one_always(4, range(4)))
+@pytest.mark.parametrize("seed", one_always(2, (0, 3)))
 def test_the_memory_of_calm_and_quiet_positions_does_not_change_the_tree(
     profile: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
