@@ -41,7 +41,7 @@ from tests.engine.searches import check_invariants, searched
 from tests.engine.slow_lines import RENJU
 from tests.game.naive_renju import naive_verdict
 from tests.game.renju_positions import KINDS
-from tests.sizes import sizes
+from tests.sizes import one_always, sizes
 
 FULL, SMALL = PRESETS["renju-15"], Rules(9, 9, 5, overline=Overline.RENJU)
 TINY, LARGE = Rules(7, 7, 5, overline=Overline.RENJU), Rules(17, 17, 5, overline=Overline.RENJU)
@@ -113,7 +113,7 @@ def test_boards_forbid_the_points_that_the_rules_forbid(kind: str, count: int) -
     assert seen or kind == "recorded"  # engines rarely leave Black a forbidden point
 
 
-@pytest.mark.parametrize("rules", [rules for _, rules in BOARDS], ids=lambda rules: rules.text)
+@pytest.mark.parametrize("rules", one_always(3, [rules for _, rules in BOARDS]), ids=lambda rules: rules.text)
 @pytest.mark.parametrize("count", sizes(300, 20))
 def test_boards_of_every_size_forbid_what_a_naive_judgement_forbids(rules: Rules, count: int) -> None:
     chance, seen = random.Random(rules.text), 0

@@ -134,6 +134,7 @@ def test_a_second_warmup_reports_that_everything_is_compiled(base: Path) -> None
     assert {file: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
+@pytest.mark.long
 def test_searching_compiles_nothing_more(base: Path) -> None:
     """The warm-up covers each kind of board and of search."""
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
@@ -150,6 +151,7 @@ def test_surveying_a_tree_compiles_nothing_more(base: Path) -> None:
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
+@pytest.mark.long
 def test_saving_and_reading_a_tree_compile_nothing_more(base: Path, tmp_path: Path) -> None:
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
     finished = python(base, "-c", SAVE_AND_READ, str(tmp_path))

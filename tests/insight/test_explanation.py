@@ -247,6 +247,7 @@ def test_a_real_search_with_equal_values_chooses_the_move_as_predicted(simulatio
             assert abs(told.visits_until - waited(search, point, 500)) <= len(view)
 
 
+@pytest.mark.long
 def test_a_real_search_takes_about_as_long_as_predicted() -> None:
     parameters = Parameters(exploration=0.5, proofs=False)
     search = Search(Position(PRESETS["connect-four"]), parameters, seed=5)

@@ -142,6 +142,7 @@ def test_a_place_can_be_reached_by_running_from_any_place() -> None:
             assert sum(isinstance(first.command, Play) for first in planned) == len(place.kept)
 
 
+@pytest.mark.long
 def test_random_actions_of_the_reader_never_block_the_lesson() -> None:
     chance = random.Random(3)
     for seed in range(12):

@@ -236,6 +236,7 @@ def test_a_wrong_hint_is_overcome() -> None:
 # What rollouts miss
 
 
+@pytest.mark.long
 def test_a_million_rollouts_miss_what_the_solver_proves() -> None:
     name = "7-what-a-rollout-cannot-see"
     lesson = lesson_named(name)

@@ -172,6 +172,7 @@ def test_other_encodings_are_refused_and_byte_order_marks_are_accepted(tmp_path:
     assert read_lesson(right).title == "A title"
 
 
+@pytest.mark.long
 def test_mutated_files_are_read_or_refused() -> None:
     """No text may raise anything but a studio error."""
     chance = random.Random(7)

@@ -83,6 +83,7 @@ def test_random_choices_lead_to_the_end_and_are_legal_exactly_if_listed(data: st
     assert {opening.player_of(BLACK), opening.player_of(WHITE)} == {FIRST, SECOND}
 
 
+@pytest.mark.long
 @given(st.data(), st.sampled_from(RENJU))
 @settings(max_examples=40)
 def test_offered_fifth_moves_make_different_positions(data: st.DataObject, name: str) -> None:
