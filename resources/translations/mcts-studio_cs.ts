@@ -5619,6 +5619,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Formát {format} nezachová: {what}. SGF zachová vše.</translation>
     </message>
     <message>
+        <source>the opening protocol with its swaps</source>
+        <translation>protokol zahájení s výměnami</translation>
+    </message>
+    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>Soubor má více než {limit} řádků, a to je příliš.</translation>
     </message>

@@ -5531,6 +5531,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{format} 格式不保留{what}。SGF 会保留全部内容。</translation>
     </message>
     <message>
+        <source>the opening protocol with its swaps</source>
+        <translation>开局规则及其交换</translation>
+    </message>
+    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>文件超过 {limit} 行，太多了。</translation>
     </message>

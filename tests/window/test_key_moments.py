@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from studio.game.position_analysis import KnownResult, Proof
+from studio.game.files import Format, read_records
+from studio.game.files.game_files import WRITABLE
+from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.ui.program import Program
 from studio.ui.record.key_moments_view import KeyMomentsView
@@ -48,6 +50,19 @@ def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) 
     (entry,) = view_of(program).entries
     assert entry.text.startswith("6. i9: White could still hold with e4, which prevents the win by fours; after i9")
     assert rows(program).currentRow() == -1
+
+
+def test_the_limits_of_the_threat_search_stand_there_when_a_saved_game_is_opened(qtbot: QtBot, start: Start) -> None:
+    record = left_alone()
+    record.set_analysis(record.main_line()[3], PositionAnalysis(10, threats=ThreatsFound(is_limited=True)))
+    program = opened(qtbot, start, read_records(WRITABLE[Format.SGF]([record])).records[0])
+    qtbot.waitUntil(lambda: is_seen(view_of(program)))
+    assert view_of(program).text == (
+        "The game was decided at move 6. 1 position had too many threats to check them all: after move 3."
+    )
+    program.session.present(game("h8 i9"))
+    program.window.controllers.judged.refresh()
+    assert "too many threats" not in view_of(program).text
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.record import GameRecord
 from studio.insight.key_moments import KeyMoment, key_moments
+from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged
 from studio.insight.resignation import Resignation, resignation
 from studio.ui.controllers.context import ControllerContext
@@ -15,6 +16,7 @@ from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
 from studio.ui.texts.key_moments import decision_text
 from studio.ui.texts.later_proofs import LaterProofTexts
+from studio.ui.texts.review_ends import ReviewEndTexts
 
 
 class KeyMomentsController(QObject):
@@ -33,7 +35,7 @@ class KeyMomentsController(QObject):
         super().__init__(context.window)
         self._session, self._hiding = context.session, context.hiding
         self._judged, self._view, self._plot = judged, view, plot
-        self._later = LaterProofTexts(self)
+        self._later, self._ends = LaterProofTexts(self), ReviewEndTexts(self)
         self._moments: tuple[KeyMoment, ...] = ()
         self._resigned: Resignation | None = None
         self._record: GameRecord | None = None  # the last one that was announced
@@ -76,7 +78,7 @@ class KeyMomentsController(QObject):
         self._resigned = resignation(record, line)
         entries = moment_entries(self._moments, record.rules, self._resigned)
         changes = self._changes if self._changed is record and line else ""
-        later = " ".join(filter(None, (self._later_text(line), changes)))
+        later = " ".join(filter(None, (self._later_text(line), changes, self._limits_text(line))))
         self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
         decision = "" if self._resigned is not None else self.decision  # its entry says it
         self._view.show_moments(decision, entries, record.rules.pieces, later)
@@ -113,6 +115,12 @@ class KeyMomentsController(QObject):
         positions = [*(line[ply] for ply in plies if 0 <= ply < len(line)), *line]
         proven = next((each for each in positions if each.proven_later.is_certain), None)
         return "" if proven is None else self._later.after_move(proven, self._session.record.rules)
+
+    def _limits_text(self, line: Sequence[Judged]) -> str:
+        """Return a note about the positions of a reviewed line whose threats were not all checked, or an empty text."""
+        if not any(each.judgement is not None for each in line):
+            return ""
+        return self._ends.limits_listed(limited_looks(each.node for each in line))
 
     def _empty_text(self, line: Sequence[Judged]) -> str:
         if self._hiding.hides_search:

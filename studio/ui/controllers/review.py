@@ -289,8 +289,7 @@ class ReviewController(QObject):
         self._judged.refresh()
         changes = self._changes(is_complete=completed)
         _logger.info("The review has ended. %s", changes or "There is no earlier review, or no change.")
-        listed = self._texts.limits_listed(limited_looks(self._judged.line))
-        self._moments.show_changes(" ".join(filter(None, (changes, listed))))
+        self._moments.show_changes(changes)
         if completed:
             self._moments.announce()
         cancelled = self._problem or self._cancelled_text()
