@@ -13291,6 +13291,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>{side} vyhrává {means} do %n půltahů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{side} threatens to win with the next move.</source>
+        <translation>{side} hrozí výhrou příštím tahem.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
@@ -13300,16 +13304,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>Only {moves} can stop it.</source>
+        <translation>Zastavit ji může jen {moves}.</translation>
+    </message>
+    <message>
         <source>No move defends.</source>
         <translation>Žádný tah nebrání.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) stop it.</source>
-        <translation>
-            <numerusform>Zastaví ji %n tah.</numerusform>
-            <numerusform>Zastaví ji %n tahy.</numerusform>
-            <numerusform>Zastaví ji %n tahů.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only {moves} stop(s) it.</source>
@@ -13317,6 +13317,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Zastaví ji jen {moves}.</numerusform>
             <numerusform>Zastaví ji jen {moves}.</numerusform>
             <numerusform>Zastaví ji jen {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) only delay the win.</source>
+        <translation>
+            <numerusform>%n tah výhru jen oddálí.</numerusform>
+            <numerusform>%n tahy výhru jen oddálí.</numerusform>
+            <numerusform>%n tahů výhru jen oddálí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} only delay(s) the win.</source>
+        <translation>
+            <numerusform>{moves} výhru jen oddálí.</numerusform>
+            <numerusform>{moves} výhru jen oddálí.</numerusform>
+            <numerusform>{moves} výhru jen oddálí.</numerusform>
         </translation>
     </message>
     <message>

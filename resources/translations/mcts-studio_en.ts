@@ -978,17 +978,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) stop it.</source>
-        <translation>
-            <numerusform>%n move stops it.</numerusform>
-            <numerusform>%n moves stop it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only {moves} stop(s) it.</source>
         <translation>
             <numerusform>Only {moves} stops it.</numerusform>
             <numerusform>Only {moves} stop it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) only delay the win.</source>
+        <translation>
+            <numerusform>%n move only delays the win.</numerusform>
+            <numerusform>%n moves only delay the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} only delay(s) the win.</source>
+        <translation>
+            <numerusform>{moves} only delays the win.</numerusform>
+            <numerusform>{moves} only delay the win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13055,6 +13055,10 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>{side}{means}至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{side} threatens to win with the next move.</source>
+        <translation>{side}威胁下一手获胜。</translation>
+    </message>
     <message numerus="yes">
         <source>{side} threatens a win {means} in at most %n plies.</source>
         <translation>
@@ -13062,19 +13066,29 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>Only {moves} can stop it.</source>
+        <translation>只有 {moves} 可能阻止。</translation>
+    </message>
+    <message>
         <source>No move defends.</source>
         <translation>没有可防守的着法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) stop it.</source>
-        <translation>
-            <numerusform>有 %n 个着法可阻止。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only {moves} stop(s) it.</source>
         <translation>
             <numerusform>只有 {moves} 可阻止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) only delay the win.</source>
+        <translation>
+            <numerusform>有 %n 个着法只能推迟失败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} only delay(s) the win.</source>
+        <translation>
+            <numerusform>{moves} 只能推迟失败。</numerusform>
         </translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
 def test_threats_and_wins_are_described(qtbot: QtBot, start: Start) -> None:
     program = start()
     three(program)
-    wait_for(qtbot, program, "Worth trying: d5 and h5.")
+    wait_for(qtbot, program, "Only d5 and h5 can stop it.")
     play(program, "i9")
     wait_for(qtbot, program, "Black wins by fours in at most 3 plies")
     program.window.actions_["prove_threats"].trigger()
@@ -50,7 +50,7 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     program = start()
     program.session.begin(NINE)
     play(program, "e5 a1 f5 c1 f8 i9 h7 a9 g7 g9 h4 i1 g5")
-    wait_for(qtbot, program, "Worth trying: h5.")
+    wait_for(qtbot, program, "Only h5 can stop it.")
     program.window.actions_["run"].trigger()
     wait_for(qtbot, program, "Every defence loses")
     root = program.window.panes.candidates.view
@@ -64,13 +64,13 @@ def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     """Another threat search of the same position has decided fewer moves so far."""
     program = start()
     three(program)
-    wait_for(qtbot, program, "Worth trying: d5 and h5.")
+    wait_for(qtbot, program, "Only d5 and h5 can stop it.")
     line, position = program.window.panes.threat_line, program.session.position
     counts = line.toolTip()
     menace = Solver(NINE).solve(position, Stone.BLACK, ThreatKind.FOURS, SolverLimit(nodes=100_000))
     early = replace(menace, refutations=(), undecided=tuple(position.legal_moves()))
     program.window.controllers.threats._watch.found.emit(ThreatFindings(position, menace=early))
-    assert "Worth trying: d5 and h5." in line.text()
+    assert "Only d5 and h5 can stop it." in line.text()
     assert line.toolTip() == counts
 
 

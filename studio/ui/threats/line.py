@@ -22,7 +22,7 @@ _MOST_NAMED = 5
 
 
 class ThreatLine(QLabel):
-    """A line such as "White threatens a win by fours in at most 3 plies. Worth trying: j11 and f7."
+    """A line such as "White threatens a win by fours in at most 3 plies. Only j11 and f7 can stop it."
 
     It is empty without a result. The tooltip has the numbers of refuted and of other moves.
     """
@@ -58,6 +58,8 @@ class ThreatLine(QLabel):
         """
         if solution.side is to_move:
             template = self.tr("{side} wins {means} in at most %n plies.", "", solution.length)
+        elif solution.length == 1:
+            template = self.tr("{side} threatens to win with the next move.")
         else:
             template = self.tr("{side} threatens a win {means} in at most %n plies.", "", solution.length)
         side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
@@ -66,7 +68,7 @@ class ThreatLine(QLabel):
             sentences.append(translated(game_messages.MAY_NOT_PLAY, solution.forbidden.brief_fields))
         counts = ""
         if solution.side is not to_move:
-            sentences.append(self._defences(known, _first(known, solution, view), rules))
+            sentences.append(self._defences(known, solution, _first(known, solution, view), rules))
             counts = self._counts(known)
         self._show_line(" ".join(filter(None, sentences)), counts)
 
@@ -78,24 +80,34 @@ class ThreatLine(QLabel):
             self.setToolTip(counts)
             self.changed.emit()
 
-    def _defences(self, known: Defences, first: Sequence[int], rules: Rules) -> str:
+    def _defences(self, known: Defences, solution: Solution, first: Sequence[int], rules: Rules) -> str:
         """Return sentences about the defending and the unrefuted moves. `first` has the unrefuted ones to name."""
-        if known.open:
-            return " ".join(filter(None, (self._which_defend(known, rules), self._open(known, first, rules))))
-        return self._which_defend(known, rules) or self._lost(known, rules)
+        defend = self._which_defend(known, rules)
+        if not known.open:
+            return defend or self._lost(known, rules)
+        if not defend and len(first) == len(known.open):
+            return self._only(first, rules, are_certain=_stop_a_five(known, solution))
+        return " ".join(filter(None, (defend, self._open(known, first, rules))))
+
+    def _only(self, points: Sequence[int], rules: Rules, *, are_certain: bool) -> str:
+        """Return a sentence about all unrefuted moves. `are_certain` says that each of them prevents the win."""
+        text = self.tr("Only {moves} can stop it.")
+        if are_certain:
+            text = self.tr("Only {moves} stop(s) it.", "", len(points))
+        return fill(text, moves=self._listed(points, rules))
 
     def _lost(self, known: Defences, rules: Rules) -> str:
         """Return sentences about a threat against which no move holds."""
         if not known.stopping:
             return self.tr("No move defends.")
-        stop = self.tr("%n move(s) stop it.", "", len(known.stopping))
+        delay = self.tr("%n move(s) only delay the win.", "", len(known.stopping))
         if len(known.stopping) <= _MOST_NAMED:
-            text = self.tr("Only {moves} stop(s) it.", "", len(known.stopping))
-            stop = fill(text, moves=self._listed(known.stopping, rules))
+            text = self.tr("{moves} only delay(s) the win.", "", len(known.stopping))
+            delay = fill(text, moves=self._listed(known.stopping, rules))
         lost = self.tr("Every defence loses.")
         if known.plies:
             lost = self.tr("Every defence loses in at most %n plies.", "", known.plies)
-        return f"{stop} {lost}"
+        return f"{delay} {lost}"
 
     def _which_defend(self, known: Defences, rules: Rules) -> str:
         """Return a sentence about the moves that are proven to defend, or an empty text without any."""
@@ -129,6 +141,11 @@ class ThreatLine(QLabel):
         if len(names) == 1:
             return names[0]
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
+
+
+def _stop_a_five(known: Defences, solution: Solution) -> bool:
+    """Return whether the threat is a win with the next move, and each unrefuted move is proven to prevent it."""
+    return solution.length == 1 and set(known.open) <= set(solution.refutations)
 
 
 def _first(known: Defences, solution: Solution, view: NodeView | None) -> Sequence[int]:

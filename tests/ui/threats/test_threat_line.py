@@ -71,7 +71,7 @@ def test_a_win_that_another_proof_shows(line: ThreatLine, move: str, plies: int,
 def test_a_threat_of_the_opponent_names_the_moves_that_are_not_refuted(line: ThreatLine) -> None:
     show(line, solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
-    assert line.text().endswith("Worth trying: j11 and f7.")
+    assert line.text().endswith("Only j11 and f7 can stop it.")
     assert line.toolTip() == "223 move(s) refuted; 2 not refuted so far."
 
 
@@ -90,14 +90,14 @@ def test_no_move_defends(line: ThreatLine) -> None:
 
 
 def test_many_unrefuted_moves_are_counted(line: ThreatLine) -> None:
-    show(line, solution("h8", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE)
+    show(line, solution("h8 h9 j10", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE)
     assert line.text().endswith(" plies. 7 move(s) may defend.")
     assert line.toolTip() == "218 move(s) refuted; 7 not refuted so far."
 
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     show(line, solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE)
-    assert line.text().endswith("Worth trying: a1, b1 and c1.")
+    assert line.text().endswith("Only a1, b1 and c1 can stop it.")
     assert line.toolTip() == "222 move(s) refuted; 3 not refuted so far."
 
 
@@ -108,7 +108,7 @@ def test_moves_that_prevent_the_win_are_named_if_many_are_undecided(line: Threat
 
 def test_only_proven_moves_are_said_to_defend(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
-    threat = solution("c3", refutations="a1 b1", rules=five)
+    threat = solution("c3 d3 e3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (0, 20)})
     show(line, threat, Stone.WHITE, five, view)
     assert line.text().endswith(" plies. a1 defend(s). Worth trying: b1.")
@@ -119,7 +119,7 @@ def test_only_proven_moves_are_said_to_defend(line: ThreatLine) -> None:
 
 def test_the_best_moves_of_the_search_are_named_first(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
-    threat = solution("c3", undecided="a1 b1 c1 d1 e1 a2 b2 c2", rules=five)
+    threat = solution("c3 d3 e3", undecided="a1 b1 c1 d1 e1 a2 b2 c2", rules=five)
     show(line, threat, Stone.WHITE, five, made_view({"b2": 9, "e5": 5, "a1": 3, "c1": 0}))
     assert line.text().endswith("Worth trying first: b2 and a1.")
     order = {"e1": 9, "d1": 8, "c1": 7, "b1": 6, "a1": 5, "a2": 4}
@@ -131,25 +131,41 @@ def test_the_best_moves_of_the_search_are_named_first(line: ThreatLine) -> None:
 
 def test_moves_that_the_search_proves_to_lose_do_not_defend(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
-    threat = solution("c3", refutations="a1 b1", rules=five)
+    threat = solution("c3 d3 e3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4)})
     show(line, threat, Stone.WHITE, five, view)
-    assert line.text().endswith("plies. Worth trying: b1.")
+    assert line.text().endswith("Only b1 can stop it.")
 
 
-def test_moves_that_prevent_the_win_but_lose_later_are_named(line: ThreatLine) -> None:
+def test_moves_that_prevent_the_win_but_lose_later_only_delay_it(line: ThreatLine) -> None:
     five = Rules(5, 5, 4)
     threat = solution("c3", refutations="a1 b1", rules=five)
     view = made_view({"a1": 9, "b1": 3}, proofs={"a1": (-1, 4), "b1": (-1, 8)})
     show(line, threat, Stone.WHITE, five, view)
     plies = max(view.child_proof_moves(row) for row in range(2))
-    assert line.text().endswith(f"Only a1 and b1 stop(s) it. Every defence loses in at most {plies} plies.")
+    assert line.text().endswith(f"a1 and b1 only delay(s) the win. Every defence loses in at most {plies} plies.")
     known = defences_of(threat, range(25), refuted=threat.refutations)
     line.show_solution(threat, Stone.WHITE, five, known)
-    assert line.text().endswith("Only a1 and b1 stop(s) it. Every defence loses.")
+    assert line.text().endswith("a1 and b1 only delay(s) the win. Every defence loses.")
     many = solution("c3", refutations="a1 b1 c1 d1 e1 a2", rules=five)
     line.show_solution(many, Stone.WHITE, five, defences_of(many, range(25), refuted=range(25)))
-    assert line.text().endswith("6 move(s) stop it. Every defence loses.")
+    assert line.text().endswith("6 move(s) only delay the win. Every defence loses.")
+
+
+def test_a_threatened_five_is_a_win_with_the_next_move(line: ThreatLine) -> None:
+    show(line, solution("h8", refutations="h8"), Stone.WHITE)
+    assert line.text() == "Black threatens to win with the next move. Only h8 stop(s) it."
+    show(line, solution("h8", refutations="h8", undecided="a1"), Stone.WHITE)
+    assert line.text() == "Black threatens to win with the next move. Only h8 and a1 can stop it."
+    show(line, solution("h8"), Stone.WHITE)
+    assert line.text() == "Black threatens to win with the next move. No move defends."
+
+
+def test_a_delaying_move_is_not_among_those_that_can_stop_the_win(line: ThreatLine) -> None:
+    threat = solution("h8 h9 j10", refutations="a1 b1")
+    refuted = {point_from_human("a1", FIFTEEN)}
+    line.show_solution(threat, Stone.WHITE, FIFTEEN, defences_of(threat, range(FIFTEEN.size), refuted=refuted))
+    assert line.text().endswith("Only b1 can stop it.")
 
 
 def test_the_same_text_is_not_announced_again(qtbot: QtBot, line: ThreatLine) -> None:
