@@ -163,9 +163,10 @@ class Program:
     def _on_language(self, code: str) -> None:
         """Replace the window by a new one in another language."""
         # A window sets its texts only once.
-        settings = msgspec.structs.replace(self.window.give_way(), language=code)
-        old, problem = self.window, install(self._application, code)
-        self.window = self._made_window(settings, shows_start=False)
+        old, shows_start = self.window, self.window.starting.screen is not None
+        settings = msgspec.structs.replace(old.give_way(), language=code)
+        problem = install(self._application, code)
+        self.window = self._made_window(settings, shows_start=shows_start)
         self.window.controllers.open_windows_of(old.controllers)  # first, so that they stay behind the main window
         self.window.show()
         old.controllers.close_windows()
@@ -178,6 +179,8 @@ class Program:
         self._collector.include_all()
         if problem is not None:
             self.window.context.notes.say(_problem_text(problem))
+        if old.menus.is_in_preferences:
+            QTimer.singleShot(0, self.window.menus.go_on_with_preferences)  # it returns when its dialog is closed
 
     def _fill(self, settings: Settings) -> None:
         """Open the last record at its cursor, or a sample game at the first start.

@@ -134,3 +134,32 @@ def test_the_search_for_actions_finds_them(start: Start) -> None:
     program: Program = start()
     assert program.window.actions_["preferences"].shortcut().toString() == "Ctrl+,"
     assert program.window.actions_.menu("preferences") == "&Edit"
+
+
+@pytest.mark.parametrize("is_fresh", [True, False])
+def test_after_another_language_the_dialog_and_the_start_screen_return(
+    qtbot: QtBot, start: Start, is_fresh: bool
+) -> None:
+    program = start(is_fresh=is_fresh)
+    before = program.window
+    in_preferences(lambda dialog: choose(dialog, "cs"), before.actions_["preferences"].trigger)
+    assert program.window is not before
+    seen: list[tuple[object, ...]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            languages = of(dialog, QComboBox, "language")
+            assert isinstance(languages, QComboBox)
+            seen.append(
+                (dialog.parent(), dialog.windowTitle(), languages.currentData(), dialog.focusWidget() is languages)
+            )
+            dialog.reject()
+
+    looking = QTimer()  # the dialog has an event loop of its own, so that only a timer can look at it
+    looking.timeout.connect(look)
+    looking.start(10)
+    qtbot.waitUntil(lambda: bool(seen))
+    looking.stop()
+    assert seen == [(program.window, "Předvolby", "cs", True)]
+    assert (program.window.starting.screen is not None) is is_fresh

@@ -105,6 +105,8 @@ class Menus(QObject):
         self._window, self._actions, self._pane_actions, self._theme = window, actions, panes.actions, theme
         self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages, self._language = LanguageMenu(language, window), language
+        self.is_in_preferences = False
+        """Whether the user chose another language in the preferences, whose dialog the next window shows again."""
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
         actions["preferences"].triggered.connect(self._on_preferences)
@@ -117,6 +119,10 @@ class Menus(QObject):
         """Return the actions outside the table of actions, each with the title of its menu."""
         panes = [(self._panes.title(), action) for action in self._pane_actions]
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
+
+    def go_on_with_preferences(self) -> None:
+        """Show the preferences that another language has closed, with the focus on the language."""
+        self._show_preferences(at_language=True)
 
     # Implementation
 
@@ -140,14 +146,21 @@ class Menus(QObject):
 
     @Slot()
     def _on_preferences(self) -> None:
+        self._show_preferences()
+
+    def _show_preferences(self, *, at_language: bool = False) -> None:
         dialog = PreferencesDialog(self._actions, self._language, self._window)
+        if at_language:
+            dialog.languages.setFocus()
         dialog.exec()
         language, further = dialog.language, dialog.further
         dialog.deleteLater()
         if further is not None:
             further.trigger()
         if language != self._language:
+            self.is_in_preferences = True
             self.languages.language_chosen.emit(language)
+            self.is_in_preferences = False
 
     @Slot()
     def _on_shortcuts(self) -> None:

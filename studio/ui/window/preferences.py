@@ -46,7 +46,7 @@ class PreferencesDialog(QDialog):
         self.further: QAction | None = None
         """The action of the dialog that the user wants to see next, or None."""
         self._actions, self._boxes = actions, dict[str, QCheckBox]()
-        self._theme, self._display, self._languages = self._choice(_THEMES), self._choice(_DISPLAYS), QComboBox()
+        self._theme, self._display, self.languages = self._choice(_THEMES), self._choice(_DISPLAYS), QComboBox()
         self._fill_languages()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -63,7 +63,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         for text, field in (
             (self.tr("&Theme"), self._theme),
-            (self.tr("&Language"), self._languages),
+            (self.tr("&Language"), self.languages),
             (self.tr("&Board shows"), self._display),
         ):
             form.add(QLabel(text), field)
@@ -105,11 +105,11 @@ class PreferencesDialog(QDialog):
         return choice
 
     def _fill_languages(self) -> None:
-        self._languages.setObjectName("preferences_language")
+        self.languages.setObjectName("preferences_language")
         for code, name in (("", plain_name(self.tr("&System Language"))), *LANGUAGES.items()):
-            self._languages.addItem(name, code)
-        self._languages.setCurrentIndex(max(0, self._languages.findData(self.language)))
-        self._languages.activated.connect(self._on_language)
+            self.languages.addItem(name, code)
+        self.languages.setCurrentIndex(max(0, self.languages.findData(self.language)))
+        self.languages.activated.connect(self._on_language)
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(f"{plain_name(self._actions[name].text())} …")
@@ -123,7 +123,7 @@ class PreferencesDialog(QDialog):
     @Slot()
     def _on_language(self) -> None:
         """Close the dialog: another language replaces the window."""
-        self.language = self._languages.currentData()
+        self.language = self.languages.currentData()
         self.accept()
 
     def _on_further(self, action: QAction) -> None:
