@@ -7371,6 +7371,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě, podle prohledávání: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
     </message>

@@ -7283,6 +7283,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 占优，可阻止{by}获胜：胜率 {rate} %。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 占优（据搜索：胜率 {rate} %）。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move}：{side}仍可守住；搜索更倾向 {better}。</translation>
     </message>

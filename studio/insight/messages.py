@@ -70,6 +70,19 @@ ESCAPE_SEARCHED = Message(
         "{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.",
     ),
 )
+# From a win rate of 55 % on, the side does not merely hold
+ESCAPE_BETTER_DEFENDS = Message(
+    "escape_better_defends",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %."
+    ),
+)
+ESCAPE_BETTER = Message(
+    "escape_better",
+    QT_TRANSLATE_NOOP(
+        "Messages", "{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %."
+    ),
+)
 ESCAPE_PREFERRED = Message(
     "escape_preferred",
     QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} could still hold; the search preferred {better}."),

@@ -13,10 +13,10 @@ from studio.game.judgement import MoveJudgement
 from studio.game.node import Node
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof, ThreatsFound
 from studio.game.record import GameRecord
-from studio.game.results import lines_through
 from studio.insight.judgements import is_contradicted, verdict
 from studio.insight.later import LaterSearch, later_search
 from studio.insight.missed import threats_at
+from studio.insight.winning_lines import known_wins
 
 _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 _NO_LINES: Mapping[int, tuple[int, ...]] = MappingProxyType({})
@@ -42,7 +42,7 @@ class Recorded:
     later: LaterSearch | None = None
     """What a search after the review found instead."""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
-    """The lines of proven wins, by their first moves: from earlier positions, and by threats."""
+    """The lines of proven wins, by their first moves: from other positions, and by threats."""
     is_later: bool = False
     """Whether the analysis comes from a search after the review, even if it agrees."""
 
@@ -146,7 +146,7 @@ def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int
 
 
 def _lines(record: GameRecord, node: Node, found: ThreatsFound) -> Mapping[int, tuple[int, ...]]:
-    lines = [line for known, line in lines_through(node, record.rules) if line and known.proof is Proof.WIN]
+    lines = [line for _known, line in known_wins(record, node) if line]
     lines += [win.line for win in (threats_at(node).win, found.win) if win is not None]
     return {line[0]: line for line in sorted(lines, key=len)}
 

@@ -19,6 +19,8 @@ from studio.insight.winning_lines import WinningLine
 
 _FIVE = 5
 _LONGEST_LINE = 30
+_BETTER = 0.55
+"""The win rate, from 0 to 1, from which a side is called better. With less, it holds."""
 _KINDS: Mapping[str, Phrase] = {"fours": messages.BY_FOURS, "threes": messages.BY_THREES}
 _TURNED: Mapping[tuple[Proof, Proof], Message] = {
     (Proof.WIN, Proof.LOSS): messages.WON_NOW_LOST,
@@ -173,13 +175,16 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
     if moment.certainty is Certainty.PROVEN:
         is_won = better.known.proof is Proof.WIN
         return _on_win(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
+    is_better = better.rate is not None and better.rate >= _BETTER
+    fields: dict[str, object] = {"rate": _percent(better.rate)} if better.rate is not None else {}
     if moment.certainty is Certainty.THREATS and not _prevents(moment):
-        return _remark(messages.ESCAPE_DEFENDS, moment, rules, by=_by(moment.menace, rules))
+        message = messages.ESCAPE_BETTER_DEFENDS if is_better else messages.ESCAPE_DEFENDS
+        return _remark(message, moment, rules, by=_by(moment.menace, rules), **fields)
     if moment.certainty is Certainty.THREATS and better.rate is None:
         return _remark(messages.ESCAPE_HOLDS, moment, rules)
     if better.rate is None:
         return _remark(messages.ESCAPE_PREFERRED, moment, rules)
-    return _remark(messages.ESCAPE_SEARCHED, moment, rules, rate=_percent(better.rate))
+    return _remark(messages.ESCAPE_BETTER if is_better else messages.ESCAPE_SEARCHED, moment, rules, **fields)
 
 
 def _prevents(moment: KeyMoment) -> bool:

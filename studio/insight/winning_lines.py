@@ -40,7 +40,7 @@ def winning_reply(record: GameRecord, node: Node) -> WinningLine:
     rows = node.analysis.rows if node.analysis is not None else ()
     won = [row for row in rows if row.proof is Proof.WIN]
     if not won:
-        fitting = (each for each in _wins_through(record, node) if plies is None or len(each[1]) <= plies)
+        fitting = (each for each in known_wins(record, node) if plies is None or len(each[1]) <= plies)
         known, line = max(fitting, key=lambda win: len(win[1]), default=(NOTHING_KNOWN, ()))
         return WinningLine(line, is_complete=known.moves == len(line)) if line else NO_LINE
     best = min(won, key=_length)
@@ -58,11 +58,21 @@ def line_of_win(
     """
     win = threats_at(node).win
     lines = [win.line] if win is not None else []
-    lines += [line for _known, line in _wins_through(record, node)]
+    lines += [line for _known, line in known_wins(record, node)]
     lines += [row.line for row in node.analysis.rows if row.proof is Proof.WIN] if node.analysis is not None else []
     for row in [at for at, point in enumerate(view.points.tolist()) if point == move] if view is not None else ():
         lines += [view.line(row)] if view is not None and view.child_proof(row) is Proof.WIN else []
     return fitting_line(lines, move, plies)
+
+
+def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
+    """Yield the lines of proven wins of the side to move that other positions prove, with the proven results.
+
+    They are the rests of proven lines from above, which may be empty, and the recorded moves after which the other side
+    is lost.
+    """
+    yield from (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
+    yield from _wins_by_children(record, node)
 
 
 def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
@@ -73,9 +83,24 @@ def winning_better_line(judgement: MoveJudgement | None) -> WinningLine:
     return WinningLine(line, is_complete=judgement.known.moves == len(line))
 
 
-def _wins_through(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the rests of the proven lines from above that win for the side to move."""
-    return (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
+# Implementation
+
+
+def _wins_by_children(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
+    """Yield the recorded moves that win because the position after them is lost, each with its longest defence."""
+    for child in node.children:
+        known, move = record.known(child), child.move
+        is_regular = move is not None and child.setup is None and move.stone is record.to_move(node)
+        if move is not None and is_regular and known.proof is Proof.LOSS:
+            yield known.before, (move.point, *_longest_defence(record, child))
+
+
+def _longest_defence(record: GameRecord, node: Node) -> tuple[int, ...]:
+    """Return the line of the move that loses latest by the proofs of a lost position; empty if the record has none."""
+    known = record.known_moves(node)
+    rows = [row for row in node.analysis.rows if row.proof is Proof.LOSS] if node.analysis is not None else []
+    best = max(rows, key=lambda row: (known[row.point].moves or 0, len(row.line)), default=None)
+    return () if best is None else best.line
 
 
 def _length(row: Candidate) -> tuple[bool, int]:

@@ -222,6 +222,23 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
 
 
+@pytest.mark.parametrize(("rate", "told_first"), [(0.54, "could still hold with c3"), (0.55, "was better with c3")])
+def test_a_side_with_a_clearly_better_move_does_not_merely_hold(rate: float, told_first: str) -> None:
+    record = searched((0.6, 0.4), (rate, 0.1), (0.1, 0.05))
+    assert told(record)[-1].startswith(f"4. a2: White {told_first}, according to a search: win rate {rate:.0%}"[:-1])
+
+
+def test_a_clearly_better_move_that_prevents_a_win_names_its_win_rate() -> None:
+    record = left_alone()
+    node = record.main_line()[-1]
+    found = node.judgement
+    assert found is not None
+    record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
+    assert told(record)[0].startswith(
+        "6. i9: White was better with e4, which prevents the win by fours: win rate 80 %; after i9 Black wins"
+    )
+
+
 @pytest.mark.parametrize(("rate", "number"), [(0.26, 6), (0.19, 4)])
 def test_a_move_that_is_proven_to_lose_decides_only_a_game_that_was_open(rate: float, number: int) -> None:
     record = searched((0.6, 0.4), (0.4, 0.2), (rate, 0.0))
