@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
 from studio.game.stones import Stone
+from studio.ui.texts.hidden import answer_first_text
 from tests.practice.games import missed_win, quiet
 from tests.window.hands import child_of
 from tests.window.practising import LONGEST_MS, Practising, damage
@@ -64,6 +65,7 @@ def test_nothing_gives_the_answer_away(practising: Practising) -> None:
     assert not scene.threats
     assert panes.threat_line.text() == ""
     assert panes.candidates.model().rowCount() == 0
+    assert panes.key_moments.text == answer_first_text()
     assert program.live_search.thought is None or not program.live_search.thought.snapshot.simulations
     assert practising.board_moves == ""
     assert len(program.session.record.main_line()) == 1, "no moves ahead"

@@ -14,6 +14,7 @@ from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
+from studio.ui.texts.hidden import answer_first_text
 from studio.ui.texts.key_moments import decision_text
 from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.review_ends import ReviewEndTexts
@@ -123,6 +124,8 @@ class KeyMomentsController(QObject):
         return self._ends.limits_listed(limited_looks(each.node for each in line))
 
     def _empty_text(self, line: Sequence[Judged]) -> str:
+        if self._hiding.hides_search and self._judged.is_exercise:
+            return answer_first_text()
         if self._hiding.hides_search:
             return self.tr("The moments that decided the game appear here after the game.")
         if is_reviewed(line):
