@@ -8121,11 +8121,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{action} (klávesa {key})</translation>
     </message>
     <message numerus="yes">
-        <source>Offer %n Fifth Move(s)</source>
+        <source>Ask for %n Fifth Move(s)</source>
         <translation>
-            <numerusform>Nabídnout %n pátý tah</numerusform>
-            <numerusform>Nabídnout %n páté tahy</numerusform>
-            <numerusform>Nabídnout %n pátých tahů</numerusform>
+            <numerusform>Žádat %n pátý tah</numerusform>
+            <numerusform>Žádat %n páté tahy</numerusform>
+            <numerusform>Žádat %n pátých tahů</numerusform>
         </translation>
     </message>
     <message>
@@ -8302,16 +8302,40 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{name} bere barvu: {side}.</translation>
     </message>
     <message>
+        <source>You take {side}.</source>
+        <translation>Berete si barvu: {side}.</translation>
+    </message>
+    <message>
         <source>{name} swaps the colours and takes {side}.</source>
         <translation>{name} vyměňuje barvy a bere barvu: {side}.</translation>
+    </message>
+    <message>
+        <source>You swap the colours and take {side}.</source>
+        <translation>Vyměňujete barvy a berete si barvu: {side}.</translation>
     </message>
     <message>
         <source>{name} keeps {side}.</source>
         <translation>{name} si ponechává barvu: {side}.</translation>
     </message>
     <message>
+        <source>You keep {side}.</source>
+        <translation>Ponecháváte si barvu: {side}.</translation>
+    </message>
+    <message>
         <source>{name} picks the fifth move {where}.</source>
         <translation>{name} vybírá pátý tah {where}.</translation>
+    </message>
+    <message>
+        <source>You pick the fifth move {where}.</source>
+        <translation>Vybíráte pátý tah {where}.</translation>
+    </message>
+    <message>
+        <source>You place two more stones.</source>
+        <translation>Pokládáte další dva kameny.</translation>
+    </message>
+    <message>
+        <source>You choose {count} fifth moves.</source>
+        <translation>Volíte počet pátých tahů: {count}.</translation>
     </message>
     <message>
         <source>First player</source>

@@ -508,10 +508,10 @@
 <context>
     <name>OpeningCard</name>
     <message numerus="yes">
-        <source>Offer %n Fifth Move(s)</source>
+        <source>Ask for %n Fifth Move(s)</source>
         <translation>
-            <numerusform>Offer %n Fifth Move</numerusform>
-            <numerusform>Offer %n Fifth Moves</numerusform>
+            <numerusform>Ask for %n Fifth Move</numerusform>
+            <numerusform>Ask for %n Fifth Moves</numerusform>
         </translation>
     </message>
 </context>

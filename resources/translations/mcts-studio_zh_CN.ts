@@ -8001,9 +8001,9 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{action}（按键 {key}）</translation>
     </message>
     <message numerus="yes">
-        <source>Offer %n Fifth Move(s)</source>
+        <source>Ask for %n Fifth Move(s)</source>
         <translation>
-            <numerusform>提供 %n 个第五手</numerusform>
+            <numerusform>要求 %n 个第五手</numerusform>
         </translation>
     </message>
     <message>
@@ -8180,16 +8180,40 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{name} 执{side}。</translation>
     </message>
     <message>
+        <source>You take {side}.</source>
+        <translation>您执{side}。</translation>
+    </message>
+    <message>
         <source>{name} swaps the colours and takes {side}.</source>
         <translation>{name} 交换颜色，执{side}。</translation>
+    </message>
+    <message>
+        <source>You swap the colours and take {side}.</source>
+        <translation>您交换颜色，执{side}。</translation>
     </message>
     <message>
         <source>{name} keeps {side}.</source>
         <translation>{name} 保持执{side}。</translation>
     </message>
     <message>
+        <source>You keep {side}.</source>
+        <translation>您保持执{side}。</translation>
+    </message>
+    <message>
         <source>{name} picks the fifth move {where}.</source>
         <translation>{name} 选择第五手 {where}。</translation>
+    </message>
+    <message>
+        <source>You pick the fifth move {where}.</source>
+        <translation>您选择第五手 {where}。</translation>
+    </message>
+    <message>
+        <source>You place two more stones.</source>
+        <translation>您再放两子。</translation>
+    </message>
+    <message>
+        <source>You choose {count} fifth moves.</source>
+        <translation>您选择 {count} 个第五手。</translation>
     </message>
     <message>
         <source>First player</source>

@@ -115,9 +115,15 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     )
     assert buttons(table) == ["1  Take White", "2  Take Black", "3  Place Two Stones"]
     table.push("opening_two")
-    assert card(table) == "Swap2 · White (Bob) decides, Black (Ada) waits. Place stone 4: White."
+    assert (
+        card(table)
+        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4: White."
+    )
     table.play("a1", "b2")
-    assert card(table) == "Swap2 · Black (Ada) decides, White (Bob) waits. Take Black or take White."
+    assert (
+        card(table)
+        == "Swap2 · Black (Ada) decides, White (Bob) waits. Bob places two more stones. Take Black or take White."
+    )
     table.push("opening_white")
     assert text_of(table) == "swap2: first h8 i9 j10; second two a1 b2; first white"
     assert card(table) == ""
@@ -136,7 +142,7 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     table.push("opening_swap")
     assert card(table) == (
         "Taraguchi-10 · White (first player) decides, Black (second player) waits. "
-        "Place stone 2 inside the central 3×3 points: White."
+        "Second player swaps the colours and takes Black. Place stone 2 inside the central 3×3 points: White."
     )
 
 
@@ -166,10 +172,10 @@ def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     begin(table, "pro")
     table.play("a1")
     assert table.text("note") == (told := "Stone 1 must be on the centre of the board, h8.")
-    assert card(table) == f"Pro · Black (Ada) decides, White (Bob) waits. {told}"
+    assert card(table) == f"Pro · Black (Ada) decides, White (Bob) waits. {told} Place stone 1 on the centre h8: Black."
     table.play("h8", "a1", "i9")
     assert table.text("note") == (told := "Stone 3 must be outside the central square of 5×5 points.")
-    assert card(table).endswith(told)
+    assert card(table).endswith(f"{told} Place stone 3 outside the central 5×5 points: Black.")
     assert table.moves == 2
     table.play("a2")
     assert card(table) == "", "the message disappears with its step"
@@ -352,7 +358,10 @@ def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, star
     again.push("opening_resume")
     assert again.game.is_between_persons
     assert again.window.controllers.play.players.names == ("Ada", "Bob")
-    assert card(again) == "Swap2 · White (Bob) decides, Black (Ada) waits. Place stone 4: White."
+    assert (
+        card(again)
+        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4: White."
+    )
 
 
 @pytest.mark.long
@@ -363,7 +372,7 @@ def test_buttons_have_accessible_names(sit: Sit) -> None:
     number = child_of(table.window, QSpinBox, "opening_number")
     assert number.accessibleName() == "Number of fifth moves"
     assert number.maximum() == 100
-    assert buttons(table) == ["Offer 1 Fifth Move"]
+    assert buttons(table) == ["Ask for 1 Fifth Move"]
 
 
 @pytest.mark.long
@@ -380,7 +389,7 @@ def test_the_button_of_the_number_of_fifth_moves_says_the_number_and_has_no_key(
     )
     number.selectAll()
     table.qtbot.keyClicks(number, "12")
-    assert button.text() == button.accessibleName() == "Offer 12 Fifth Moves"
+    assert button.text() == button.accessibleName() == "Ask for 12 Fifth Moves"
     assert number.geometry().right() < button.geometry().left()
     assert abs(number.geometry().center().y() - button.geometry().center().y()) <= 1
     button.click()

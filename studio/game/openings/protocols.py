@@ -107,19 +107,7 @@ _ALL = (
         Board.RENJU,
         (*_RENJU_THREE, MaySwap(SECOND), PlaceStone(WHITE), OfferFifths(2), PickFifth()),
     ),
-    Protocol(
-        "yamaguchi",
-        QT_TRANSLATE_NOOP("Openings", "Yamaguchi"),
-        Board.RENJU,
-        (
-            *_RENJU_THREE,
-            DeclareOffers(FIRST, _MOST_DECLARED),
-            MaySwap(SECOND),
-            PlaceStone(WHITE),
-            OfferFifths(0),
-            PickFifth(),
-        ),
-    ),
+    Protocol("taraguchi-10", QT_TRANSLATE_NOOP("Openings", "Taraguchi-10"), Board.RENJU, _TARAGUCHI_10),
     Protocol(
         "soosyrv-8",
         QT_TRANSLATE_NOOP("Openings", "Soosyrv-8"),
@@ -134,7 +122,19 @@ _ALL = (
             PickFifth(),
         ),
     ),
-    Protocol("taraguchi-10", QT_TRANSLATE_NOOP("Openings", "Taraguchi-10"), Board.RENJU, _TARAGUCHI_10),
+    Protocol(
+        "yamaguchi",
+        QT_TRANSLATE_NOOP("Openings", "Yamaguchi"),
+        Board.RENJU,
+        (
+            *_RENJU_THREE,
+            DeclareOffers(FIRST, _MOST_DECLARED),
+            MaySwap(SECOND),
+            PlaceStone(WHITE),
+            OfferFifths(0),
+            PickFifth(),
+        ),
+    ),
 )
 
 PROTOCOLS: Mapping[str, Protocol] = MappingProxyType({protocol.name: protocol for protocol in _ALL})
@@ -147,8 +147,12 @@ def fitting_protocols(rules: Rules) -> tuple[Protocol, ...]:
 
 
 def offered_protocols(rules: Rules) -> tuple[Protocol, ...]:
-    """Return the protocols that are offered for a game: those that fit, without those of renju in other games."""
-    return tuple(protocol for protocol in fitting_protocols(rules) if _is_offered(protocol, rules))
+    """Return the protocols that are offered for a game: those that fit, without those of renju in other games.
+
+    In renju its own protocols come first.
+    """
+    offered = (protocol for protocol in fitting_protocols(rules) if _is_offered(protocol, rules))
+    return tuple(sorted(offered, key=lambda protocol: protocol.board is not Board.RENJU))
 
 
 def protocol_named(name: str, rules: Rules) -> Protocol:

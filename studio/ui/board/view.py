@@ -67,7 +67,7 @@ class BoardView(BoardCanvas):
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._accepts_moves = True
+        self._accepts_moves = self._has_ghost = True
         self._banner, self._marks = "", ShownMarks()
         self._place: QPointF | None = None
         self._pointed: int | None = None
@@ -101,6 +101,11 @@ class BoardView(BoardCanvas):
 
     def set_accepts_moves(self, accepts: bool) -> None:
         self._accepts_moves = accepts
+        self._follow_pointer()
+
+    def set_ghost_shown(self, *, shown: bool) -> None:
+        """Show a ghost stone under the pointer, or none while a click on a point means no move."""
+        self._has_ghost = shown
         self._follow_pointer()
 
     def move_cursor(self, d_row: int, d_column: int) -> None:
@@ -301,7 +306,7 @@ class BoardView(BoardCanvas):
     def _follow_pointer(self) -> None:
         nearest = None if self._place is None else self.board_layout.point_at(self._place)
         target = None if nearest is None else self._target(nearest)
-        ghost = target if self._accepts_moves else None
+        ghost = target if self._accepts_moves and self._has_ghost else None
         if ghost != self._scene.ghost_point:
             self._scene.ghost_point = ghost
             self.update()

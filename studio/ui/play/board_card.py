@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QLayout, QWidget
 
 from studio.ui.widgets.arrow_button import ArrowButton
 from studio.ui.widgets.fitted_line import FittedLine
@@ -83,12 +83,13 @@ class BoardCard(QFrame):
     def _in_tab_order(self) -> list[QWidget]:
         return list(self._buttons.values())
 
-    def _show_texts(self, heading: str, detail: str) -> None:
+    def _show_texts(self, heading: str, detail: str, *shorter: str) -> None:
+        """Show the texts. If `detail` does not fit into its line, show the first of the shorter ones that does."""
         if isinstance(self._heading, FittedLine):
             self._heading.show_text(heading)
         else:
             self._heading.setText(heading)
-        self._detail.show_text(detail)
+        self._detail.show_text(detail, *shorter)
         self._detail.setVisible(bool(detail))
         self.setAccessibleName(". ".join(text for text in (heading, detail) if text))
 
@@ -146,8 +147,7 @@ class BoardCard(QFrame):
         layout = self.layout()
         if layout is None:
             return
-        for part in (self._grid, layout):
-            part.invalidate()  # they keep the sizes that they had with other buttons
+        _forget_sizes(layout)
         needed_height = layout.totalSizeHint().height()
         if self._room.height() >= needed_height + _STRIP:  # the strip below the card stays visible
             self.setGeometry(left, self._room.top(), width, needed_height)
@@ -159,3 +159,14 @@ class BoardCard(QFrame):
             top = min(self._room.top(), self._home.height() - height)  # rather over the edge below than over the board
             self.setGeometry(left, top, width, height)
         self.raise_()
+
+
+def _forget_sizes(layout: QLayout) -> None:
+    """Make a layout and all layouts in it compute their sizes again."""
+    # They keep the sizes that they had with other buttons. Qt makes them forget these only in a later event.
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            _forget_sizes(inner)
+    layout.invalidate()

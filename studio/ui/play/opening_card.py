@@ -35,6 +35,8 @@ class OpeningTask:
     """The player who decides."""
     detail: str
     """What is to be decided."""
+    news: tuple[str, ...] = ()
+    """The last choices of the players, the oldest first, before the detail."""
     buttons: tuple[str, ...] = ()
     """The names of the choices that buttons make: white, black, two, swap, keep, offer, declare or resume."""
     count: int = 0
@@ -73,7 +75,7 @@ class OpeningCard(BoardCard):
         self._number.setVisible(_DECLARE in task.buttons)
         if _DECLARE in task.buttons:
             self._number.setRange(1, task.count)
-        self._show_texts(task.heading, task.detail)
+        self._show_detail("")
         shown = [name for name in self._buttons if name in task.buttons and name != _DECLARE]
         for key, shortcut in enumerate(self._keys):
             shortcut.setEnabled(key < len(shown))
@@ -82,13 +84,22 @@ class OpeningCard(BoardCard):
         self._show_card({name: name in task.buttons for name in self._buttons})
 
     def show_note(self, note: str) -> None:
-        """Show a message in place of the detail, until the next task. Beside buttons, the detail follows it."""
-        task = self._task
-        if not self.isHidden() and task is not None:
-            is_new = bool(task.buttons) and note != task.detail
-            self._show_texts(task.heading, f"{note} {task.detail}" if is_new else note)
+        """Show a message before the detail, in place of the last choices, until the next task."""
+        if not self.isHidden():
+            self._show_detail(note)
 
     # Implementation
+
+    def _show_detail(self, note: str) -> None:
+        """Show a message, if any, or else the last choices, before the detail. The detail has precedence over these."""
+        if (task := self._task) is None:
+            return
+        detail = task.detail
+        if note:
+            texts = [note] if note == detail else [f"{note} {detail}", note]
+        else:
+            texts = [" ".join((*task.news[start:], detail)) for start in range(len(task.news) + 1)]
+        self._show_texts(task.heading, *texts)
 
     def _in_tab_order(self) -> list[QWidget]:
         return [self._number, *super()._in_tab_order()]
@@ -115,7 +126,7 @@ class OpeningCard(BoardCard):
     def _show_declared(self) -> None:
         """Show the entered number on its button. The button has no key: a digit belongs to the number."""
         button = self._buttons[_DECLARE]
-        button.setText(self.tr("Offer %n Fifth Move(s)", "", self._number.value()))
+        button.setText(self.tr("Ask for %n Fifth Move(s)", "", self._number.value()))
         button.setAccessibleName(button.text())
         button.setToolTip(self.tr("Black offers this number of fifth moves, and White picks one of them"))
 

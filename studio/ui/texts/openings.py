@@ -62,29 +62,68 @@ def protocol_sequence(name: str) -> str:
     return translate("Openings", _SEQUENCES[name]) if name in _SEQUENCES else ""
 
 
-def choice_sentence(choice: Choice, name: str, stone: Stone, rules: Rules) -> str:
+_SENTENCES: Mapping[type, tuple[str, str]] = {
+    Take: (QT_TRANSLATE_NOOP("Openings", "{name} takes {side}."), QT_TRANSLATE_NOOP("Openings", "You take {side}.")),
+    Swap: (
+        QT_TRANSLATE_NOOP("Openings", "{name} swaps the colours and takes {side}."),
+        QT_TRANSLATE_NOOP("Openings", "You swap the colours and take {side}."),
+    ),
+    Keep: (QT_TRANSLATE_NOOP("Openings", "{name} keeps {side}."), QT_TRANSLATE_NOOP("Openings", "You keep {side}.")),
+    Pick: (
+        QT_TRANSLATE_NOOP("Openings", "{name} picks the fifth move {where}."),
+        QT_TRANSLATE_NOOP("Openings", "You pick the fifth move {where}."),
+    ),
+    PlaceTwo: (
+        QT_TRANSLATE_NOOP("Openings", "{name} places two more stones."),
+        QT_TRANSLATE_NOOP("Openings", "You place two more stones."),
+    ),
+    Declare: (
+        QT_TRANSLATE_NOOP("Openings", "{name} chooses {count} fifth moves."),
+        QT_TRANSLATE_NOOP("Openings", "You choose {count} fifth moves."),
+    ),
+}
+"""The sentences about the choices: of a player with a name, and of the user."""
+
+
+def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules) -> str:
     """Return a sentence about a choice of the player `name`, who has the colour `stone` at that time.
 
-    The sentence is empty for stones and offers, which the board shows.
+    Without a name, the user is addressed. The sentence is empty for stones and offers, which the board shows.
     """
+    if type(choice) not in _SENTENCES:
+        return ""
+    fields: dict[str, str] = {}
     match choice:
-        case Take(stone):
-            return fill(translate("Openings", "{name} takes {side}."), name=name, side=side_name(stone, rules))
+        case Take(taken):
+            fields["side"] = side_name(taken, rules)
         case Swap():
-            text, side = translate("Openings", "{name} swaps the colours and takes {side}."), stone.opponent
-            return fill(text, name=name, side=side_name(side, rules))
+            fields["side"] = side_name(stone.opponent, rules)
         case Keep():
-            return fill(translate("Openings", "{name} keeps {side}."), name=name, side=side_name(stone, rules))
+            fields["side"] = side_name(stone, rules)
         case Pick(point):
-            text, where = translate("Openings", "{name} picks the fifth move {where}."), human_point(point, rules)
-            return fill(text, name=name, where=where)
-        case PlaceTwo():
-            return fill(translate("Openings", "{name} places two more stones."), name=name)
+            fields["where"] = human_point(point, rules)
         case Declare(count):
-            text = translate("Openings", "{name} chooses {count} fifth moves.")
-            return fill(text, name=name, count=str(count))
-        case _:
-            return ""
+            fields["count"] = str(count)
+    of_other, of_user = _SENTENCES[type(choice)]
+    if name is None:
+        return fill(translate("Openings", of_user), **fields)
+    return fill(translate("Openings", of_other), name=name, **fields)
+
+
+def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[str, ...]:
+    """Return sentences about the last turn: of the other player, and after it of the player who decides now.
+
+    Stones and offers need no sentence. A player without a name is the user.
+    """
+    state, turns = start(opening.protocol, opening.rules), list[tuple[Player, list[str]]]()
+    for choice in opening.history:
+        player, stone = state.player, Stone.BLACK if state.black is state.player else Stone.WHITE
+        if not turns or turns[-1][0] is not player:
+            turns.append((player, []))
+        turns[-1][1].append(choice_sentence(choice, names[player], stone, opening.rules))
+        state = after(state, choice)
+    shown = turns[-2:] if turns and turns[-1][0] is opening.player else turns[-1:]
+    return tuple(sentence for _, sentences in shown for sentence in sentences if sentence)
 
 
 def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, str]:

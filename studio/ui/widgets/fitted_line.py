@@ -18,12 +18,13 @@ class FittedLine(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.text_shown = ""
+        self.text_shown, self._shorter = "", tuple[str, ...]()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_text(self, text: str) -> None:
-        self.text_shown = " ".join(text[:_LONGEST].split())
+    def show_text(self, text: str, *shorter: str) -> None:
+        """Show a text, or the first of the shorter texts that fits into the line."""
+        self.text_shown, self._shorter = _plain(text), tuple(map(_plain, shorter))
         self.setAccessibleName(self.text_shown)
         self._fit()
 
@@ -32,6 +33,12 @@ class FittedLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        fitting = self.fontMetrics().elidedText(self.text_shown, Qt.TextElideMode.ElideRight, self.width())
+        metrics, texts = self.fontMetrics(), (self.text_shown, *self._shorter)
+        whole = next((text for text in texts if metrics.horizontalAdvance(text) <= self.width()), texts[-1])
+        fitting = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, self.width())
         self.setText(fitting)
         self.setToolTip("" if fitting == self.text_shown else f"<p>{html.escape(self.text_shown)}</p>")
+
+
+def _plain(text: str) -> str:
+    return " ".join(text[:_LONGEST].split())

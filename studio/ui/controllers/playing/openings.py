@@ -5,16 +5,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.openings import Choice, Opening, Pick, Place, Player, named_opening, task
-from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap
+from studio.game.openings.steps import ChooseColour, DeclareOffers, MaySwap, OfferFifths, PickFifth, PlaceStone
 from studio.game.stones import Stone
 from studio.players.playing_on import left_opening
+from studio.players.seats import Person, name_of
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.playing.players import PlayersController
 from studio.ui.play.opening_card import RESUME, OpeningCard, OpeningTask
 from studio.ui.texts.messages import sentence_of, translated
-from studio.ui.texts.openings import choice_sentence, protocol_title
+from studio.ui.texts.openings import choice_sentence, last_choices, player_in_order, protocol_title
 from studio.ui.texts.sides import side_name
 
 
@@ -35,7 +36,7 @@ class OpeningController(QObject):
         self._marked: tuple[int, ...] = ()
         self._live_game.changed.connect(self._on_changed)
         self._live_game.engine_decided.connect(self._on_engine_decided)
-        self._notes.said.connect(card.show_note)  # the card covers the line of messages
+        self._notes.said.connect(self._on_note)
         card.chosen.connect(self._on_chosen)
         card.resume_requested.connect(self._actions["play_from_here"].trigger)
         self.show()
@@ -44,6 +45,7 @@ class OpeningController(QObject):
     def show(self) -> None:
         """Show the card while an opening is in progress, or was left at the position shown."""
         game, opening = self._live_game, self._live_game.opening
+        self._board.set_ghost_shown(shown=opening is None or _is_about_points(opening))
         shown = self._task_of(opening) if opening is not None else self._left_task()
         self._mark(opening.offers if opening is not None and game.is_at_tip else ())
         if shown is None or (game.is_on and not game.is_at_tip):
@@ -67,6 +69,12 @@ class OpeningController(QObject):
         if self._news:  # said again after the engine's next move, because a new position removes notes
             self._notes.say(self._news)
 
+    @Slot(str)
+    def _on_note(self, text: str) -> None:
+        """Show a message on the card, because the card covers the line of messages."""
+        if text != self._news or not text:  # the card itself says what the players chose
+            self._card.show_note(text)
+
     @Slot(object, object)
     def _on_engine_decided(self, stone: Stone, choices: tuple[Choice, ...]) -> None:
         """Say what an engine chose, apart from its stones."""
@@ -80,14 +88,14 @@ class OpeningController(QObject):
 
     def _task_of(self, opening: Opening) -> OpeningTask:
         """Return the task of the player who decides. Only a person gets buttons."""
-        game, message = self._live_game, task(opening)
+        game, message, news = self._live_game, task(opening), self._last_choices(opening)
         heading = self._heading(opening, game.to_move)
         if game.is_paused:
-            return OpeningTask(heading, self.tr("The game is paused."))
+            return OpeningTask(heading, self.tr("The game is paused."), news)
         if not game.awaits_person:
-            return OpeningTask(heading, self.tr("The engine is deciding …"))
+            return OpeningTask(heading, self.tr("The engine is deciding …"), news)
         buttons, count = _buttons(opening)
-        return OpeningTask(heading, translated(*message), buttons, count)
+        return OpeningTask(heading, translated(*message), news, buttons, count)
 
     def _heading(self, opening: Opening, stone: Stone) -> str:
         """Return the protocol, the name of the opening in renju, and the colours of both players.
@@ -115,6 +123,18 @@ class OpeningController(QObject):
             return names[stone is Stone.WHITE]
         return self.tr("first player") if opening.player_of(stone) is Player.FIRST else self.tr("second player")
 
+    def _last_choices(self, opening: Opening) -> tuple[str, ...]:
+        return last_choices(opening, {player: self._named(opening, player) for player in Player})
+
+    def _named(self, opening: Opening, player: Player) -> str | None:
+        """Return the name of a player at the beginning of a sentence, or None for the user."""
+        game, setup, names = self._live_game, self._live_game.setup, self._players.names
+        stone = Stone.BLACK if opening.black is player else Stone.WHITE
+        is_person = setup is not None and isinstance(setup.seat(stone), Person)
+        if is_person and not game.is_between_persons and setup is not None and not name_of(setup.seat(stone)):
+            return None
+        return player_in_order(player) if names[0] == names[1] else names[stone is Stone.WHITE]
+
     def _left_opening(self) -> Opening | None:
         return None if self._live_game.is_on else left_opening(self._session.record, self._session.node)
 
@@ -122,7 +142,7 @@ class OpeningController(QObject):
         opening = self._left_opening()
         if opening is None:
             return None
-        return OpeningTask(protocol_title(opening.protocol), self.tr("The opening is not finished."), (RESUME,))
+        return OpeningTask(protocol_title(opening.protocol), self.tr("The opening is not finished."), buttons=(RESUME,))
 
     def _mark(self, offers: tuple[int, ...]) -> None:
         """Ring the offered fifth moves. The rings disappear by themselves when the stones change."""
@@ -137,6 +157,11 @@ class OpeningController(QObject):
             self._live_game.choose(choice)
         except StudioError as error:
             self._notes.say(sentence_of(error))
+
+
+def _is_about_points(opening: Opening) -> bool:
+    """Return whether a point of the board is to be chosen now."""
+    return bool(opening.steps) and isinstance(opening.steps[0], PlaceStone | OfferFifths | PickFifth)
 
 
 def _buttons(opening: Opening) -> tuple[tuple[str, ...], int]:
