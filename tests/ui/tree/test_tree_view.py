@@ -193,11 +193,10 @@ def test_during_a_search_visible_nodes_are_refreshed_four_times_a_second(
     assert REFRESH_MS >= 250
     answerer.asked.clear()
     view.set_live(True)
-    qtbot.waitUntil(lambda: len(answerer.asked) == 2)
+    qtbot.waitUntil(lambda: len(answerer.asked) >= 2)
     assert answerer.asked[0] == ((), first)  # the second one is far below
     view.set_live(False)
-    qtbot.waitUntil(lambda: len(answerer.asked) == 3)
-    assert set(answerer.asked[2]) == {(), first, second}
+    qtbot.waitUntil(lambda: set(answerer.asked[-1]) == {(), first, second})
 
 
 def test_no_second_request_before_the_first_answer(qtbot: QtBot, view: TreeView, answerer: Answerer) -> None:
