@@ -19,6 +19,7 @@ from studio.game.record import GameRecord
 from studio.insight.comparing import LEAST_VISITS, steering_to_compare, steering_to_prove_loss
 from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.judgements import judgements
+from studio.insight.long_looks import LongLooks
 from studio.insight.mistakes import MISTAKE, positions_along
 from studio.insight.open_marks import judged_deeper
 from studio.insight.stored_searches import StoredSearches, free_visits, has_threat_search
@@ -47,6 +48,8 @@ class TaskKind(Enum):
     """A steered search that compares moves, or proves that moves lose."""
     CONFIRMATION = auto()
     """A long search that confirms or refutes a mark."""
+    THREATS = auto()
+    """A long threat search for a win that is proven without a length."""
     AHEAD = auto()
     """A confirmation that will probably be needed, while other tasks must wait. Its result is passed to `finish`, and
     not stored in the record. If it is needed, the task with its result follows.
@@ -113,6 +116,7 @@ class ReviewQueue:
         self._confirming = Confirming(limit)
         kept = judged_deeper(record, self._line, limit.simulations) if not again else frozenset()
         self._kept = frozenset(node for node in kept if self._due.isdisjoint((node, node.parent)))
+        self._long_looks = LongLooks(record, frozenset(self._due))
         self._ahead: dict[Node, PositionAnalysis | None] = {}  # None while the search runs
         self._comparisons = self._comparisons_from_the_end()
         self._asked: set[tuple[Node, Steering, TaskKind]] = set()  # the comparisons and confirmations of this review
@@ -273,6 +277,7 @@ class ReviewQueue:
                 elif node.parent is not None and self._record.holds(node):
                     yield from self._comparisons_of(node, node.parent, again=again)
                     yield from self._confirmations_of(node)
+                    yield from self._long_look_at(node)
                     self._note_judged(node)
             again = False
         while self._pending:
@@ -305,6 +310,11 @@ class ReviewQueue:
             for search in searches:
                 yield from self._confirmation(search)
             yield from self._until_done(TaskKind.CONFIRMATION)
+
+    def _long_look_at(self, node: Node) -> Iterator[ReviewTask | None]:
+        if self._long_looks.ask(node, self.judgement(node)):
+            yield self._task(node, self._limit, TaskKind.THREATS, needs_search=False, needs_threats=False)
+            yield from self._until_done(TaskKind.THREATS)
 
     def _confirmation(self, search: LongSearch) -> Iterator[ReviewTask | None]:
         """Yield the task of a long search. If the search was begun ahead, wait for its result."""

@@ -12,7 +12,8 @@ from studio.engine.search import Search
 from studio.game.merged_analysis import with_threats
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
-from studio.insight.reviewing import ReviewTask
+from studio.insight.missed import threats_at
+from studio.insight.reviewing import ReviewTask, TaskKind
 from studio.keeping.analyses import analysis_of
 from studio.matches.threat_look import ThreatLook
 from studio.networks.searching import made_search
@@ -59,8 +60,10 @@ class ReviewSearch:
         self._seconds = self._processor_seconds = 0.0
         found = self._searched(task) if task.needs_search else task.found or task.node.analysis
         used = time.thread_time()
-        if found is not None and task.needs_threats and not self._is_stopped:
-            threats = self._look.look(task.position)
+        is_long = task.kind is TaskKind.THREATS
+        if found is not None and (task.needs_threats or is_long) and not self._is_stopped:
+            known = threats_at(task.node)
+            threats = self._look.look_longer(task.position, known) if is_long else self._look.look(task.position)
             found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
         if self._is_stopped:
             return None

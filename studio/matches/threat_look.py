@@ -12,6 +12,9 @@ from studio.game.stones import Stone
 
 LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, SolverLimit(nodes=500_000)))
 """The limits for each side, the simpler kind first."""
+# A search that begins again with the results of a shorter one often finds a win that a single long search misses.
+LONG_LIMITS = tuple(SolverLimit(nodes=nodes) for nodes in (500_000, 5_000_000, 25_000_000))
+"""The limits of the searches, one after another, in a long search for a win by threes."""
 
 
 class ThreatLook:
@@ -44,7 +47,26 @@ class ThreatLook:
             is_limited = False
         return None if self._is_stopped else ThreatsFound(win, menace, is_limited)
 
+    def look_longer(self, position: Position, known: ThreatsFound) -> ThreatsFound | None:
+        """Find a win by threes of the side to move with higher limits. Without one, return `known`.
+
+        Return None after `stop`.
+        """
+        self._solver = None  # results of other positions would make the search depend on the order of the tasks
+        for limit in LONG_LIMITS:
+            if self._is_stopped:
+                break
+            found = self._solved(position, position.to_move, ThreatKind.THREES, limit)
+            if found.is_win and not self._is_stopped:
+                return ThreatsFound(_kept(found))
+            if found.result is not SolverResult.UNKNOWN:
+                break
+        return None if self._is_stopped else known
+
     # Implementation
+
+    def _solved(self, position: Position, side: Stone, kind: ThreatKind, limit: SolverLimit) -> Solution:
+        return self._solver_for(position).solve(position, side, kind, limit, lambda: not self._is_stopped)
 
     def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
         """Return a win of `side` by the simplest kind of threats, and whether a limit may have hidden a win."""
@@ -52,7 +74,7 @@ class ThreatLook:
         for kind, limit in LIMITS:
             if self._is_stopped:
                 break
-            found = self._solver_for(position).solve(position, side, kind, limit, lambda: not self._is_stopped)
+            found = self._solved(position, side, kind, limit)
             if found.is_win:
                 return _kept(found), False
             is_limited = is_limited or found.result is SolverResult.UNKNOWN

@@ -221,6 +221,27 @@ def test_a_proven_loss_is_a_mistake_only_if_a_long_search_finds_a_better_move(fr
     assert marks(record) == ([2] if hope == 0.5 else [])
 
 
+@pytest.mark.parametrize("free", [1, 3])
+@pytest.mark.parametrize(
+    ("plies", "is_limited", "hope", "is_asked"),
+    [(None, True, 0.5, True), (7, True, 0.5, False), (None, False, 0.5, False), (None, True, 0.02, False)],
+)
+def test_a_mistake_that_loses_in_an_unknown_number_of_plies_gets_a_long_threat_search(
+    plies: int | None, is_limited: bool, hope: float, is_asked: bool, free: int
+) -> None:
+    known, threats = KnownResult(Proof.WIN, plies), ThreatsFound(is_limited=is_limited)
+    proven = PositionAnalysis(9, known=known, threats=threats)
+
+    def rate(ply: int, limit: Limit) -> float:
+        is_long = limit.simulations == FACTOR * 10 * QUICK_SIMULATIONS
+        return hope if ply == 1 and is_long else 0.5
+
+    record, ended = reviewed(rate, free, {2: proven})
+    assert ended.count((TaskKind.THREATS, 2)) == is_asked
+    assert all(kind is not TaskKind.THREATS or ply == 2 for kind, ply in ended)
+    assert queue(record).next() is None, "a search that found nothing is not repeated"
+
+
 def test_a_thread_that_would_wait_searches_ahead_and_nothing_is_searched_twice() -> None:
     def rate(ply: int, _limit: Limit) -> float:
         return {1: 0.8, 2: 0.2, 3: 0.9}.get(ply, 0.5)

@@ -1,0 +1,35 @@
+"""Decides after which mistakes a review searches longer for a win by threats, to give the reason of the loss. No Qt."""
+
+from studio.game.judgement import MoveJudgement
+from studio.game.node import Node
+from studio.game.position_analysis import Proof
+from studio.game.record import GameRecord
+from studio.insight.judgements import verdict
+from studio.insight.missed import threats_at
+
+
+class LongLooks:
+    """The long threat searches of one review. Each takes up to half a minute, so none is repeated.
+
+    `due` are the positions that the review searches.
+    """
+
+    def __init__(self, record: GameRecord, due: frozenset[Node]) -> None:
+        self._record, self._due = record, due
+        self._asked = set[Node]()
+
+    def ask(self, node: Node, judgement: MoveJudgement | None) -> bool:
+        """Return whether the position after a mistake needs a long threat search, at most once for each position.
+
+        It does if the mistake is proven to lose in an unknown number of plies, and the threat search reached its limit.
+        """
+        if judgement is None or verdict(judgement.drop) is None or not self._record.holds(node):
+            return False
+        is_new = node in self._due or node.judgement is None
+        if node in self._asked or not is_new or node.analysis is None or not threats_at(node).is_limited:
+            return False
+        known = self._record.known(node)
+        if known.proof is not Proof.WIN or known.moves is not None:
+            return False
+        self._asked.add(node)
+        return True
