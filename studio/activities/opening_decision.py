@@ -10,7 +10,8 @@ from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
 from studio.game.openings import Opening
 from studio.game.stones import Stone
-from studio.players.openings.choosing import Deciding, Question, deciding, part_of
+from studio.players.openings.asking import Question, part_of
+from studio.players.openings.choosing import Deciding, deciding
 from studio.players.openings.player import is_askable, meant
 from studio.players.player import Answer, Budget
 
@@ -68,7 +69,7 @@ class OpeningDecision(QObject):
             self.cancel()
             self.decided.emit(end.value)
             return
-        self._engines.ask_search(self._stone, question.position, Budget(part_of(self._limit, question.share)))
+        self._engines.ask_search(self._stone, question.position, Budget(question.limit(self._limit)))
 
     @Slot(object)
     def _on_swap2(self, points: tuple[int, ...] | None) -> None:

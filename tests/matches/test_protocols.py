@@ -50,7 +50,7 @@ class Judge:
         self.asked += 1
         self._meanwhile()
         point = position.legal_moves()[0]
-        return Answer(point, PositionAnalysis(10, (Candidate(point, 9, 2 * self._rate - 1, line=(point,)),)))
+        return Answer(point, PositionAnalysis(1000, (Candidate(point, 9, 2 * self._rate - 1, line=(point,)),)))
 
     def stop(self) -> None:
         pass
@@ -147,7 +147,7 @@ def test_the_search_decides_for_players_that_are_no_search() -> None:
     game.play()
     game.close()
     (only,) = advisors
-    assert only.asked == 9  # eight placements and a choice
+    assert only.asked == 12  # eight placements, the three most even again, and a choice
 
 
 def test_equal_seeds_give_equal_openings_and_others_differ() -> None:

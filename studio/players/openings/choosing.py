@@ -6,9 +6,7 @@ both run it. Equal answers and equal random numbers give equal decisions.
 
 import random
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass, replace
 
-from studio.engine.options.limits import Limit
 from studio.game.openings import (
     Choice,
     Declare,
@@ -29,10 +27,9 @@ from studio.game.position import Position
 from studio.game.position_analysis import Candidate
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.players.clocks import FALLBACK
+from studio.players.openings.asking import EVEN, Question, rate_of, searched
 from studio.players.player import Answer
 
-EVEN = 0.5
 CLEAR = 0.03
 """If the win rate differs from one half by at least this much, one side has an advantage."""
 _MOST_COMPARED = 8
@@ -44,16 +41,10 @@ _NEAR = 4
 """The greatest distance of a free later stone from the first one."""
 _CLOSE = 2
 _MANY_OFFERS = 10
-_LEAST_SIMULATIONS = 20
-_LEAST_SECONDS = 0.01
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A position to search, and the part of the time of one move that the search may use."""
-
-    position: Position
-    share: float
+_MOST_FINALISTS = 3
+"""How many of the compared placements get a second, longer search."""
+_PRIORS_SHARE, _FIRST_SHARE = 0.2, 0.5
+"""The parts of the time for the priors of placements, and of the rest for the first comparison."""
 
 
 Deciding = Generator[Question, Answer, tuple[Choice, ...]]
@@ -90,19 +81,6 @@ def decided(opening: Opening, chance: random.Random, ask: Callable[[Question], A
         return choices_made
 
 
-def part_of(limit: Limit, share: float) -> Limit:
-    """Return the limit of the search for a question. `limit` is the limit of one move; it may be empty."""
-    whole = FALLBACK if limit.is_empty else limit
-    simulations, seconds = whole.simulations, whole.seconds
-    return replace(
-        whole,
-        simulations=None
-        if simulations is None
-        else min(simulations, max(_LEAST_SIMULATIONS, round(share * simulations))),
-        seconds=None if seconds is None else max(_LEAST_SECONDS, share * seconds),
-    )
-
-
 # Placing stones
 
 
@@ -115,22 +93,51 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
         return forced
     if _is_open_afterwards(opening):
         sequences = _sequences(opening, chance)
-        return (yield from _most_even(opening, sequences))
+        if len(sequences[0]) > 1 or not opening.moves:
+            return (yield from _most_even(sequences, opening, 1.0))
+        likely = yield from _likely(opening)
+        compared = list(dict.fromkeys((*likely, *sequences)))[:_MOST_COMPARED]
+        return (yield from _most_even(compared, opening, 1 - _PRIORS_SHARE))
     return ((yield from _best_stone(opening, chance)),)
 
 
-def _most_even(opening: Opening, sequences: list[tuple[Choice, ...]]) -> Deciding:
-    """Return the sequence after which the win rate is nearest to one half."""
-    edges = list[float]()
+def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
+    """Return the stones with the largest priors that the area allows: half of those that are compared.
+
+    Most random stones far from the others lose the balance. Likely ones are a choice between strong and weak moves.
+    """
+    answer = yield from searched(_position(opening), _PRIORS_SHARE)
+    by_prior = sorted(_candidates(answer), key=lambda found: (-(found.prior or 0.0), -found.visits, found.point))
+    stones: list[tuple[Choice, ...]] = [(Place(candidate.point),) for candidate in by_prior]
+    return [stone for stone in stones if _is_legal(opening, stone)][: _MOST_COMPARED // 2]
+
+
+def _most_even(sequences: list[tuple[Choice, ...]], opening: Opening, share: float) -> Deciding:
+    """Return the sequence after which the win rate is nearest to one half.
+
+    The nearest ones after a first search each are searched again, because a short search can be wrong by chance.
+    """
+    part = share * _FIRST_SHARE
+    edges = yield from _edges(sequences, opening, part)
+    finalists = sorted(sequences, key=edges.__getitem__)[:_MOST_FINALISTS]
+    edges = yield from _edges(finalists, opening, share - part)
+    return min(finalists, key=edges.__getitem__)
+
+
+def _edges(
+    sequences: list[tuple[Choice, ...]], opening: Opening, share: float
+) -> Generator[Question, Answer, dict[tuple[Choice, ...], float]]:
+    """Return how far the win rate is from one half after each sequence."""
+    edges = dict[tuple[Choice, ...], float]()
     for sequence in sequences:
-        rate = yield from _rate_of_mover(_applied(opening, sequence), 1 / len(sequences))
-        edges.append(abs(rate - EVEN))
-    return sequences[edges.index(min(edges))]
+        rate = yield from _rate_of_mover(_applied(opening, sequence), share / len(sequences))
+        edges[sequence] = abs(rate - EVEN)
+    return edges
 
 
 def _best_stone(opening: Opening, chance: random.Random) -> Generator[Question, Answer, Choice]:
     """Return the best stone for the player, whose stone it is: the move of the search if the area allows it."""
-    answer = yield Question(_position(opening), EVEN)
+    answer = yield from searched(_position(opening), EVEN)
     legal = choices(opening)
     if Place(answer.point) in legal:
         return Place(answer.point)
@@ -187,7 +194,7 @@ def _near_places(opening: Opening, legal: Iterable[Choice], chance: random.Rando
 
 def _swapping(opening: Opening, offers: int) -> Deciding:
     """Swap if the other colour is better. Offer many fifth moves instead if that many are good for Black."""
-    answer = yield Question(_position(opening), 1.0)
+    answer = yield from searched(_position(opening), 1.0)
     rate = rate_of(answer) if _is_movers(opening) else 1 - rate_of(answer)
     if rate < EVEN:
         return (Swap(),)
@@ -198,12 +205,12 @@ def _swapping(opening: Opening, offers: int) -> Deciding:
 
 def _taking(opening: Opening, *, may_place_two: bool) -> Deciding:
     """Take the better colour. In an even position, let the other player choose after two more stones."""
-    answer = yield Question(_position(opening), EVEN if may_place_two else 1.0)
+    answer = yield from searched(_position(opening), EVEN if may_place_two else 1.0)
     rate = rate_of(answer)
     if may_place_two and abs(rate - EVEN) < CLEAR:
         pairs = _pairs(opening, answer)
         if pairs:
-            sequence = yield from _most_even(opening, pairs)
+            sequence = yield from _most_even(pairs, opening, 1.0)
             return sequence
     mover = opening.next_stone
     return (Take(mover if rate >= EVEN else mover.opponent),)
@@ -227,10 +234,10 @@ def _declaring(opening: Opening, most: int) -> Deciding:
     position, share = _position(opening), 1.0
     if position.to_move is Stone.WHITE:
         share = EVEN
-        answer = yield Question(position, share)
+        answer = yield from searched(position, share)
         position = position.copy()
         position.play(answer.point)
-    answer = yield Question(position, share)
+    answer = yield from searched(position, share)
     return (
         Declare(
             max(1, min(most, len(_good(answer)))),
@@ -240,7 +247,7 @@ def _declaring(opening: Opening, most: int) -> Deciding:
 
 def _offering(opening: Opening, chance: random.Random) -> Deciding:
     """Offer Black's best moves, of which no two are symmetric."""
-    answer = yield Question(_position(opening), 1.0)
+    answer = yield from searched(_position(opening), 1.0)
     best = sorted(_candidates(answer), key=lambda candidate: (-candidate.visits, candidate.point))
     found = [answer.point, *(candidate.point for candidate in best)]
     state, player = opening, opening.player
@@ -274,17 +281,9 @@ def _near_first(opening: Opening, chance: random.Random) -> list[int]:
 # What the search says
 
 
-def rate_of(answer: Answer) -> float:
-    """Return the win rate of the side to move; one half if the answer has none."""
-    thought = answer.thought
-    if thought is None or thought.best is None:
-        return EVEN
-    return thought.known.rate if thought.known.is_certain else thought.best.win_rate
-
-
 def _rate_of_mover(opening: Opening, share: float) -> Rating:
     """Return the win rate of the side to move after the stones of this opening."""
-    answer = yield Question(_position(opening), share)
+    answer = yield from searched(_position(opening), share)
     return rate_of(answer)
 
 

@@ -10,7 +10,8 @@ from studio.game.openings.steps import ChooseColour
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players import messages
-from studio.players.openings.choosing import Question, decided, part_of
+from studio.players.openings.asking import Question, part_of
+from studio.players.openings.choosing import decided
 from studio.players.player import Answer, Budget, Player, PlayerError
 
 
@@ -65,7 +66,7 @@ class OpeningPlayer:
 
     def _asked(self, question: Question) -> Answer:
         self._refuse_stopped()
-        answer = self._advisor().move(question.position, Budget(part_of(self._limit, question.share)))
+        answer = self._advisor().move(question.position, Budget(question.limit(self._limit)))
         self._refuse_stopped()
         return answer
 

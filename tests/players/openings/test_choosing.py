@@ -19,10 +19,12 @@ from studio.game.openings import (
     opening_from_text,
     start,
 )
+from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.players.openings.choosing import Question, decided, part_of
+from studio.players.openings.asking import Question, part_of
+from studio.players.openings.choosing import decided
 from studio.players.player import Answer
 from tests.sizes import one_always
 
@@ -93,12 +95,75 @@ def test_the_most_even_stones_are_placed() -> None:
 
 
 def _text(opening: Opening) -> str:
-    from studio.game.position import Position
-
     position = Position(BOARD)
     for point in opening.moves:
         position.play(point)
     return position.text()
+
+
+FIFTH = "taraguchi-10: first h8; second keep i9; first keep f7; second keep g9; first keep"
+"""Black places the fifth stone, and then White may swap the colours."""
+
+
+def fifth_stone(question: Question) -> int | None:
+    """Return the fifth stone of the position in question, or None for the position before it."""
+    moves = question.position.moves
+    return moves[4].point if len(moves) == 5 else None
+
+
+def test_the_fifth_stone_is_an_even_one_among_likely_ones() -> None:
+    likely = [BOARD.point(row, column) for row, column in ((6, 5), (5, 6), (8, 8), (9, 9), (10, 10))]
+    even, asked = likely[3], list[int]()
+
+    def judge(question: Question) -> Answer:
+        stone = fifth_stone(question)
+        if stone is None:
+            found = tuple(Candidate(point, 9, 0.4, prior=0.5 - 0.1 * at) for at, point in enumerate(likely))
+            return Answer(likely[0], PositionAnalysis(1000, found[::-1]))
+        asked.append(stone)
+        rate = 0.49 if stone == even else 0.3 if stone in likely else 0.95
+        return Answer(0, PositionAnalysis(1000, (Candidate(0, 50, 2 * rate - 1),)))
+
+    assert decide(FIFTH, judge) == (Place(even),)
+    assert asked[:4] == likely[:4], "the largest priors come first"
+    assert len(set(asked)) == 8
+    assert len(asked) == 11, "the nearest three are searched again"
+
+
+def test_a_win_rate_of_few_simulations_does_not_count() -> None:
+    """A search on a busy computer may end after one simulation, with a win rate of one half."""
+    loss, even = BOARD.point(10, 4), BOARD.point(9, 9)
+    found = (Candidate(loss, 9, 0.4, prior=0.5), Candidate(even, 9, 0.4, prior=0.4))
+
+    def judge(question: Question) -> Answer:
+        stone = fifth_stone(question)
+        if stone is None:
+            return Answer(loss, PositionAnalysis(1000, found))
+        if not question.missing:  # the time was over before the second simulation
+            return Answer(0, PositionAnalysis(1, (Candidate(0, 1, 0.0),)))
+        rate = 0.45 if stone == even else 0.95
+        return Answer(0, PositionAnalysis(question.missing, (Candidate(0, 99, 2 * rate - 1),), kept=1))
+
+    assert decide(FIFTH, judge) == (Place(even),)
+    assert decide("soosyrv-8: first h8 h9 h10; second keep a1 3", judging_late(0.3)) == (Swap(),)
+
+
+def judging_late(rate: float) -> Judge:
+    """Answer one half at first, and this win rate only after enough simulations."""
+
+    def judge(question: Question) -> Answer:
+        value, simulations = (2 * rate - 1, question.missing) if question.missing else (0.0, 1)
+        return Answer(0, PositionAnalysis(simulations, (Candidate(0, 1, value),)))
+
+    return judge
+
+
+def test_missing_simulations_take_as_long_as_they_need_but_not_more_than_the_limit_allows() -> None:
+    position = Position(BOARD)
+    assert Question(position, 0.5).limit(Limit(seconds=2.0)) == Limit(seconds=1.0)
+    assert Question(position, 0.0, 250).limit(Limit(seconds=2.0)) == Limit(simulations=250)
+    assert Question(position, 0.0, 250).limit(Limit(simulations=100)) == Limit(simulations=100)
+    assert Question(position, 0.0, 250).limit(Limit()) == Limit(simulations=250)
 
 
 def test_the_better_colour_is_taken() -> None:

@@ -99,7 +99,8 @@ def test_the_search_decides_for_an_engine_that_does_not_know_the_command(engines
     player, search = engines.player(), ScriptedPlayer()
     assert choose(player, CHOOSING, lambda: search) == (Take(Stone.WHITE),)
     assert choose(player, CHOOSING, lambda: search) == (Take(Stone.WHITE),)
-    assert len(search.budgets) == 2
+    limits = [budget.limit for budget in search.budgets]
+    assert limits == 2 * [Limit(seconds=1.0), Limit(simulations=258)], "its 42 simulations are too few"
     begun = opening_from_text(PLACING, BOARD)
     player.begin(BOARD)  # the engine plays on in another process
     assert isinstance(begun, Opening)
