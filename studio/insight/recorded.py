@@ -93,7 +93,7 @@ def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREA
 
     They come from the analysis of the position, the positions after its moves, the wins by threats of both sides, and
     the judgements of the review. `found` has further wins by threats, which the record does not contain. All moves lose
-    in a position that is proven to be lost.
+    in a position that is proven to be lost, in no more plies than the position.
     """
     proven = dict(record.known_moves(node))
     analysis = node.analysis
@@ -107,7 +107,7 @@ def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREA
         for each in threats:
             _join(proven, _by_threats(each, legal))
         if known.proof is Proof.LOSS:
-            _join(proven, ((point, KnownResult(Proof.LOSS, known.moves)) for point in legal if point not in proven))
+            _join(proven, ((point, KnownResult(Proof.LOSS, known.moves)) for point in legal))
     return proven
 
 

@@ -47,6 +47,12 @@ def test_the_line_goes_on_with_the_longest_defence(moves: int | None) -> None:
     assert recorded(record, node).lines == {line[0]: line}
 
 
+def test_a_move_loses_no_later_than_its_position() -> None:
+    record, node = lost_after_e6(6)
+    lost = recorded(record, node.children[0]).moves
+    assert [lost[point].moves for point in points("e7 e8 a2 i9")] == [6, 6, 4, 6]
+
+
 def test_no_line_is_longer_than_the_proven_win() -> None:
     record, node = lost_after_e6(2)
     assert winning_reply(record, node).points == ()

@@ -212,7 +212,8 @@ class ThreatController(QObject):
         known = defences_of(solution, position.legal_moves(), view, {*proven, *stored, *earlier})
         if solution.side is not position.to_move:
             self._refuted.add(position, known.refuted)
-        return known
+        lost = record.known(node)
+        return known.within(lost.moves or 0) if lost.proof is Proof.LOSS else known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
         """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None.

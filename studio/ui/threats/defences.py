@@ -1,7 +1,7 @@
 """The moves that defend against a threatened win, by the solver, the search and the record."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Points, Solution
@@ -29,6 +29,11 @@ class Defences:
     """Those of the refuted moves that prevent the threatened win: the other side wins in another way."""
     plies: int = 0
     """The maximum number of plies in which the `stopping` moves lose; 0 if it is unknown."""
+
+    def within(self, plies: int) -> "Defences":
+        """Return the defences in a position that is lost in at most `plies` plies; 0 if the number is unknown."""
+        known = [number for number in (self.plies, plies) if number]
+        return replace(self, plies=min(known, default=0))
 
 
 def defences_of(

@@ -101,3 +101,10 @@ def test_refuted_moves_of_old_positions_are_forgotten() -> None:
         memory.add(Position(BOARD).with_setup(stones, Stone.WHITE), [1])
     assert memory.of(first) == set()
     assert memory.of(Position(BOARD).with_setup(dict.fromkeys((0, 1, 3, 5, 8), Stone.BLACK), Stone.WHITE)) == {1}
+
+
+@pytest.mark.parametrize(
+    ("own", "of_position", "told"), [(34, 22, 22), (14, 22, 14), (34, 0, 34), (0, 22, 22), (0, 0, 0)]
+)
+def test_a_move_loses_no_later_than_its_position(own: int, of_position: int, told: int) -> None:
+    assert known(stopping="a1", plies=own).within(of_position).plies == told
