@@ -14,7 +14,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection, Settings, default_path, load_settings, save_settings
-from studio.players.seats import Person
+from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.thumbnail import BoardThumbnail
 from studio.ui.panes.spec import Workspace
@@ -298,7 +298,7 @@ def test_a_key_without_effect_is_answered_on_the_start_screen(qtbot: QtBot, prog
     screen = screen_of(program)
     screen.play.setFocus()
     qtbot.keyClick(screen.play, Qt.Key.Key_P)
-    assert screen.hint.text() == "No game is in progress."
+    assert screen.note.text() == "No game is in progress."
 
 
 @pytest.mark.long
@@ -306,3 +306,22 @@ def test_other_windows_leave_the_start_screen_open(program: Program) -> None:
     screen = screen_of(program)
     program.window.actions_["matches"].trigger()
     assert screen.isVisible()
+
+
+@pytest.mark.parametrize("height", [900, pytest.param(425, marks=pytest.mark.long)])
+def test_during_a_game_the_screen_says_why_exercises_and_practice_do_not_begin(
+    qtbot: QtBot, program: Program, height: int
+) -> None:
+    program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    program.window.starting.begin()
+    screen = screen_of(program)
+    program.window.resize(718, height)
+    for name in ("exercises", "practice"):
+        screen.show_note("")
+        QApplication.processEvents()
+        assert not screen.note.isVisible()
+        assert screen.hint.isVisible() is (height > 500)
+        press(qtbot, program, name)
+        assert screen.note.text() == "A game is in progress. Leave it to solve exercises."
+        qtbot.waitUntil(lambda: screen.note.visibleRegion().boundingRect() == screen.note.rect())
+        assert not screen.hint.isVisible()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -89,7 +89,7 @@ class StartScreen(QFrame):
         self._sample_row = QHBoxLayout(self._sample)
         self._rows, self._empty = QVBoxLayout(), self._without_games()
         self._area = QScrollArea()
-        self.hint = QLabel(self.tr("Escape shows the board."))
+        self.hint, self.note = QLabel(self.tr("Escape shows the board.")), QLabel()
         self._lay_out()
         theme.bind(self._apply_colors)
         window.installEventFilter(self)
@@ -106,9 +106,11 @@ class StartScreen(QFrame):
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Pr&actise …"))
 
     def show_note(self, text: str) -> None:
-        """Show a message of the window instead of the hint."""
+        """Show a message of the window instead of the hint; empty: the hint again."""
         # The screen covers the usual place below the board.
-        self.hint.setText(text)
+        self.note.setText(text)
+        self._show_hint()
+        QTimer.singleShot(0, self, self._scroll_to_note)  # after the layouts have made room for it
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """Add games to the list, the last played one first."""
@@ -151,8 +153,11 @@ class StartScreen(QFrame):
         page = QWidget()
         page.setObjectName("start_page")
         show_quietly(self.hint)
-        self._spare += [title, preferences, self._detail, self.hint]
-        self._inner = _held(vbox(hbox(title, STRETCH, preferences), self._columns, self.hint, spacing=3 * GRID))
+        self.note.setObjectName("start_note")
+        self.note.setWordWrap(True)
+        self._spare += [title, preferences, self._detail]
+        parts = (hbox(title, STRETCH, preferences), self._columns, self.hint, self.note)
+        self._inner = _held(vbox(*parts, spacing=3 * GRID))
         row = hbox(STRETCH, (self._inner, 8), STRETCH, spacing=0)
         self._page = vbox(of=page, spacing=0)
         self._page.addStretch(2)  # the content is a little above the middle
@@ -268,6 +273,7 @@ class StartScreen(QFrame):
         self._is_low = is_low
         for part in self._spare:
             part.setVisible(not is_low)
+        self._show_hint()
         for row in self.findChildren(GameRow):
             row.set_low(low=is_low)
         for part in self._parts:
@@ -287,6 +293,16 @@ class StartScreen(QFrame):
         self._sample_row.setContentsMargins(*4 * (card,))
         self._boxes[-1].setSpacing(card)
 
+    def _show_hint(self) -> None:
+        """Show the message, if any, or else the hint, which a low screen leaves out."""
+        self.note.setVisible(bool(self.note.text()))
+        self.hint.setVisible(not self.note.text() and not self._is_low)
+
+    @Slot()
+    def _scroll_to_note(self) -> None:
+        if self.note.isVisible():
+            self._area.ensureWidgetVisible(self.note)
+
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
         self.setStyleSheet(
@@ -294,6 +310,8 @@ class StartScreen(QFrame):
             f"#start_card {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: {GRID}px; }}"
             f"#start_sample_card {{ background: {colors.pane}; border: 1px solid {colors.border};"
             f" border-radius: {GRID}px; }}"
+            f"#start_note {{ background: {colors.pane}; border: 1px solid {colors.border};"
+            f" border-left: 3px solid {colors.accent}; padding: {GRID}px; font-weight: 600; }}"
             f"#start_game {{ background: {colors.pane}; padding: 0px; min-height: 0px; text-align: left; }}"
             f"#start_game:hover {{ border-color: {colors.accent}; }}"
             f"#start_play {{ background: {colors.accent}; color: {colors.on_accent}; border-color: {colors.accent};"
