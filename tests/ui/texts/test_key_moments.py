@@ -76,6 +76,4 @@ def test_sides_have_the_names_of_the_game() -> None:
     rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
     record.set_analysis(record.root, PositionAnalysis(10_000, rows, threats=ThreatsFound()))
     record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5), threats=ThreatsFound()))
-    assert text_of(finish_review(record)).startswith(
-        "1. column 1: Red could still hold with column 4, according to a search"
-    )
+    assert text_of(finish_review(record)).startswith("1. column 1: Red was better with column 4, according to a search")
