@@ -7439,6 +7439,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zatím nepotvrzeno: ověří to delší prohledávání (F12).</translation>
     </message>
     <message>
+        <source>No move alone decided the game. The most important mistake of {side} was move {number}.</source>
+        <translation>O partii nerozhodl jediný tah. Nejzávažnější chybou strany {side} byl {number}. tah.</translation>
+    </message>
+    <message>
+        <source>No move alone decided the game.</source>
+        <translation>O partii nerozhodl jediný tah.</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>; </translation>
     </message>

@@ -7351,6 +7351,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>尚未确认：更长的搜索（F12）会检验它。</translation>
     </message>
     <message>
+        <source>No move alone decided the game. The most important mistake of {side} was move {number}.</source>
+        <translation>没有哪一手单独决定胜负。{side}最重要的失误是第 {number} 手。</translation>
+    </message>
+    <message>
+        <source>No move alone decided the game.</source>
+        <translation>没有哪一手单独决定胜负。</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>；</translation>
     </message>

@@ -93,6 +93,8 @@ class KeyMoment:
     """Why the side may not defend against the last threat of `win`, if the win depends on a forbidden point."""
     rank: int = 0
     """The place among the key moments of the side; 1 is the most important one."""
+    loser: Stone | None = None
+    """The side that lost the game, or None."""
 
     @property
     def number(self) -> int:
@@ -116,7 +118,8 @@ def key_moments(
     open_ = [each for each in moves[1:] if each.ply not in hopeless]
     found = [moment for each in open_ if (moment := _moment(record, each, escape)) is not None]
     chosen = (moment for side in (Stone.BLACK, Stone.WHITE) for moment in _most_important(found, side))
-    return tuple(sorted(chosen, key=lambda moment: moment.number))
+    loser = _loser(record, moves)
+    return tuple(replace(moment, loser=loser) for moment in sorted(chosen, key=lambda moment: moment.number))
 
 
 def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
@@ -125,8 +128,8 @@ def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
 
 
 def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the most important key moment of both sides, or None."""
-    return min(moments, key=_importance, default=None)
+    """Return the most important key moment of the side that lost the game, or of both sides if none lost; or None."""
+    return min((each for each in moments if each.loser in (None, each.side)), key=_importance, default=None)
 
 
 def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
@@ -175,6 +178,12 @@ def could_hold(judged: Judged) -> bool:
 
 
 # Implementation
+
+
+def _loser(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
+    """Return the side that lost the game by its result, or else on the board; or None."""
+    winner = _WINNER.get(record.outcome)
+    return winner.opponent if winner is not None else losing_side(record, judged)
 
 
 def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]:

@@ -210,3 +210,10 @@ LARGEST_MISTAKE = Message(
     "largest_mistake",
     QT_TRANSLATE_NOOP("Messages", "No move alone decided the game. The most important mistake was move {number}."),
 )
+LARGEST_MISTAKE_OF = Message(
+    "largest_mistake_of",
+    QT_TRANSLATE_NOOP(
+        "Messages", "No move alone decided the game. The most important mistake of {side} was move {number}."
+    ),
+)
+NO_DECISION = Message("no_decision", QT_TRANSLATE_NOOP("Messages", "No move alone decided the game."))

@@ -116,14 +116,17 @@ def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resign
     """Return a sentence about the move that decided the game, or None without key moments.
 
     A resignation in a position that was not lost decided the game. Otherwise, the losing side's last escape did.
-    Without either, the sentence names the most important mistake.
+    Without either, the sentence names the most important mistake of the side that lost, or of both if none lost.
     """
     if resigned is not None:
         return resignation_remark(resigned, rules)
     decided, largest = decisive(moments), most_important(moments)
     if decided is not None:
         return Remark(messages.DECIDED_AT, {"number": decided.number})
-    return None if largest is None else Remark(messages.LARGEST_MISTAKE, {"number": largest.number})
+    if largest is None:
+        return Remark(messages.NO_DECISION, {}) if moments else None
+    message = messages.LARGEST_MISTAKE if largest.loser is None else messages.LARGEST_MISTAKE_OF
+    return Remark(message, {"number": largest.number, "side": largest.side})
 
 
 def decision_sentence(

@@ -152,7 +152,12 @@ def test_the_game_is_said_to_be_decided_at_its_last_escape() -> None:
     found = moments(record)
     assert decision_sentence(found, NINE, None) == "The game was decided at move 4."
     others = [moment for moment in found if moment.number != 4]
-    assert decision_sentence(others, NINE, None).endswith("The most important mistake was move 3.")
+    told = "No move alone decided the game. The most important mistake of White was move 2."
+    assert decision_sentence(others, NINE, None) == told
+    of_winner = [moment for moment in others if moment.side is BLACK]
+    assert decision_sentence(of_winner, NINE, None) == "No move alone decided the game."
+    without = [replace(moment, loser=None) for moment in others]
+    assert decision_sentence(without, NINE, None).endswith("The most important mistake was move 3.")
     assert decision_sentence((), NINE, None) == ""
 
 
@@ -324,8 +329,18 @@ def test_the_decisive_and_the_most_important_moment() -> None:
     found = moments(lost_by_white())
     assert decisive(found) is most_important(found) is found[2]
     assert decisive(found[:2]) is None
-    assert most_important(found[:2]) is found[1]
+    assert most_important(found[:2]) is found[0]
+    assert most_important([replace(moment, loser=None) for moment in found[:2]]) == replace(found[1], loser=None)
     assert most_important(()) is None
+
+
+def test_the_side_that_lost_is_known_from_the_result_or_the_board() -> None:
+    record = lost_by_white()
+    assert {moment.loser for moment in moments(record)} == {WHITE}
+    record.result = "?"
+    assert {moment.loser for moment in moments(record)} == {WHITE}
+    record.result = "0"
+    assert {moment.loser for moment in moments(record)} == {None}
 
 
 def test_a_small_loss_is_no_escape() -> None:
