@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.game.judgement import MoveJudgement
@@ -16,7 +17,7 @@ from tests.window.readers import Reader
 from tests.window.solving import LONGEST_MS, Solving
 from tests.window.starting import Start
 
-SAMPLE = "games/first-steps.sgf"
+SAMPLE, OTHER = "games/first-steps.sgf", "games/renju.sgf"
 
 
 def review(program: Program) -> list[object]:
@@ -84,6 +85,27 @@ def test_an_unsaved_review_survives_another_use_of_the_board(
     qtbot.waitUntil(lambda: program.session.record is not before[0], timeout=LONGEST_MS)
     leave()
     assert state(program) == before
+
+
+@pytest.mark.parametrize("begin", one_always(2, [lesson, exercises, own_mistake]))
+def test_another_record_asks_first_about_the_review_that_was_put_aside(
+    qtbot: QtBot, start: Start, begin: Callable[[QtBot, Program], Callable[[], object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    before = review(program)
+    begin(qtbot, program)
+    qtbot.waitUntil(lambda: program.session.record is not before[0], timeout=LONGEST_MS)
+    asked: list[str] = []
+
+    def cancel(_parent: object, _title: str, text: str, *_others: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "question", cancel)
+    program.window.controllers.open(resource_path(OTHER))
+    assert len(asked) == 1
+    assert "review" in asked[0]
+    assert state(program) == before, "the user keeps the reviewed game"
 
 
 @pytest.mark.long

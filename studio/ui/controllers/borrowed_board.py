@@ -48,6 +48,11 @@ class BorrowedBoard(QObject):
         return self._record is not None and self._session.record is self._record
 
     @property
+    def holds_changes(self) -> bool:
+        """Whether the open game that the exercise replaced has unsaved changes."""
+        return self._before is not None and self._before.has_changes
+
+    @property
     def is_asking(self) -> bool:
         """Whether a question about unsaved changes is open."""
         return self._is_asking
@@ -65,7 +70,7 @@ class BorrowedBoard(QObject):
         Return whether the open game may be replaced.
         """
         self._leave_others()
-        if not self._files.may_leave():
+        if not self._files.may_put_aside():
             return False
         self._was_edited = False
         return True
@@ -124,7 +129,7 @@ class BorrowedBoard(QObject):
         """Ask about unsaved changes, if any. Return whether the open game may be replaced."""
         self._is_asking = True  # exercises are still being collected while the question is open
         try:
-            return self._files.may_leave()
+            return self._files.may_put_aside()
         finally:
             self._is_asking = False
 

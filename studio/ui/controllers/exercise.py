@@ -67,6 +67,11 @@ class ExerciseController(QObject):
         return super().eventFilter(watched, event)
 
     @property
+    def holds_changes(self) -> bool:
+        """Whether the game that comes back at the end has unsaved changes."""
+        return self._borrowed.holds_changes
+
+    @property
     def section(self) -> ExerciseSection:
         """The last choice in the dialog and the results, for the settings file."""
         order, results = self._exercises.order, self._exercises.results

@@ -177,6 +177,13 @@ class FileController(QObject):
             self.left.emit()
         return may
 
+    def may_put_aside(self) -> bool:
+        """Ask as `may_leave` does before the record is put aside, and return whether it may be.
+
+        The review of a file that is not written needs no question: the record comes back with it.
+        """
+        return (self._is_fixed and self._session.is_only_analysed) or self.may_leave()
+
     @property
     def _is_kept(self) -> bool:
         """Whether closing the record loses nothing."""

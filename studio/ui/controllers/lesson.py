@@ -119,6 +119,11 @@ class LessonController(QObject):
             self._notes.say(self.tr("Answer the question first: press the number of an answer."))
 
     @property
+    def holds_changes(self) -> bool:
+        """Whether the game that the end of the lesson restores has unsaved changes."""
+        return self._before is not None and self._before.game.has_changes
+
+    @property
     def place(self) -> LessonPlace | None:
         """The open lesson and its current step, from 0, or None."""
         return (self._runner.lesson, self._runner.page.number - 1) if self._runner is not None else None
@@ -228,7 +233,7 @@ class LessonController(QObject):
             return True
         if self._hiding.is_game and not self._may_leave_game():
             return False
-        if not self._files.may_leave():
+        if not self._files.may_put_aside():
             return False
         self._before = before_lesson(self._session, self._live_game, self._live_search, self._search.profile)
         return True

@@ -23,6 +23,11 @@ class GameBefore:
     cursor: NodePath
     ended: EndedGame | None  # the game against the program that has ended in this record
 
+    @property
+    def has_changes(self) -> bool:
+        """Whether the game has unsaved changes, which come back with it."""
+        return self.aside is not None and self.aside.is_changed
+
     def give_back(self, session: Session, live_game: LiveGame) -> None:
         if self.aside is not None:
             # Reading the file again would lose the results of searches and reviews that it does not have.
@@ -57,7 +62,7 @@ def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch
 
 def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     """Return the open game."""
-    # Unsaved changes must have been dealt with.
-    aside = None if session.is_changed else session.put_aside()
+    # Unsaved changes must have been dealt with. A review comes back, so that nobody loses it.
+    aside = None if session.is_changed and not session.is_only_analysed else session.put_aside()
     ended = None if aside is None and session.file is None else live_game.ended_game
     return GameBefore(aside, session.file, session.game_number, session.cursor, ended)

@@ -70,6 +70,11 @@ class PracticeController(QObject):
         return super().eventFilter(watched, event)
 
     @property
+    def holds_changes(self) -> bool:
+        """Whether the game that comes back at the end has unsaved changes."""
+        return self._borrowed.holds_changes
+
+    @property
     def due(self) -> int:
         """The number of positions due today; 0 if the file is unreadable."""
         try:

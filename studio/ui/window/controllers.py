@@ -292,8 +292,15 @@ class Controllers(QObject):
         self.play.hints.said.connect(self.game.show_hint)
         self._panes.end_card.shown_changed.connect(self.game.set_end_shown)
         self.play.openings.chosen.connect(self._panes.comment.flush)
-        self.files.leaving.connect(self.keep)
+        self.files.leaving.connect(self._on_leaving)
         self.files.left.connect(self._on_left)
+
+    @Slot()
+    def _on_leaving(self) -> None:
+        """Before another record opens, bring back a game with unsaved changes, so that the user is asked about them."""
+        if self.lessons.holds_changes or self.exercises.holds_changes or self.practice.holds_changes:
+            self.leave_boards()
+        self.keep()
 
     def _followers(self) -> tuple[Callable[[], None], ...]:
         """Return the functions to call when the position changes, in this order."""
