@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.files import Format, read_records
 from studio.game.files.game_files import WRITABLE
+from studio.game.judgement import MoveJudgement
+from studio.game.notation import point_from_human
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.ui.program import Program
@@ -50,6 +52,23 @@ def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) 
     (entry,) = view_of(program).entries
     assert entry.text.startswith("6. i9: White could still hold with e4, which prevents the win by fours; after i9")
     assert rows(program).currentRow() == -1
+
+
+def test_the_start_and_the_key_moments_speak_of_the_game_after_a_variation(qtbot: QtBot, start: Start) -> None:
+    record = left_alone()
+    for node in record.main_line()[1:]:
+        record.set_judgement(node, node.judgement or MoveJudgement())
+    program = opened(qtbot, start, record)
+    session, card = program.session, program.window.panes.summary_card
+    session.go_to(record.main_line()[3])
+    session.play(point_from_human("c5", session.rules))
+    program.window.controllers.judged.refresh()
+    qtbot.keyClick(program.window, Key.Key_Home)
+    assert session.node is record.root
+    assert "The game was decided at move 6. Mistakes: 0 by Black, 1 by White." in card.text
+    assert view_of(program).text == "The game was decided at move 6."
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert session.node is record.main_line()[6]
 
 
 def test_the_limits_of_the_threat_search_stand_there_when_a_saved_game_is_opened(qtbot: QtBot, start: Start) -> None:

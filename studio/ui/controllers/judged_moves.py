@@ -39,7 +39,7 @@ class JudgedMovesController(QObject):
     """Shows the reviewed moves of the current variation, and follows changes of the record."""
 
     refreshed = Signal()
-    """Emitted after an update of `judged`, `main_judged` and `plotted`."""
+    """Emitted after an update of `judged`, `reviewed` and `plotted`."""
     mistake_shown = Signal(object)
     """Emitted with the `Judged` mistake whose better move is ringed now, or with None."""
     try_requested = Signal(object)
@@ -87,9 +87,15 @@ class JudgedMovesController(QObject):
         return self._judged
 
     @property
-    def main_judged(self) -> Sequence[Judged]:
-        """The moves of the main line, as the last review judged them."""
-        return self._main_judged
+    def reviewed(self) -> Sequence[Judged]:
+        """The moves of which texts about the whole game speak: the reviewed main line, or else `judged`.
+
+        A variation with a review of its own counts, too.
+        """
+        of_main = {each.node for each in self._main_judged}
+        has_own = any(each.judgement is not None for each in self._judged if each.node not in of_main)
+        is_judged = any(each.judgement is not None for each in self._main_judged)
+        return self._main_judged if is_judged and not has_own else self._judged
 
     @property
     def plotted(self) -> Sequence[Node]:
@@ -243,12 +249,16 @@ class JudgedMovesController(QObject):
     def _summary(self, ply: int) -> Summary:
         rules, is_reviewing = self._session.rules, self._review.is_running
         end = self._end_of(self._judged[ply].node)
-        course = self._course() if ply == 0 or (end is not None and end.is_decided) else None
-        return self._summaries.summary(self._judged, ply, rules, end=end, course=course, is_reviewing=is_reviewing)
+        of_game = self.reviewed
+        is_end = end is not None and end.is_decided and of_game[-1].node is self._judged[ply].node
+        course = self._course(of_game) if ply == 0 or is_end else None
+        # The start belongs to all lines.
+        judged = self._judged if ply else of_game
+        return self._summaries.summary(judged, ply, rules, end=end, course=course, is_reviewing=is_reviewing)
 
-    def _course(self) -> Course:
+    def _course(self, judged: Sequence[Judged]) -> Course:
         record = self._session.record
-        moments = key_moments(record, self._line, self._judged)
+        moments = key_moments(record, [each.node for each in judged], judged)
         return Course(decision_text(moments, record.rules, None), accuracies(record))
 
     def _end_of(self, node: Node) -> GameEnded | None:
@@ -315,9 +325,12 @@ class JudgedMovesController(QObject):
         if self._timer.isActive():  # the judged moves may have been deleted
             self.refresh()
         here = len(self._session.cursor) + (self._preview is not None)
-        found = next_mistake(self._judged, here, backwards=backwards)
+        # On the main line, the card at the start and the key moments speak of its mistakes.
+        is_of_game = any(each.node is self.shown_node for each in self.reviewed)
+        judged = self.reviewed if is_of_game else self._judged
+        found = next_mistake(judged, here, backwards=backwards)
         if found is None:
-            self._notes.say(self._texts.nothing_found(self._judged, is_reviewing=self._review.is_running))
+            self._notes.say(self._texts.nothing_found(judged, is_reviewing=self._review.is_running))
             return
         self._session.go_to(found.node)
         text = self._texts.mistake(found, self._name(found.node), self._session.rules)

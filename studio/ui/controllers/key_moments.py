@@ -104,8 +104,7 @@ class KeyMomentsController(QObject):
     def _reviewed_line(self) -> Sequence[Judged]:
         if self._hiding.hides_search or self._judged.is_exercise:
             return ()
-        main = self._judged.main_judged
-        return main if any(each.judgement is not None for each in main) else self._judged.judged
+        return self._judged.reviewed
 
     def _later_text(self, line: Sequence[Judged]) -> str:
         """Return a sentence about a position that only a later search has proven, or an empty text.

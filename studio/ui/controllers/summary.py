@@ -75,8 +75,8 @@ class SummaryTexts(QObject):
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move; `course` is about the whole game. While `is_reviewing`, the summary offers no
-        review.
+        this move; `course` is about the whole game, and None if the moves are not those of the game. While
+        `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -95,7 +95,7 @@ class SummaryTexts(QObject):
         resigned = end.resigned.rstrip(".。") if end is not None else ""
         if resigned and mark is None:
             told = ""  # the move is of no interest then
-        is_end = is_decided and has_review and is_reviewed(judged)
+        is_end = is_decided and course is not None and has_review and is_reviewed(judged)
         if is_end:
             told = self._of_game(judged, rules, course)
         later = "" if is_reviewing else self._later.on_card(before, here, rules)
