@@ -1,6 +1,7 @@
 """Collects cards from the mistakes of a reviewed game."""
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 
 from studio.game.node import Node
 from studio.game.position import Position
@@ -62,6 +63,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     others = tuple(each for each in answers if each is not better and each.point != move.point)
     if better is None or move.point in images_of(before, better.point):
         return None
+    better = _as_reviewed(better, judged)
     missed = judged.missed
     later = later_search(record, parent, node)
     preferred = next((each for each in answers if later and later.point == each.point == move.point), None)
@@ -78,6 +80,14 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
         )
     except ValueError:  # an analysis from a file may contain a line that cannot be played
         return None
+
+
+def _as_reviewed(better: Answer, judged: Judged) -> Answer:
+    """Return the better move with the win rate that the review gave it. Other searches have other numbers."""
+    found = judged.judgement
+    rate = found.before.rate if found is not None and found.better == better.point else None
+    is_open = not better.known.is_certain and found is not None and not found.before.known.is_certain
+    return replace(better, rate=rate) if rate is not None and is_open else better
 
 
 def _kind(judged: Judged, better: Answer) -> Kind:

@@ -1,5 +1,7 @@
 """Mistakes of reviewed games become cards, and equal positions become the same card."""
 
+import pytest
+
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis, Proof, ThreatsFound
@@ -55,6 +57,18 @@ def test_a_later_search_that_prefers_the_move_of_the_game_gives_its_numbers() ->
     assert card.is_played_preferred
     assert (card.played.point, card.played.rate, card.played.visits) == (point("a1"), 0.7, 30_000)
     assert (card.best.point, card.best.rate) == (point("d4"), 0.62)
+
+
+def test_the_better_move_keeps_the_win_rate_of_the_review() -> None:
+    game = quiet()
+    rows = row("d4", 0.58, 90_000, line="d4 e5"), row("a1", 0.3, 30_000)
+    game.set_analysis(game.root, PositionAnalysis(120_000, rows))
+    (card,) = cards_of(game)
+    assert (card.best.point, card.best.rate) == (point("d4"), 0.62)
+    played = game.main_line()[1].judgement
+    assert played is not None
+    assert played.after.rate is not None
+    assert card.played.rate == pytest.approx(played.after.rate)
 
 
 def test_a_later_search_that_prefers_another_move_leaves_the_mistake() -> None:
