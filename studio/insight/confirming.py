@@ -58,7 +58,7 @@ class Confirming:
 
     def judgement(self, record: GameRecord, node: Node) -> MoveJudgement | None:
         """Judge a move by its long searches if the record contains them, or else by those of the review."""
-        return judgement_of(record, node, is_long=self._is_confirmed(record, node))
+        return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
         """Return the long searches that a mark of the node's move lacks. Return none if the move has no mark."""
@@ -78,11 +78,12 @@ class Confirming:
         """Return whether long searches that a mark of the node's move needs are missing."""
         return bool(self._lacks(record, node))
 
-    # Implementation
-
-    def _is_confirmed(self, record: GameRecord, node: Node) -> bool:
+    def is_confirmed(self, record: GameRecord, node: Node) -> bool:
+        """Return whether the record contains the long searches that confirm or refute a mark of the node's move."""
         choice = long_choice_of(record, node) if self.limit is not None else None
         return choice is not None and choice.leading is not None and not self._lacks(record, node)
+
+    # Implementation
 
     def _lacks(self, record: GameRecord, node: Node) -> list[LongSearch]:
         return list(self._missing_searches(record, node)) if self.limit is not None else []

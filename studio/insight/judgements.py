@@ -39,6 +39,16 @@ def verdict(drop: float) -> Verdict | None:
     return Verdict.MISTAKE if drop >= MISTAKE else None
 
 
+def differ(before: Prospect, after: Prospect) -> bool:
+    """Return whether the win rates before and after a move without a proven result differ as those of a mistake.
+
+    If those of long searches differ, a better line that leads back to the move shows that the order of moves matters:
+    the other side takes the point of the forcing move.
+    """
+    is_open = before.rate is not None and after.rate is not None and not after.known.is_certain
+    return is_open and verdict((before.rate or 0.0) - (after.rate or 0.0)) is not None
+
+
 def is_contradicted(judgement: MoveJudgement) -> bool:
     """Return whether a mark without a proof contradicts the win rates of the review before and after the move.
 
@@ -66,7 +76,8 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
     after = Prospect(None if rate is None else 1 - rate, record.known(node).before)
     fault = long_fault_of(record, node) if is_long else fault_of(record, node)
     missed = missed_threat(record, node)
-    if fault is not None and _is_same_idea(record, node, fault, before, missed):
+    is_withdrawn = fault is not None and not (is_long and differ(before, after))
+    if fault is not None and is_withdrawn and _is_same_idea(record, node, fault, before, missed):
         fault = None
     if fault is None:
         kept = missed if missed is not None and missed.what is Missed.KEPT_WIN else None

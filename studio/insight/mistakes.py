@@ -18,7 +18,7 @@ from studio.insight.forcing_first import is_same_idea
 from studio.insight.judgements import BLUNDER as BLUNDER
 from studio.insight.judgements import MISTAKE as MISTAKE
 from studio.insight.judgements import Verdict as Verdict
-from studio.insight.judgements import is_contradicted
+from studio.insight.judgements import differ, is_contradicted
 from studio.insight.judgements import verdict as verdict
 from studio.insight.later import LaterSearch, later_search, reviewed_rate
 from studio.insight.missed import MissedThreat, missed_win_of
@@ -87,8 +87,8 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     """
     pairs = zip(line, [*line[1:], None], strict=False)
     opening = record.main_line()[1 : stones_before_choices(record) + 1]
-    judged = (_judged(record, ply, node, following) for ply, (node, following) in enumerate(pairs))
     confirming = confirming_of_record(record, line)
+    judged = (_judged(record, ply, node, following, confirming) for ply, (node, following) in enumerate(pairs))
     marked = (replace(move, is_open=True) if _is_open(record, move, confirming) else move for move in judged)
     return tuple(_without_mistake(move) if move.node in opening else move for move in marked)
 
@@ -142,7 +142,7 @@ def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) ->
     return next((move for move in found if move.ply > ply), found[0] if found else None)
 
 
-def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) -> Judged:
+def _judged(record: GameRecord, ply: int, node: Node, following: Node | None, confirming: Confirming | None) -> Judged:
     judged = Judged(
         node=node,
         ply=ply,
@@ -159,7 +159,7 @@ def _judged(record: GameRecord, ply: int, node: Node, following: Node | None) ->
     if found is None:
         return replace(judged, compared=_compared(record, node), preferred=preferred(record, node))
     found = _present(record, node, found)
-    if is_same_idea(record, node, found):
+    if not _is_kept(record, node, found, confirming) and is_same_idea(record, node, found):
         judged = replace(judged, compared=Compared.BY_REVIEW, judgement=found)
         return replace(judged, preferred=found.preferred, is_same_idea=_shows_loss(found))
     if is_contradicted(found):
@@ -188,6 +188,12 @@ def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgem
     plies = record.known_moves(parent).get(better, NOTHING_KNOWN).moves if is_won else None
     lines = [line_of_win(record, parent, better, plies=plies)] if is_won else []
     return with_present_lengths(record, node, found, lines)
+
+
+def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: Confirming | None) -> bool:
+    """Return whether long searches have confirmed a mark, so that no better line that leads back withdraws it."""
+    is_marked = verdict(found.drop) is not None and differ(found.before, found.after)
+    return is_marked and confirming is not None and confirming.is_confirmed(record, node)
 
 
 def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:

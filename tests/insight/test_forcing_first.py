@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from studio.engine.options.limits import Limit
 from studio.game.judgement import Missed, MoveJudgement, Prospect
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.insight.confirming import Confirming
 from studio.insight.forcing_first import leads_back, plays_forcing_first
 from studio.insight.judgements import judgement_of
 from studio.insight.key_moments import key_moments, last_escape
@@ -68,6 +70,28 @@ def test_a_stored_mark_of_this_kind_is_no_mark() -> None:
     judged = judge(record, record.main_line())[-1]
     assert (judged.drop, judged.better, judged.is_same_idea) == (0, None, True)
     assert key_moments(record, record.main_line()) == ()
+
+
+def test_long_searches_that_disagree_show_that_the_order_matters() -> None:
+    record = record_with("d1 e1 e5")
+    node = record.main_line()[-1]
+    short = judgement_of(record, node)
+    assert short is not None
+    assert short.drop == 0, "short searches may not have found the line"
+    for each in (node, node.parent):
+        assert each is not None
+        assert each.analysis is not None
+        rows = tuple(replace(row, visits=20 * row.visits) for row in each.analysis.candidates)
+        record.set_analysis(each, replace(each.analysis, simulations=180_000, candidates=rows))
+    record.set_analysis(record.root, PositionAnalysis(9_000, threats=ThreatsFound()))
+    found = Confirming(Limit(simulations=9_000)).judgement(record, node)
+    assert found is not None
+    assert found.drop == pytest.approx(0.4)
+    assert found.better == points("d1")[0]
+    record.set_judgement(node, found)
+    judged = judge(record, record.main_line())[-1]
+    assert judged.drop == pytest.approx(0.4)
+    assert (judged.is_same_idea, judged.is_open) == (False, False)
 
 
 def test_a_proof_decides_also_after_forcing_moves() -> None:
