@@ -32,6 +32,15 @@ def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> 
     return len(line) % 2 == 1 and line[-1] == move.point
 
 
+def forces_one_reply(position: Position, point: int) -> bool:
+    """Return whether a move threatens to win with the next move on exactly one point, as a four does."""
+    if not position.is_legal(point):
+        return False
+    after = position.copy()
+    after.play(point)
+    return not after.is_over and len(_winning_points(after)) == 1
+
+
 def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
     """Return whether a line that begins with another move than the node's leads back to this move.
 

@@ -19,6 +19,7 @@ from studio.insight.comparing import (
 )
 from studio.insight.forcing_first import is_same_idea
 from studio.insight.missed import MissedThreat, missed_threat
+from studio.insight.quiet_defence import quiet_defence
 
 MISTAKE = 0.1
 """The loss of win rate (0 to 1) from which a move is a mistake. A loss of at least `BLUNDER` is a blunder."""
@@ -93,6 +94,8 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
     better, drop = fault.better, fault.drop
     if not is_long:
         better, drop = _better(record, node, fault), _drop(record, node, fault)
+    if verdict(drop) is not None:
+        better = quiet_defence(record, node, better)
     missed = missed if verdict(drop) else None
     return MoveJudgement(
         drop,
