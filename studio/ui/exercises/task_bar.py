@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, SignalInstance, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.exercises.message import ExerciseMessage
@@ -13,7 +13,7 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _ROOMY = 25 * GRID
-"""The height in pixels from which the bar has larger texts and buttons."""
+"""The height in pixels from which the bar has larger texts and buttons, if the task fits its width."""
 _MARGINS, _WIDE_MARGINS = (GRID, GRID // 2, GRID, GRID // 2), (2 * GRID, 2 * GRID, 2 * GRID, GRID)
 
 
@@ -38,6 +38,7 @@ class TaskBar(QWidget):
             button.setObjectName(f"{kind}_{name}")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._is_roomy = False
+        self._tasks: Sequence[str] = ()  # the texts for which the label of the task keeps room
         self._column = self._arranged()
         show_quietly(self._title)
 
@@ -48,14 +49,9 @@ class TaskBar(QWidget):
         return " ".join(part for part in (self._task.text(), self._note_text) if part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use larger texts and buttons where the bar is high, as beside the board."""
+        """Use larger texts and buttons where the bar is high and wide, as beside a board in a large window."""
         super().resizeEvent(event)
-        is_roomy = event.size().height() >= _ROOMY
-        if is_roomy is not self._is_roomy:
-            self._is_roomy = is_roomy
-            self._column.setContentsMargins(*(_WIDE_MARGINS if is_roomy else _MARGINS))
-            self._column.setSpacing(GRID + 4 if is_roomy else GRID // 2)
-            self._apply_colors(self._theme.colors)
+        self._use_room()
 
     # For subclasses
 
@@ -79,13 +75,14 @@ class TaskBar(QWidget):
     def _reserve_widths(self, texts: Mapping[QLabel, Sequence[str]]) -> None:
         """Set the minimum widths of labels to their widest texts."""
         # So they wrap alike in all exercises.
+        self._tasks = texts.get(self._task, ())
+        self._use_room()
         for label, longest in texts.items():
-            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, longest)) + 1)
+            label.setMinimumWidth(_widest(longest, label.font()))
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        points = text_font().pointSizeF() + (2 if self._is_roomy else 0)
-        self._task.setFont(text_font(points, bold=True))
+        self._task.setFont(_task_font(is_large=self._is_roomy))
         padding = (5, 10) if self._is_roomy else (3, 3)
         self.setStyleSheet(
             f"QWidget#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
@@ -112,6 +109,19 @@ class TaskBar(QWidget):
 
     # Implementation
 
+    def _use_room(self) -> None:
+        """Use larger texts and buttons if there is room. Texts that are wider than the bar would shrink the board."""
+        left, _, right, _ = _WIDE_MARGINS
+        is_wide = _widest(self._tasks, _task_font(is_large=True)) + left + right <= self.width()
+        is_roomy = is_wide and self.height() >= _ROOMY
+        if is_roomy is not self._is_roomy:
+            self._is_roomy = is_roomy
+            self._column.setContentsMargins(*(_WIDE_MARGINS if is_roomy else _MARGINS))
+            self._column.setSpacing(GRID + 4 if is_roomy else GRID // 2)
+            self._apply_colors(self._theme.colors)
+            if self._tasks:
+                self._task.setMinimumWidth(_widest(self._tasks, _task_font(is_large=is_roomy)))
+
     def _arranged(self) -> QVBoxLayout:
         head, row = self._head, QWidget()
         top, buttons = FlowLayout(head, spacing=2 * GRID, line_spacing=0), FlowLayout(row, spacing=GRID // 2)
@@ -120,3 +130,12 @@ class TaskBar(QWidget):
         for button in self._buttons.values():
             buttons.addWidget(button)
         return vbox(head, self._message, row, STRETCH, of=self, spacing=GRID // 2, margins=_MARGINS)
+
+
+def _task_font(*, is_large: bool) -> QFont:
+    return text_font(text_font().pointSizeF() + (2 if is_large else 0), bold=True)
+
+
+def _widest(texts: Sequence[str], font: QFont) -> int:
+    """Return the width in pixels that holds each of the texts."""
+    return max(map(QFontMetrics(font).horizontalAdvance, texts), default=0) + 1
