@@ -168,8 +168,8 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 def could_hold(judged: Judged) -> bool:
     """Return whether the position before a move was not yet lost for its side, by the review.
 
-    A proof decides. Without one, the best move needs a win rate of at least `LEAST_HOPE`. No mistake in another
-    position decided the game, whatever it lost.
+    A proof decides. Without one, the best move needs a win rate of at least `LEAST_HOPE`. A mistake in any other
+    position did not decide the game, even if its loss was large.
     """
     before = judged.judgement.before if judged.judgement is not None else None
     if before is None or before.rate is None:

@@ -39,7 +39,7 @@ def prove_later(record: GameRecord, node: Node, line: str, plies: int) -> None:
 
 
 def won_at_the_start(plies: int | None, line: str = "") -> GameRecord:
-    """Return a reviewed game in which d4 wins instead of the first move, in so many plies by the review."""
+    """Return a reviewed game in which d4 was a win instead of the first move. `plies` is the length by the review."""
     record = quiet()
     won = KnownResult(WIN, plies)
     found = MoveJudgement(0.7, point("d4"), won, Prospect(1.0, won), Prospect(0.3), line=points(line or "d4"))

@@ -55,14 +55,14 @@ class LessonBefore:
 
 def before_lesson(session: Session, live_game: LiveGame, live_search: LiveSearch, profile: str) -> LessonBefore:
     """Return the open game and the search settings."""
-    # Unsaved changes must have been dealt with.
+    # The user has been asked about unsaved changes.
     game = game_before(session, live_game)
     return LessonBefore(game, profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     """Return the open game."""
-    # Unsaved changes must have been dealt with. A review comes back, so that nobody loses it.
+    # The user has been asked about unsaved changes. An unsaved review is kept and comes back without a question.
     aside = None if session.is_changed and not session.is_only_analysed else session.put_aside()
     ended = None if aside is None and session.file is None else live_game.ended_game
     return GameBefore(aside, session.file, session.game_number, session.cursor, ended)
