@@ -24,7 +24,7 @@ from tests.window.arranged import switch
 from tests.window.hands import child, raise_pane
 from tests.window.readers import Reader
 from tests.window.showing import looked_at, table_rows
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.surveys import ask, found, number, type_filter
 from tests.window.thinking import step, think
 
@@ -138,7 +138,7 @@ def test_only_proven_nodes(qtbot: QtBot, start: Start) -> None:
 
 @pytest.mark.long
 def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
-    program = start()
+    program = start_without_threats(start)
     think(qtbot, program, 20_000)
     nodes = ask(qtbot, program, visits=50)
     table = program.window.panes.found_nodes._table

@@ -14,7 +14,7 @@ from studio.ui.texts.sides import side_name
 from studio.ui.widgets.elided_label import ElidedLabel
 from tests.window.hands import look_at, raise_pane
 from tests.window.showing import best_line, looked_at, table_rows
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.thinking import step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -51,8 +51,7 @@ def test_all_panes_show_the_numbers_of_the_side_to_move_on_the_board(qtbot: QtBo
 
 
 def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
+    program = start_without_threats(start)
     think(qtbot, program, 20_000)
     window, board, before = program.window, program.window.panes.board, program.session.position.copy()
     window.actions_["show_heat"].trigger()
@@ -164,7 +163,7 @@ def test_numbers_are_updated_during_the_search(qtbot: QtBot, start: Start) -> No
 
 @pytest.mark.long
 def test_a_node_outside_the_tree_returns_to_the_previous_one(qtbot: QtBot, start: Start) -> None:
-    program = start()
+    program = start_without_threats(start)
     think(qtbot, program)
     path, nodes = best_line(program, 1), program.window.controllers.inside.nodes
     look_at(qtbot, program, path)

@@ -28,13 +28,13 @@ from tests.window.search_files import (
     whole_tree,
 )
 from tests.window.showing import table_rows
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.tables import Sit
 from tests.window.thinking import step, think
 
 
 def test_an_opened_search_continues_bit_by_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
-    program = start()
+    program = start_without_threats(start)
     names(tmp_path / "half.npz")
     run(qtbot, program, 3000)
     save(qtbot, program)
@@ -73,7 +73,7 @@ def test_the_same_position_keeps_its_record(
 def test_another_position_is_shown_as_a_game_that_leads_there(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
 ) -> None:
-    program = start()
+    program = start_without_threats(start)
     begin(program, "e5 d5 c3")
     think(qtbot, program)
     names(tmp_path / "search.npz")
@@ -121,7 +121,7 @@ def test_unsaved_edits_are_asked_about_first(
 def test_unreachable_positions_become_setups(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, kind: str
 ) -> None:
-    program, record = start(), GameRecord(NINE)
+    program, record = start_without_threats(start), GameRecord(NINE)
     if kind == "setup":
         record.set_setup(record.root, Setup({40: Stone.BLACK, 41: Stone.BLACK, 50: Stone.WHITE}, Stone.WHITE))
     else:
@@ -205,7 +205,7 @@ def damage(data: bytes, how: str) -> bytes:
 def test_a_damaged_file_changes_nothing(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, how: str
 ) -> None:
-    program, path = start(), tmp_path / "search.npz"
+    program, path = start_without_threats(start), tmp_path / "search.npz"
     begin(program, "e5")
     think(qtbot, program)
     names(path)

@@ -18,7 +18,7 @@ from tests.sizes import one_always
 from tests.window.arranged import pane_action
 from tests.window.hands import child
 from tests.window.replays import bar, by_a_node, go_to, is_present, newest, shows, slider
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.thinking import step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -29,8 +29,7 @@ def press(qtbot: QtBot, program: Program, name: str) -> None:
 
 
 def test_an_earlier_moment_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
+    program = start_without_threats(start)
     think(qtbot, program, 5000)
     count = len(bar(program).snapshots)
     assert count > 15
@@ -56,8 +55,7 @@ def test_the_plot_is_drawn_up_to_the_moment(qtbot: QtBot, start: Start) -> None:
 
 @pytest.mark.long
 def test_new_results_do_not_replace_an_earlier_moment(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
+    program = start_without_threats(start)
     think(qtbot, program, 2000)
     moment, before = go_to(program, 10), newest(program).simulations
     program.window.actions_["run"].trigger()
@@ -177,8 +175,7 @@ def test_a_leaf_does_not_show_the_moments_of_its_root(qtbot: QtBot, start: Start
 
 @pytest.mark.long
 def test_playback_ends_at_the_latest_moment(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    program.window.actions_["prove_threats"].setChecked(False)  # its proofs would be added to those of the search
+    program = start_without_threats(start)
     think(qtbot, program, 5000)
     seen: list[int | None] = []
     program.window.controllers.inside.replay.moment_changed.connect(

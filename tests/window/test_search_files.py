@@ -25,7 +25,7 @@ from tests.window.search_files import (
     trigger,
 )
 from tests.window.showing import table_rows
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.thinking import think
 
 
@@ -52,7 +52,7 @@ def test_a_search_continues_while_and_after_it_is_saved(
 
 @pytest.mark.long
 def test_a_paused_search_is_unchanged(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
-    program, path = start(), tmp_path / "search"
+    program, path = start_without_threats(start), tmp_path / "search"
     think(qtbot, program)
     before, shown = simulations(program), table_rows(program)
     names(path)
