@@ -13160,6 +13160,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White picked this fifth move from the offered ones. No better choice was found.</source>
+        <translation>Tento pátý tah si vybral bílý z nabídnutých. Lepší volba se nenašla.</translation>
+    </message>
+    <message>
+        <source>White picked this fifth move. The offered move {better} was better for White.</source>
+        <translation>Tento pátý tah si vybral bílý. Nabídnutý tah {better} byl pro bílého lepší.</translation>
+    </message>
+    <message>
+        <source>Black offered this fifth move, and White picked it. {better} was a better offer for Black.</source>
+        <translation>Tento pátý tah nabídl černý a bílý si ho vybral. {better} by pro černého byla lepší nabídka.</translation>
+    </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
         <translation>

@@ -12934,6 +12934,18 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>更好的变化是 {line}，至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White picked this fifth move from the offered ones. No better choice was found.</source>
+        <translation>白方从提供的第五手中选了这一手。没有发现更好的选择。</translation>
+    </message>
+    <message>
+        <source>White picked this fifth move. The offered move {better} was better for White.</source>
+        <translation>白方选了这个第五手。提供的 {better} 对白方更好。</translation>
+    </message>
+    <message>
+        <source>Black offered this fifth move, and White picked it. {better} was a better offer for Black.</source>
+        <translation>黑方提供了这个第五手，白方选了它。对黑方来说，{better} 是更好的提供。</translation>
+    </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
         <translation>

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 
-_MOST_COMPARED = 5
+_MOST_COMPARED = 11
+"""A review compares up to ten offered fifth moves with one more move."""
 _LONGEST_LINE = 12
 Known = Mapping[int, KnownResult]
 

@@ -23,6 +23,8 @@ class Compared(Enum):
     """A review has searched the positions before and after the move, or a proof leaves no better move."""
     OPENING = auto()
     """The stone was placed before the last choice of an opening protocol: a better move would not balance it."""
+    OFFERS = auto()
+    """The move is the fifth one of an opening, and a review has compared the offered fifth moves."""
 
 
 def compared(record: GameRecord, node: Node) -> Compared:

@@ -22,6 +22,7 @@ from studio.insight.judgements import differ, is_contradicted
 from studio.insight.judgements import verdict as verdict
 from studio.insight.later import LaterSearch, later_search, reviewed_rate
 from studio.insight.missed import MissedThreat, missed_win_of
+from studio.insight.offered import judgement_of_offers, picked_fifth
 from studio.insight.open_marks import confirming_of_record
 from studio.insight.proof_lengths import with_present_lengths
 from studio.insight.recorded import proven_moves
@@ -40,7 +41,9 @@ class Judged:
     black: float | None
     """Black's win rate after the move, from 0 to 1; None if unknown."""
     mover: Stone | None
-    """The side that made the move, or None at the start."""
+    """The side that made the move, or None at the start. White for a fifth move that White picked from offered ones,
+    unless Black is judged by the offers.
+    """
     drop: float
     """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
     to_move: Stone
@@ -83,14 +86,23 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
     """Return what the last review found about each move of a line. Each node must be a child of the node before it.
 
     Only a review marks mistakes. A search that found a better move does not. Stones before the last choice of an
-    opening are no mistakes: they are to balance the chances, or the other side picked them.
+    opening are no mistakes, because they are to balance the chances. A fifth move that White picked from several
+    offered ones is judged by the comparison of the offers.
     """
     pairs = zip(line, [*line[1:], None], strict=False)
     opening = record.main_line()[1 : stones_before_choices(record) + 1]
     confirming = confirming_of_record(record, line)
     judged = (_judged(record, ply, node, following, confirming) for ply, (node, following) in enumerate(pairs))
     marked = (replace(move, is_open=True) if _is_open(record, move, confirming) else move for move in judged)
-    return tuple(_without_mistake(move) if move.node in opening else move for move in marked)
+    fifth = picked_fifth(record)
+    return tuple(
+        _by_offers(record, move)
+        if move.node is fifth and move.ply
+        else _without_mistake(move)
+        if move.node in opening
+        else move
+        for move in marked
+    )
 
 
 def lost_percent(judged: Judged) -> int:
@@ -219,6 +231,18 @@ def _is_open(record: GameRecord, judged: Judged, confirming: Confirming | None) 
 def _is_by_proof(found: MoveJudgement) -> bool:
     """Return whether the move is proven to lose, or missed a proven win. Longer searches cannot refute that."""
     return found.after.known.proof is Proof.LOSS or found.before.known.proof is Proof.WIN
+
+
+def _by_offers(record: GameRecord, judged: Judged) -> Judged:
+    """Return a reviewed fifth move, judged by the offered ones: for White, who picked it, or for Black."""
+    found = judgement_of_offers(record, judged.node) if judged.judgement is not None else None
+    plain = _without_mistake(judged)
+    if found is None:
+        return plain
+    side, own = found
+    return replace(
+        plain, mover=side, drop=own.drop, better=own.better, compared=Compared.OFFERS, judgement=own, reply=NO_LINE
+    )
 
 
 def _without_mistake(judged: Judged) -> Judged:

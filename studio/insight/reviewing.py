@@ -21,6 +21,7 @@ from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.judgements import judgements
 from studio.insight.long_looks import LongLooks
 from studio.insight.mistakes import MISTAKE, positions_along
+from studio.insight.offered import limit_to_compare_offers, picked_fifth, steering_to_compare_offers
 from studio.insight.open_marks import judged_deeper
 from studio.insight.stored_searches import StoredSearches, free_visits, has_threat_search
 
@@ -103,7 +104,7 @@ class ReviewQueue:
         Each node of `line` must be a child of the previous one.
         """
         self._record, self._line, self._again = record, tuple(line), again
-        self._limit = limit
+        self._limit, self._picked = limit, picked_fifth(record)
         self._stored = StoredSearches(limit, profile, parameters)
         searched = [node for node, position in positions_along(record, self._line) if not position.is_over]
         self._due = {node for node in searched if again or not self._stored.are_sufficient(node)}
@@ -180,7 +181,7 @@ class ReviewQueue:
 
     def expected(self, node: Node) -> list[LongSearch]:
         """Return the confirmations that a move probably needs and that have not begun, by the analyses so far."""
-        is_open = self._record.holds(node) and node not in self._kept
+        is_open = self._record.holds(node) and node not in self._kept and node is not self._picked
         searches = self._confirming.expected(self._record, node) if is_open else []
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
         return [search for search in searches if search.node not in begun or search.is_steered]
@@ -290,16 +291,18 @@ class ReviewQueue:
             self._judged.append(node)
 
     def _comparisons_of(self, node: Node, parent: Node, *, again: bool) -> Iterator[ReviewTask | None]:
-        for steering in _steerings(self._record, node, again):
+        is_picked = node is self._picked
+        of_offers = steering_to_compare_offers(self._record, node, again=again) if is_picked else None
+        for steering in filter(None, [of_offers]) if is_picked else _steerings(self._record, node, again):
             position = self._record.position(parent)
             if self._ask(parent, steering, TaskKind.COMPARISON) and steering.only <= set(position.legal_moves()):
-                limit = _enough_to_compare(self._limit)
+                limit = limit_to_compare_offers(self._limit, steering) if is_picked else _enough_to_compare(self._limit)
                 yield ReviewTask(parent, position, limit, TaskKind.COMPARISON, steering, needs_threats=False)
                 yield from self._until_done(TaskKind.COMPARISON)
 
     def _confirmations_of(self, node: Node) -> Iterator[ReviewTask | None]:
         """Yield the long searches that a mark needs. Two of them may run at the same time."""
-        while self._record.holds(node):
+        while self._record.holds(node) and node is not self._picked:
             searches = [
                 search
                 for search in self._confirming.needed(self._record, node)

@@ -8,6 +8,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Candidate, Proof
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
+from studio.insight.compared import Compared
 from studio.insight.comparing import best_move
 from studio.insight.later import later_search
 from studio.insight.missed import Missed
@@ -51,12 +52,12 @@ def card_of(record: GameRecord, judged: Judged) -> Card | None:
 def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     """Return the card of a mistake. `before` is the position before the mistake.
 
-    Return None if the moves of the record and the analysis do not fit together, or if the played move is the better one
-    rotated or mirrored.
+    Return None if the moves of the record and the analysis do not fit together, if the played move is the better one
+    rotated or mirrored, or if the mistake is a choice among offered fifth moves.
     """
     node, move = judged.node, judged.node.move
-    parent = node.parent
-    if parent is None or move is None or before.to_move is not move.stone:
+    parent, is_offered = node.parent, judged.compared is Compared.OFFERS
+    if parent is None or move is None or before.to_move is not move.stone or is_offered:
         return None
     answers = _answers(record, parent, before)
     better = next((answer for answer in answers if answer.point == judged.better), None)

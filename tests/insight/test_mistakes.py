@@ -234,6 +234,6 @@ def test_stones_before_the_last_choice_of_an_opening_are_no_mistakes() -> None:
     assert all(rated[:6])
     write_opening(record, line[5], opening, {})
     judged = judge(record, line)
-    assert [move.drop for move in judged] == [0] * 6 + [0.3] * 2, "White picked the fifth move"
-    assert [move.better for move in judged[1:]] == [None] * 5 + [0] * 2
-    assert [move.is_rated for move in rated_moves(record, line)] == [False] * 5 + rated[5:]
+    assert [move.drop for move in judged] == [0] * 5 + [0.3] * 3, "a single offered fifth move is no choice"
+    assert [move.better for move in judged[1:]] == [None] * 4 + [0] * 3
+    assert [move.is_rated for move in rated_moves(record, line)] == [False] * 4 + rated[4:]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.game.openings.choices import Place
+from studio.game.openings.choices import Offer, Pick, Place
 from studio.game.openings.state import Opening, after, start
 from studio.game.openings.steps import Player
 from studio.game.openings.text import opening_comment, opening_from_text, opening_text
@@ -25,6 +25,7 @@ def stones_before_choices(record: GameRecord) -> int:
     """Return how many stones were placed before the last choice of an opening, such as a swap or a picked fifth move.
 
     These stones are to balance the chances, because the players choose among them, or choose their colours, afterwards.
+    A single offered fifth move leaves no choice.
     """
     opening, placed = opening_in(record), 0
     if opening is None:
@@ -32,7 +33,8 @@ def stones_before_choices(record: GameRecord) -> int:
     state = start(opening.protocol, record.rules)
     for choice in opening.history:
         state = after(state, choice)
-        if not isinstance(choice, Place):
+        is_only = isinstance(choice, Offer | Pick) and len(opening.offers) == 1
+        if not isinstance(choice, Place) and not is_only:
             placed = len(state.moves)
     return placed
 

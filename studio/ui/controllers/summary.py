@@ -25,7 +25,7 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
-_RATED = (Compared.BY_REVIEW, Compared.OPENING)
+_RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
 _SHORT_WIN = 15
 """The plies of the longest win that a player is expected to find."""
 _REVIEWED = 0.9
@@ -91,7 +91,8 @@ class SummaryTexts(QObject):
         mark = verdict(here.drop)
         is_decided = end is not None and end.is_decided
         given = fill(self.tr("{end}."), end=end.text) if end is not None and not is_decided else ""
-        told = self._sentence(judged, here, rules) if here.compared is Compared.BY_REVIEW or not waits else waits
+        is_told = here.compared in (Compared.BY_REVIEW, Compared.OFFERS) or not waits
+        told = self._sentence(judged, here, rules) if is_told else waits
         resigned = end.resigned.rstrip(".。") if end is not None else ""
         if resigned and mark is None:
             told = ""  # the move is of no interest then
@@ -173,6 +174,8 @@ class SummaryTexts(QObject):
         return fill(text, side=side_name(mover, rules), before=first, after=last)
 
     def _sentence(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
+        if here.compared is Compared.OFFERS:
+            return self._of_offers(here, rules)
         missed = self._missed.below_heading(here, rules)
         if verdict(here.drop) is not None:
             names_win = here.missed is not None and here.missed.what is not Missed.DEFENCE
@@ -190,6 +193,17 @@ class SummaryTexts(QObject):
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")
         return self._comparison(here, rules)
+
+    def _of_offers(self, here: Judged, rules: Rules) -> str:
+        """Return a sentence about a fifth move that White picked from the offered ones."""
+        better = move_in_words(here.better, rules) if here.better is not None and verdict(here.drop) else ""
+        if not better:
+            return self.tr("White picked this fifth move from the offered ones. No better choice was found.")
+        if here.mover is Stone.WHITE:
+            text = self.tr("White picked this fifth move. The offered move {better} was better for White.")
+        else:
+            text = self.tr("Black offered this fifth move, and White picked it. {better} was a better offer for Black.")
+        return fill(text, better=better)
 
     def _reason(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
         """Return why a move is a mistake, apart from wins by threats, and the better line."""

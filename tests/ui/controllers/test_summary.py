@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from studio.game.judgement import MoveJudgement, Prospect
 from studio.game.notation import point_from_human
+from studio.game.openings import opening_from_text, write_opening
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
@@ -247,3 +248,23 @@ def test_the_card_has_the_same_loss_as_the_key_moment_and_its_win_rates_differ_b
     record.set_judgement(node, MoveJudgement(0.189, better, before=Prospect(0.354), after=Prospect(0.1651)))
     assert summary(record, 1).rates == "Win rate of Black: 35.4\u00a0% → 16.5\u00a0%"
     assert summary(record, 1).sentence.endswith(_OPEN)
+
+
+def test_the_card_says_whose_choice_among_offered_fifth_moves_was_a_mistake() -> None:
+    record = game("renju-15", "h8 h9 h10 g8 i10 g10")
+    line, rules = record.main_line(), record.rules
+    chosen = opening_from_text("rif: first h8 h9 h10; second keep g8; first g9 i10; second i10", rules)
+    write_opening(record, line[5], chosen, {})
+    told = []
+    for compared in ({"i10": 0.6, "g9": 0.4}, {"i10": 0.4, "g9": 0.6, "j9": 0.6}, {"i10": 0.5, "g9": 0.5}):
+        rows = tuple(row("renju-15", name, rate, 2_000) for name, rate in compared.items())
+        record.set_analysis(line[4], replace(reviewed(row("renju-15", "i10", 0.5, 9_000)), compared=rows))
+        record.set_judgement(line[5], MoveJudgement(before=Prospect(0.5), after=Prospect(0.5)))
+        told.append(summary(record, 5))
+    shown = [each.rates.replace("\xa0", " ") for each in told[:2]]
+    assert shown == ["Win rate of White: 60 % → 40 %", "Win rate of Black: 60 % → 40 %"]
+    assert [each.sentence for each in told] == [
+        "White picked this fifth move. The offered move g9 was better for White.",
+        "Black offered this fifth move, and White picked it. j9 was a better offer for Black.",
+        "White picked this fifth move from the offered ones. No better choice was found.",
+    ]
