@@ -3441,10 +3441,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tahy byly zkopírovány jako text.</translation>
     </message>
     <message>
-        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
-        <translation>SGF, zachová vše (*.sgf);;Piškvork (*.psq);;Pozice (*.pos);;Tahy (*.txt)</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
@@ -3483,6 +3479,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
         <translation>Žádný z těchto tahů nelze zahrát na prázdné desce podle pravidel otevřené hry. Hra se nezměnila.</translation>
+    </message>
+    <message>
+        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;RenLib (*.lib);;Moves (*.txt)</source>
+        <translation>SGF, zachová vše (*.sgf);;Piškvork (*.psq);;Pozice (*.pos);;RenLib (*.lib);;Tahy (*.txt)</translation>
     </message>
     <message>
         <source>{file} is write-protected. Save a copy of it with the review?</source>
@@ -5547,16 +5547,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hru se nepodařilo uchovat v této složce ({reason}).</translation>
     </message>
     <message>
-        <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos or .txt.</source>
-        <translation>V tomto formátu hru uložit nelze. Zvolte jméno, které končí na .sgf, .psq, .pos nebo .txt.</translation>
-    </message>
-    <message>
         <source>The file contains no game.</source>
         <translation>V souboru není žádná hra.</translation>
     </message>
     <message>
         <source>This is not a game file. SGF, psq, rec, pos, lib, rif and plain moves can be opened.</source>
         <translation>Toto není soubor se hrou. Lze otevřít SGF, psq, rec, pos, lib, rif a prosté tahy.</translation>
+    </message>
+    <message>
+        <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos, .lib or .txt.</source>
+        <translation>V tomto formátu hru uložit nelze. Zvolte jméno, které končí na .sgf, .psq, .pos, .lib nebo .txt.</translation>
     </message>
     <message>
         <source>The {format} format can be read but not written. Save as SGF.</source>
@@ -5589,6 +5589,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
         <translation>Soubor pos nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A RenLib file can only hold five in a row on 15×15. Save as SGF.</source>
+        <translation>Soubor RenLib pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A RenLib file cannot hold setup stones or moves out of turn. Save as SGF.</source>
+        <translation>Soubor RenLib nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
     </message>
     <message>
         <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>

@@ -3399,10 +3399,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>着法已作为文本复制。</translation>
     </message>
     <message>
-        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
-        <translation>SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;着法 (*.txt)</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存棋谱</translation>
     </message>
@@ -3441,6 +3437,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>None of these moves can be played on an empty board with the rules of the open game. The game was not changed.</source>
         <translation>按照当前棋局的规则，这些着法都不能在空棋盘上走。棋局未更改。</translation>
+    </message>
+    <message>
+        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;RenLib (*.lib);;Moves (*.txt)</source>
+        <translation>SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;RenLib (*.lib);;着法 (*.txt)</translation>
     </message>
     <message>
         <source>{file} is write-protected. Save a copy of it with the review?</source>
@@ -5459,16 +5459,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>无法把棋局保存在此文件夹中（{reason}）。</translation>
     </message>
     <message>
-        <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos or .txt.</source>
-        <translation>无法以此格式保存棋局。请选择以 .sgf、.psq、.pos 或 .txt 结尾的名称。</translation>
-    </message>
-    <message>
         <source>The file contains no game.</source>
         <translation>文件中没有棋局。</translation>
     </message>
     <message>
         <source>This is not a game file. SGF, psq, rec, pos, lib, rif and plain moves can be opened.</source>
         <translation>这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib、rif 和纯文本着法。</translation>
+    </message>
+    <message>
+        <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos, .lib or .txt.</source>
+        <translation>无法以此格式保存棋局。请选择以 .sgf、.psq、.pos、.lib 或 .txt 结尾的名称。</translation>
     </message>
     <message>
         <source>The {format} format can be read but not written. Save as SGF.</source>
@@ -5501,6 +5501,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
         <translation>pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A RenLib file can only hold five in a row on 15×15. Save as SGF.</source>
+        <translation>RenLib 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A RenLib file cannot hold setup stones or moves out of turn. Save as SGF.</source>
+        <translation>RenLib 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
     </message>
     <message>
         <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>

@@ -15,7 +15,7 @@ from studio.keeping.move_table import move_table_csv, move_table_json
 _TABLES = {".csv": move_table_csv, ".json": move_table_json}
 SUMMARY = "convert a game file to another format"
 DESCRIPTION = (
-    "Read IN, a game file of any format, and write OUT in the format of its ending: .sgf, .psq, .pos or .txt. "
+    "Read IN, a game file of any format, and write OUT in the format of its ending: .sgf, .psq, .pos, .lib or .txt. "
     "If the format holds one game per file, several games are written to OUT-1, OUT-2 and so on. An existing OUT is "
     "replaced. The endings .csv and .json write a table of the main line's moves instead: time, search effort and "
     "evaluation of each move, and the candidates in the record."
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target",
         metavar="OUT",
-        help="output file: .sgf, .psq, .pos or .txt (column digits for gravity games), or a .csv or .json table",
+        help="output file: .sgf, .psq, .pos, .lib or .txt (column digits for gravity games), or a .csv or .json table",
     )
     parser.add_argument(
         "--format",

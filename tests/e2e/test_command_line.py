@@ -136,7 +136,7 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("show", SAMPLE, "--move", "-1"), "mcts-studio: There is no move -1: the game has 13 moves."),
         (("show", SAMPLE, "--number", "2"), "mcts-studio: There is no game 2: the file has 1 game."),
         (("show", SAMPLE, "--game", "chess"), "is not a game"),
-        (("convert", SAMPLE, "out.xyz"), "Use a name that ends in .sgf, .psq, .pos or .txt."),
+        (("convert", SAMPLE, "out.xyz"), "Use a name that ends in .sgf, .psq, .pos, .lib or .txt."),
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
         (("convert", SAMPLE), "required: OUT"),
         ((".",), "mcts-studio: . is a folder. Open a game file in it: mcts-studio FILE"),

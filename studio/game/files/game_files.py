@@ -13,6 +13,7 @@ from studio.game.files import (
     pos,
     renjunet,
     renlib,
+    renlib_writer,
     sgf_reader,
     sgf_syntax,
     sgf_writer,
@@ -50,20 +51,22 @@ WRITABLE: Mapping[Format, Writer] = {
     Format.SGF: sgf_writer.write,
     Format.PSQ: lambda records: piskvork.write_psq(records[0]),
     Format.POS: lambda records: pos.write_pos(records[0]),
+    Format.LIB: lambda records: renlib_writer.write_renlib(records[0]),
     Format.POINTS: plain_text.write_points,
     Format.DIGITS: plain_text.write_digits,
     Format.OPENINGS: plain_text.write_openings,
 }
-ONE_GAME_A_FILE = (Format.PSQ, Format.POS)
+ONE_GAME_A_FILE = (Format.PSQ, Format.POS, Format.LIB)
 
 _REFUSALS: Mapping[Format, Callable[[GameRecord], None]] = {
     Format.PSQ: piskvork.refuse_psq,
     Format.POS: pos.refuse_pos,
+    Format.LIB: renlib_writer.refuse_renlib,
     Format.POINTS: plain_text.refuse_points,
     Format.DIGITS: plain_text.refuse_digits,
     Format.OPENINGS: plain_text.refuse_openings,
 }
-_WRITTEN_NAMES = {".sgf": Format.SGF, ".psq": Format.PSQ, ".pos": Format.POS}
+_WRITTEN_NAMES = {".sgf": Format.SGF, ".psq": Format.PSQ, ".pos": Format.POS, ".lib": Format.LIB}
 _TEXT_NAMES = (".txt", ".text")
 
 

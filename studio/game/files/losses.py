@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from studio.game.files import messages
 from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT, overline_of
+from studio.game.files.renlib_writer import stored_properties
 from studio.game.files.report import FileWarning, Format
 from studio.game.message import Phrase
 from studio.game.openings import OPENING, opening_in
@@ -55,13 +56,15 @@ def _parts(warning: FileWarning) -> tuple[Phrase, ...]:
 def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
     nodes, has_protocol = list(record.nodes()), opening_in(record) is not None
     described = _UNPLAYABLE | _PSQ_NAMES | _TEMPORARY | ({OPENING} if has_protocol else set())
+    is_tree = kind is Format.LIB
+    kept = {node: set(stored_properties(node, record)) if is_tree else set[str]() for node in nodes}
     lost = {
-        messages.VARIATIONS: any(len(node.children) > 1 for node in nodes),
-        messages.COMMENTS: any(node.comment for node in nodes),
+        messages.VARIATIONS: not is_tree and any(len(node.children) > 1 for node in nodes),
+        messages.COMMENTS: not is_tree and any(node.comment for node in nodes),
         messages.ANALYSIS: any(node.analysis or node.cost for node in nodes),
         messages.UNPLAYABLE_MOVES: any(node.properties.keys() & _UNPLAYABLE for node in nodes),
         messages.OPENING_PROTOCOL: has_protocol,
-        messages.FOREIGN_PROPERTIES: any(node.properties.keys() - described for node in nodes),
+        messages.FOREIGN_PROPERTIES: any(node.properties.keys() - described - kept[node] for node in nodes),
         messages.TIMES: kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
         messages.PLAYERS: kind not in _KEEPS_NAMES and bool(record.black or record.white),
         messages.DATE: bool(record.date),

@@ -62,7 +62,7 @@ NOT_SAVED = Message(
 UNWRITABLE_NAME = Message(
     "unwritable_format",
     QT_TRANSLATE_NOOP(
-        "Messages", "A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos or .txt."
+        "Messages", "A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos, .lib or .txt."
     ),
 )
 READ_ONLY_FORMAT = Message(
@@ -89,6 +89,13 @@ POS_RULES = Message(
 )
 POS_MOVES = Message(
     "pos_moves", QT_TRANSLATE_NOOP("Messages", "A pos file cannot hold setup stones or moves out of turn. Save as SGF.")
+)
+LIB_RULES = Message(
+    "lib_rules", QT_TRANSLATE_NOOP("Messages", "A RenLib file can only hold five in a row on 15×15. Save as SGF.")
+)
+LIB_MOVES = Message(
+    "lib_moves",
+    QT_TRANSLATE_NOOP("Messages", "A RenLib file cannot hold setup stones or moves out of turn. Save as SGF."),
 )
 POS_LENGTH = Message(
     "pos_length", QT_TRANSLATE_NOOP("Messages", "A pos file cannot hold more than 255 moves. Save as SGF.")

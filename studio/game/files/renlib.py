@@ -15,21 +15,21 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import PASS, Move, Stone
 
-_MAGIC = b"\xffRenLib\xff"
-_HEADER_BYTES = 20
-_CENTRE = 0x78
+MAGIC = b"\xffRenLib\xff"
+HEADER_BYTES = 20
+CENTRE = 0x78
 _RULES = PRESETS["gomoku-15"]
 
-_SIBLING_FOLLOWS = 0x80
-_NO_CHILD = 0x40
+SIBLING_FOLLOWS = 0x80
+NO_CHILD = 0x40
 _OLD_COMMENT = 0x20
-_MARK = 0x10
-_COMMENT = 0x08
-_START = 0x04
-_NO_MOVE = 0x02
-_EXTENDED = 0x01
-_WITH_MORE = _OLD_COMMENT | _COMMENT | _EXTENDED
-_BOARD_TEXT = 0x0001
+MARK = 0x10
+COMMENT = 0x08
+START_FLAG = 0x04
+NO_MOVE = 0x02
+EXTENDED = 0x01
+_WITH_MORE = _OLD_COMMENT | COMMENT | EXTENDED
+BOARD_TEXT = 0x0001
 _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@DHLT]", re.DOTALL)
 _HIGH = re.compile(rb"[\x80-\xff]")
 
@@ -39,14 +39,14 @@ START = "MSST"
 
 def is_renlib(data: bytes) -> bool:
     """Return whether the bytes have RenLib's header, or begin with a move in the centre and cannot be text."""
-    return data.startswith(_MAGIC) or (data[:1] == bytes([_CENTRE]) and _NO_TEXT.search(data) is not None)
+    return data.startswith(MAGIC) or (data[:1] == bytes([CENTRE]) and _NO_TEXT.search(data) is not None)
 
 
 def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     report.read_from(data)
     fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
     record = GameRecord(hint if hint is not None and fits else _RULES)
-    start = _HEADER_BYTES if data.startswith(_MAGIC) else 0
+    start = HEADER_BYTES if data.startswith(MAGIC) else 0
     if len(data) - start < 2:
         raise report.error(messages.LIB_EMPTY, len(data))
     _refuse_too_many(data, start, report)
@@ -68,8 +68,8 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
         count += 1
         if count > MAX_LIBRARY_NODES:
             raise report.error(messages.LIBRARY_NODES, at, limit=MAX_LIBRARY_NODES)
-        waiting += (flags & _SIBLING_FOLLOWS) >> 7
-        if flags & _NO_CHILD:
+        waiting += (flags & SIBLING_FOLLOWS) >> 7
+        if flags & NO_CHILD:
             waiting -= 1
             if waiting < 0:
                 return
@@ -78,14 +78,14 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
 def _behind_texts(data: bytes, at: int, flags: int) -> int:
     """Return the offset at the end of a node's texts, where the next node begins."""
     extended = 0
-    if flags & _EXTENDED:
+    if flags & EXTENDED:
         extended = int.from_bytes(data[at : at + 2], "big")
         at += 2
     if flags & _OLD_COMMENT:
         at = _behind_old_comment(data, at)
-    elif flags & _COMMENT:
+    elif flags & COMMENT:
         at = _behind_padded_text(data, at)
-    return _behind_padded_text(data, at) if extended & _BOARD_TEXT else at
+    return _behind_padded_text(data, at) if extended & BOARD_TEXT else at
 
 
 def _behind_old_comment(data: bytes, at: int) -> int:
@@ -126,9 +126,9 @@ class _Library:
         parent: Node | None = self._root
         while parent is not None and self._at + 1 < len(data):
             node, flags = self._node(parent)
-            if flags & _SIBLING_FOLLOWS:
+            if flags & SIBLING_FOLLOWS:
                 waiting.append(parent)
-            if flags & _NO_CHILD:
+            if flags & NO_CHILD:
                 parent = waiting.pop() if waiting else None
                 continue
             parent = node
@@ -146,7 +146,7 @@ class _Library:
         place, flags = self._data[offset], self._data[offset + 1]
         self._at += 2
         extended = 0
-        if flags & _EXTENDED:
+        if flags & EXTENDED:
             extended = int.from_bytes(self._data[self._at : self._at + 2], "big")
             self._at += 2
         move = self._move(place, flags, parent, offset)
@@ -163,7 +163,7 @@ class _Library:
         column, row = (place & 15) - 1, place >> 4
         if place == 0:
             return Move(stone, PASS)
-        if flags & _NO_MOVE:
+        if flags & NO_MOVE:
             return None
         if not _RULES.has(row, column):
             self._report.warn(messages.BYTE_OFF_BOARD, offset, byte=f"{place:#04x}")
@@ -173,13 +173,13 @@ class _Library:
     def _texts(self, node: Node, flags: int, extended: int) -> None:
         if flags & _OLD_COMMENT:
             node.comment = self._old_comment()
-        elif flags & _COMMENT:
+        elif flags & COMMENT:
             self._comments.append((node, self._padded_text()))
-        if extended & _BOARD_TEXT:
+        if extended & BOARD_TEXT:
             self._labels.append((node, self._padded_text()))
-        if flags & _MARK and node.move is not None and node.move.point != PASS:
+        if flags & MARK and node.move is not None and node.move.point != PASS:
             self._unread.keep(node, "MA", [sgf_point(node.move.point, _RULES)])
-        if flags & _START:
+        if flags & START_FLAG:
             self._unread.keep(node, START, ["1"])
 
     def _decode_texts(self) -> None:

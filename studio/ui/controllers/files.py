@@ -159,7 +159,9 @@ class FileController(QObject):
 
     def ask_save_as(self, proposed: Path | None = None) -> bool:
         """Save the record to a file that the user chooses. The dialog proposes the path `proposed`, if given."""
-        kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
+        kinds = self.tr(
+            "SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;RenLib (*.lib);;Moves (*.txt)"
+        )
         name, kind = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), str(proposed or self._proposed()), kinds
         )
