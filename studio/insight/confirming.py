@@ -15,7 +15,7 @@ from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.insight.comparing import long_choice_of, steering_of_alternatives, steering_to_compare
-from studio.insight.judgements import MISTAKE, judgement_of, verdict
+from studio.insight.judgements import MISTAKE, is_withdrawn, judgement_of, verdict
 
 FACTOR = 10
 """A mark is confirmed by searches with this many times the simulations, or seconds, of the review."""
@@ -61,10 +61,15 @@ class Confirming:
         return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that a mark of the node's move lacks. Return none if the move has no mark."""
+        """Return the long searches that the node's move lacks. Return none unless short searches mark the move.
+
+        A mark needs them also if it is withdrawn because its better line only leads back to the move.
+        """
         lacks = self._lacks(record, node)
         found = self.judgement(record, node) if lacks else None
-        return lacks if found is not None and verdict(found.drop) is not None else []
+        if found is None:
+            return []
+        return lacks if verdict(found.drop) is not None or is_withdrawn(record, node) else []
 
     def expected(self, record: GameRecord, node: Node) -> list[LongSearch]:
         """Return the long searches that a move probably needs, also before it has been compared."""

@@ -95,7 +95,7 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
     if not is_long:
         better, drop = _better(record, node, fault), _drop(record, node, fault)
     if verdict(drop) is not None:
-        better = quiet_defence(record, node, better)
+        better = quiet_defence(record, node, better, drop - MISTAKE)
     missed = missed if verdict(drop) else None
     return MoveJudgement(
         drop,
@@ -107,6 +107,14 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
         preferred=preferred(record, node),
         line=_line(parent, better.point, missed),
     )
+
+
+def is_withdrawn(record: GameRecord, node: Node) -> bool:
+    """Return whether short searches would mark the node's move, if the better line did not only lead back to it."""
+    fault, found = fault_of(record, node), judgement_of(record, node)
+    if fault is None or found is None or found.better is not None:
+        return False
+    return verdict(_drop(record, node, fault)) is not None
 
 
 def judgements(

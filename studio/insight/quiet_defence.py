@@ -9,15 +9,19 @@ from studio.insight.comparing import LEAST_VISITS, Weighed
 from studio.insight.forcing_first import forces_one_reply
 from studio.insight.missed import threats_at
 
-_NEAR = 0.01
-"""The largest difference of win rates, from 0 to 1, at which two defences count as equally good."""
+_NEAR = 0.02
+"""The largest difference of win rates, from 0 to 1, at which two defences count as equally good.
+
+It is about the standard error of the win rate of a move with the least visits.
+"""
 
 
-def quiet_defence(record: GameRecord, node: Node, better: Weighed) -> Weighed:
+def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float) -> Weighed:
     """Return the move to recommend instead of the node's move: `better`, or an equally good defence that is no four.
 
     A four interrupts a threatened win by threats, so the solver counts it as a defence. After its only reply the threat
-    is the same, and readers learn nothing from it. Both moves must be founded and unproven.
+    is the same, and readers learn nothing from it. Both moves must be founded and unproven. The win rate of the defence
+    is at most `spare` lower than that of `better`: otherwise the node's move would be no mistake in comparison with it.
     """
     parent = node.parent
     menace = threats_at(parent).menace if parent is not None else None
@@ -27,7 +31,7 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed) -> Weighed:
     position = record.position(parent)
     if not forces_one_reply(position, better.point):
         return better
-    near = (each for each in _near(record, node, better) if each.point in menace.defences)
+    near = (each for each in _near(record, node, better, min(_NEAR, spare)) if each.point in menace.defences)
     quiet = (each for each in near if not forces_one_reply(position, each.point))
     return max(quiet, key=lambda each: each.visits, default=better)
 
@@ -35,15 +39,15 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed) -> Weighed:
 # Implementation
 
 
-def _near(record: GameRecord, node: Node, better: Weighed) -> Iterator[Weighed]:
-    """Yield the unproven moves, apart from the node's, that are as good as `better` in each search with both moves."""
+def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Iterator[Weighed]:
+    """Yield the unproven moves, apart from the node's, that are at most `most` worse in each search with `better`."""
     parent, searches = node.parent, list(_searches(node))
     if parent is None or node.move is None:
         return
     known, shared = record.known_moves(parent), [rates for rates in searches if better.point in rates]
     for point in sorted({point for rates in shared for point in rates} - {better.point, node.move.point}):
         rows = [(rates[point], rates[better.point]) for rates in shared if point in rates]
-        is_near = all(own.rate >= best.rate - _NEAR for own, best in rows)
+        is_near = all(own.rate >= best.rate - most for own, best in rows)
         if is_near and not known.get(point, NOTHING_KNOWN).is_certain:
             yield max((own for own, _ in rows), key=lambda own: own.visits)
 

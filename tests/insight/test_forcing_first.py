@@ -10,7 +10,7 @@ from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.insight.confirming import Confirming
+from studio.insight.confirming import Confirming, LongSearch
 from studio.insight.forcing_first import leads_back, plays_forcing_first
 from studio.insight.judgements import judgement_of
 from studio.insight.key_moments import key_moments, last_escape
@@ -36,6 +36,15 @@ def record_with(line: str) -> GameRecord:
     after = (Candidate(points("e4")[0], 9_000, 0.6),)
     record.set_analysis(node, PositionAnalysis(9_000, after, threats=ThreatsFound()))
     return record
+
+
+def deepen(record: GameRecord, times: int) -> None:
+    """Replace the searches before and after the last move by longer ones with the same win rates."""
+    for each in record.main_line()[-2:]:
+        assert each.analysis is not None
+        rows = tuple(replace(row, visits=times * row.visits) for row in each.analysis.candidates)
+        simulations = times * each.analysis.simulations
+        record.set_analysis(each, replace(each.analysis, simulations=simulations, candidates=rows))
 
 
 @pytest.mark.parametrize(
@@ -78,11 +87,7 @@ def test_long_searches_that_disagree_show_that_the_order_matters() -> None:
     short = judgement_of(record, node)
     assert short is not None
     assert short.drop == 0, "short searches may not have found the line"
-    for each in (node, node.parent):
-        assert each is not None
-        assert each.analysis is not None
-        rows = tuple(replace(row, visits=20 * row.visits) for row in each.analysis.candidates)
-        record.set_analysis(each, replace(each.analysis, simulations=180_000, candidates=rows))
+    deepen(record, 20)
     record.set_analysis(record.root, PositionAnalysis(9_000, threats=ThreatsFound()))
     found = Confirming(Limit(simulations=9_000)).judgement(record, node)
     assert found is not None
@@ -92,6 +97,23 @@ def test_long_searches_that_disagree_show_that_the_order_matters() -> None:
     judged = judge(record, record.main_line())[-1]
     assert judged.drop == pytest.approx(0.4)
     assert (judged.is_same_idea, judged.is_open) == (False, False)
+
+
+def test_a_mark_is_withdrawn_only_after_long_searches() -> None:
+    confirming = Confirming(Limit(simulations=9_000))
+    record = record_with("d1 e1 e5")
+    node = record.main_line()[-1]
+    assert node.parent is not None
+    assert confirming.needed(record, node) == [LongSearch(node), LongSearch(node.parent)]
+    deepen(record, 20)
+    assert confirming.needed(record, node) == []
+
+
+def test_a_better_line_that_leads_back_needs_no_long_searches_if_it_gains_little() -> None:
+    record = record_with("d1 e1 e5")
+    node = record.main_line()[-1]
+    record.set_analysis(node, PositionAnalysis(9_000, (Candidate(points("e4")[0], 9_000, -0.1),)))
+    assert Confirming(Limit(simulations=9_000)).needed(record, node) == []
 
 
 def test_a_proof_decides_also_after_forcing_moves() -> None:
