@@ -1,5 +1,5 @@
 """Compare forbidden points with those of the package renju: python -m benchmarks.renju_oracle [--positions 200000]
-[--points 4] [--seconds 600] [--seed 0]
+[--first 0] [--points 4] [--seconds 600] [--seed 0]
 
 The positions take turns: stones all over the board, dense squares (often at an edge), nested threes, random games, and
 games of the shipped exercises. In each position, half of the compared points are those with the most likely threes, the
@@ -40,6 +40,7 @@ class CountedLevels:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=200_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first position, for runs in parts")
     parser.add_argument("--points", type=int, default=4, help="compared points per position")
     parser.add_argument("--seconds", type=float, default=600, help="end after this time")
     parser.add_argument("--seed", type=int, default=0)
@@ -49,7 +50,7 @@ def main() -> int:
     verdicts: Counter[str] = Counter()
     levels: Counter[int] = Counter()
     begun = time.monotonic()
-    for number in range(asked.positions):
+    for number in range(asked.first, asked.first + asked.positions):
         chance = random.Random(f"{asked.seed} {number}")
         kind = list(KINDS)[number % len(KINDS)]
         cells = KINDS[kind](chance)
@@ -62,8 +63,9 @@ def main() -> int:
                 print(f"Position {number} ({kind}): {human_point(point, RULES)} is {ours.name}, not {theirs.name}")
                 print(_drawn(cells))
                 return 1
-        if (number + 1) % 10_000 == 0 or number + 1 == asked.positions or time.monotonic() - begun > asked.seconds:
-            print(f"{number + 1:,} positions, {time.monotonic() - begun:.0f} s: {_told(verdicts, levels)}", flush=True)
+        done = number + 1 - asked.first
+        if done % 10_000 == 0 or done == asked.positions or time.monotonic() - begun > asked.seconds:
+            print(f"{done:,} positions, {time.monotonic() - begun:.0f} s: {_told(verdicts, levels)}", flush=True)
             if time.monotonic() - begun > asked.seconds:
                 break
     return 0

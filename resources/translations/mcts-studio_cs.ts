@@ -2503,14 +2503,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Najít výhru</translation>
     </message>
     <message>
-        <source>by fours</source>
-        <translation>čtyřkami</translation>
-    </message>
-    <message>
-        <source>by threes and fours</source>
-        <translation>trojkami a čtyřkami</translation>
-    </message>
-    <message>
         <source>Positions that come with the &amp;program</source>
         <translation>Pozice z &amp;programu</translation>
     </message>
@@ -2549,6 +2541,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
         <translation>Strana na tahu vyhrává hrozbami. Najděte výhru; řešitel odpovídá nejlepší obranou.</translation>
+    </message>
+    <message>
+        <source>by fours (VCF)</source>
+        <translation>čtyřkami (VCF)</translation>
+    </message>
+    <message>
+        <source>by threes and fours (VCT)</source>
+        <translation>trojkami a čtyřkami (VCT)</translation>
     </message>
     <message>
         <source>Kind of win</source>
@@ -8699,6 +8699,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
     </message>
     <message>
+        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
+        <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami (VCF): i jejich vyvrácení. Výhry trojkami (VCT): v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
+    </message>
+    <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
         <translation>Řešitel koncovek pro Connect Four: nejvíce pozic na hledání; 0 ho vypíná.</translation>
     </message>
@@ -8833,10 +8837,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>Volba tahů v rolloutech. Rovnoměrné: jakýkoli tah. Sousední: tahy poblíž kamenů. Taktické: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
-    </message>
-    <message>
-        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
-        <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami: i jejich vyvrácení. Výhry trojkami: v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
@@ -13537,6 +13537,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>by threes</source>
         <translation>trojkami</translation>
+    </message>
+    <message>
+        <source>A win by fours only is also called VCF.</source>
+        <translation>Výhře jen čtyřkami se říká též VCF.</translation>
+    </message>
+    <message>
+        <source>A win by threes and fours is also called VCT.</source>
+        <translation>Výhře trojkami a čtyřkami se říká též VCT.</translation>
     </message>
 </context>
 <context>

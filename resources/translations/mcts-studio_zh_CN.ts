@@ -2489,14 +2489,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>寻找胜着</translation>
     </message>
     <message>
-        <source>by fours</source>
-        <translation>凭冲四</translation>
-    </message>
-    <message>
-        <source>by threes and fours</source>
-        <translation>凭活三和冲四</translation>
-    </message>
-    <message>
         <source>Positions that come with the &amp;program</source>
         <translation>随程序提供的局面(&amp;P)</translation>
     </message>
@@ -2535,6 +2527,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The side to move wins by threats. Find the win; the solver replies with the best defence.</source>
         <translation>轮到走棋的一方可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
+    </message>
+    <message>
+        <source>by fours (VCF)</source>
+        <translation>以冲四 (VCF)</translation>
+    </message>
+    <message>
+        <source>by threes and fours (VCT)</source>
+        <translation>凭活三和冲四 (VCT)</translation>
     </message>
     <message>
         <source>Kind of win</source>
@@ -8577,6 +8577,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
     </message>
     <message>
+        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
+        <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜 (VCF)：还包括其化解。活三取胜 (VCT)：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
+    </message>
+    <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
         <translation>四子棋残局求解器：每次搜索最多的局面数；0 表示关闭。</translation>
     </message>
@@ -8711,10 +8715,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>随机模拟中的选着方式。均匀：任意着法。邻近：棋子附近的着法。战术：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
-    </message>
-    <message>
-        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
-        <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜：还包括其化解。活三取胜：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
     </message>
     <message>
         <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
@@ -13279,6 +13279,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>by threes</source>
         <translation>以活三</translation>
+    </message>
+    <message>
+        <source>A win by fours only is also called VCF.</source>
+        <translation>只凭冲四取胜也称为 VCF。</translation>
+    </message>
+    <message>
+        <source>A win by threes and fours is also called VCT.</source>
+        <translation>凭活三和冲四取胜也称为 VCT。</translation>
     </message>
 </context>
 <context>

@@ -198,8 +198,8 @@ class Parameters:
         Threats.NONE,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours: also their "
-            "refutations. Wins by threes: at the root. Each choice includes those before it. Gravity games "
+            "Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their "
+            "refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games "
             "support only none and immediate wins.",
         ),
     )

@@ -37,7 +37,7 @@ class ExerciseDialog(QDialog):
             button.setObjectName(f"exercise_source_{name}")
             button.setChecked(name is source)
             self._group.addButton(button)
-        self._kind.addItems([self.tr("by fours"), self.tr("by threes and fours")])
+        self._kind.addItems([self.tr("by fours (VCF)"), self.tr("by threes and fours (VCT)")])
         self._kind.setObjectName("exercise_kind")
         self._kind.setCurrentIndex(_KINDS.index(kind))
         self._level.setObjectName("exercise_level")

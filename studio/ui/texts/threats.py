@@ -77,6 +77,15 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
     return translate("Threats", "by threes")
 
 
+def term_text(kind: ThreatKind | None, rules: Rules) -> str:
+    """Return the usual term for a kind of win as a sentence; empty in games other than five in a row."""
+    if kind is None or rules.win_length != _FIVE:
+        return ""
+    if kind is ThreatKind.FOURS:
+        return translate("Threats", "A win by fours only is also called VCF.")
+    return translate("Threats", "A win by threes and fours is also called VCT.")
+
+
 def made_on(points: ThreatPoints) -> dict[int, Made]:
     """Return the strongest threat that a stone would make on each point; no entry without a threat."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)

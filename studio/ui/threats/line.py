@@ -15,7 +15,7 @@ from studio.game.stones import Stone
 from studio.insight.ranking import ranked_rows
 from studio.ui.texts.messages import translated
 from studio.ui.texts.sides import side_name
-from studio.ui.texts.threats import kind_text
+from studio.ui.texts.threats import kind_text, term_text
 from studio.ui.threats.defences import Defences
 
 _MOST_NAMED = 5
@@ -24,7 +24,7 @@ _MOST_NAMED = 5
 class ThreatLine(QLabel):
     """A line such as "White threatens a win by fours in at most 3 plies. Only j11 and f7 can stop it."
 
-    It is empty without a result. The tooltip has the numbers of refuted and of other moves.
+    It is empty without a result. The tooltip has the numbers of refuted and of other moves, and the usual term.
     """
 
     changed = Signal()
@@ -70,7 +70,8 @@ class ThreatLine(QLabel):
         if solution.side is not to_move:
             sentences.append(self._defences(known, solution, _first(known, solution, view), rules))
             counts = self._counts(known)
-        self._show_line(" ".join(filter(None, sentences)), counts)
+        told = "\n".join(filter(None, (counts, term_text(solution.kind, rules))))
+        self._show_line(" ".join(filter(None, sentences)), told)
 
     # Implementation
 

@@ -52,6 +52,9 @@ def show(
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     show(line, solution("h8 h9 j10"), Stone.BLACK)
     assert line.text().startswith("Black wins by fours in at most 3 plies")
+    assert line.toolTip() == "A win by fours only is also called VCF."
+    show(line, solution("h8 h9 j10", kind=ThreatKind.THREES), Stone.BLACK)
+    assert line.toolTip() == "A win by threes and fours is also called VCT."
 
 
 @pytest.mark.parametrize(
@@ -72,7 +75,7 @@ def test_a_threat_of_the_opponent_names_the_moves_that_are_not_refuted(line: Thr
     show(line, solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE)
     assert line.text().startswith("Black threatens a win by threes in at most 3 plies.")
     assert line.text().endswith("Only j11 and f7 can stop it.")
-    assert line.toolTip() == "223 move(s) refuted; 2 not refuted so far."
+    assert line.toolTip().splitlines()[0] == "223 move(s) refuted; 2 not refuted so far."
 
 
 def test_a_win_on_a_forbidden_point_names_the_point(line: ThreatLine) -> None:
@@ -92,13 +95,13 @@ def test_no_move_defends(line: ThreatLine) -> None:
 def test_many_unrefuted_moves_are_counted(line: ThreatLine) -> None:
     show(line, solution("h8 h9 j10", refutations="a1 b1 c1 d1 e1 f1 g1"), Stone.WHITE)
     assert line.text().endswith(" plies. 7 move(s) may defend.")
-    assert line.toolTip() == "218 move(s) refuted; 7 not refuted so far."
+    assert line.toolTip().splitlines()[0] == "218 move(s) refuted; 7 not refuted so far."
 
 
 def test_undecided_moves_are_counted(line: ThreatLine) -> None:
     show(line, solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE)
     assert line.text().endswith("Only a1, b1 and c1 can stop it.")
-    assert line.toolTip() == "222 move(s) refuted; 3 not refuted so far."
+    assert line.toolTip().splitlines()[0] == "222 move(s) refuted; 3 not refuted so far."
 
 
 def test_moves_that_prevent_the_win_are_named_if_many_are_undecided(line: ThreatLine) -> None:
