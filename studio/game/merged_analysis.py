@@ -142,7 +142,8 @@ def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Can
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared
-    return analysis.candidates[:_MOST_COMPARED]
+    visited = [row for row in analysis.candidates if row.visits or row.known.is_certain]
+    return tuple(visited[:_MOST_COMPARED])
 
 
 def _visits(rows: tuple[Candidate, ...]) -> int:
