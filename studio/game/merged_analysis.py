@@ -14,8 +14,8 @@ Known = Mapping[int, KnownResult]
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
     """Return the better of two analyses, with the proofs of both.
 
-    Of equally good ones, `new` is better. Wins by threats come from `new`, or from `old` if `new` has none. Compared
-    moves come from the analysis whose comparison has more visits.
+    Of equally good ones, `new` is better. Wins by threats come from `new`, or from `old` if `new` has none or only
+    `old` has a win of the side to move. Compared moves come from the analysis whose comparison has more visits.
     """
     if old is None:
         return new
@@ -27,7 +27,7 @@ def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> Posi
         joined,
         known=kept.known.joined(other.known),
         compared=tuple(_with_proof(row, proven.get(row.point)) for row in compared),
-        threats=new.threats or old.threats,
+        threats=_threats(old, new),
     )
 
 
@@ -50,6 +50,13 @@ def with_proofs_of(analysis: PositionAnalysis, found: ThreatsFound, choices: Col
     `choices` are the legal moves.
     """
     return replace(with_threats(analysis, found, choices), threats=analysis.threats)
+
+
+def _threats(old: PositionAnalysis, new: PositionAnalysis) -> ThreatsFound | None:
+    """Return the wins by threats of `new`. A win that only `old` has stays: its search may have been longer."""
+    was_won = old.threats is not None and old.threats.win is not None
+    is_won = new.threats is not None and new.threats.win is not None
+    return old.threats if new.threats is None or (was_won and not is_won) else new.threats
 
 
 def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:

@@ -139,6 +139,18 @@ def test_a_solver_proves_the_winning_move_and_has_its_line() -> None:
     assert merged_analysis(kept, free(300)).threats == found
 
 
+def test_a_threat_search_that_reaches_its_limit_does_not_remove_a_proven_win() -> None:
+    won, limited = ThreatsFound(win=ThreatWin("threes", (2, 5, 7))), ThreatsFound(is_limited=True)
+    old = with_threats(free(100), won, range(9))
+    assert merged_analysis(old, replace(free(300), threats=limited)).threats == won
+    shorter = ThreatsFound(win=ThreatWin("fours", (2,)))
+    assert merged_analysis(old, replace(free(300), threats=shorter)).threats == shorter
+    assert (
+        merged_analysis(replace(free(100), threats=ThreatsFound()), replace(free(300), threats=limited)).threats
+        == limited
+    )
+
+
 def test_moves_that_do_not_defend_are_lost_and_undecided_ones_are_open() -> None:
     found = ThreatsFound(menace=ThreatWin("threes", (2, 5, 7), defences=(3,), undecided=(0,)))
     kept = with_threats(free(100, Candidate(1, 60, 0.1), Candidate(3, 40, 0.2)), found, range(5))
