@@ -7681,6 +7681,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n four(s) only delay the win</source>
+        <translation>
+            <numerusform>; %n čtyřka výhru jen oddaluje</numerusform>
+            <numerusform>; %n čtyřky výhru jen oddalují</numerusform>
+            <numerusform>; %n čtyřek výhru jen oddaluje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>; the review left other moves undecided</source>
         <translation>; o jiných tazích rozbor nerozhodl</translation>

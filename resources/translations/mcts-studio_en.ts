@@ -427,6 +427,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>; %n four(s) only delay the win</source>
+        <translation>
+            <numerusform>; %n four only delays the win</numerusform>
+            <numerusform>; %n fours only delay the win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>; only {moves} defend(s)</source>
         <translation>
             <numerusform>; only {moves} defends</numerusform>

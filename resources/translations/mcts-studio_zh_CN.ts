@@ -7585,6 +7585,12 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n four(s) only delay the win</source>
+        <translation>
+            <numerusform>；%n 步冲四只能拖延</numerusform>
+        </translation>
+    </message>
     <message>
         <source>; the review left other moves undecided</source>
         <translation>；其他着法复盘未能确定</translation>

@@ -9,8 +9,9 @@ from studio.game import messages as game_messages
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
-from studio.insight.missed import Missed
-from studio.insight.mistakes import Judged
+from studio.insight.delaying_fours import delaying_fours
+from studio.insight.missed import Missed, threats_at
+from studio.insight.mistakes import Judged, position_before
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
@@ -30,15 +31,16 @@ class MissedTexts(QObject):
 
         Empty if the move neither missed nor allowed a win.
         """
-        return self._filled(judged, rules, self._template, self._listed(_defences(judged), rules), _LONGEST_LINE)
+        defences = self._listed(_defences(judged, rules), rules)
+        return self._filled(judged, rules, self._template, defences, _LONGEST_LINE)
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence about the missed or allowed win, or an empty text.
 
         It does not name the move and the better move. It has all moves of the winning line.
         """
-        is_named = _defences(judged) == (judged.better,)
-        defences = self.tr("the better move") if is_named else self._listed(_defences(judged), rules)
+        points = _defences(judged, rules)
+        defences = self.tr("the better move") if points == (judged.better,) else self._listed(points, rules)
         return self._filled(judged, rules, self._template_below_heading, defences)
 
     # Implementation
@@ -65,7 +67,7 @@ class MissedTexts(QObject):
             move=move_in_words(move.point, rules),
             side=side_name(missed.side, rules),
             kind=kind_text(ThreatKind(missed.win.kind), rules),
-            line=line_text(missed.win.line, rules, most) + self._what_defends(judged, defences),
+            line=line_text(missed.win.line, rules, most) + self._what_defends(judged, rules, defences),
         )
         if missed.forbidden is None:
             return text
@@ -85,12 +87,14 @@ class MissedTexts(QObject):
             return self.tr("This move misses a win {kind} in at most %n plies: {line}.", "", moves)
         return self.tr("This move misses a win {kind} in at most %n plies: {line}. It still wins.", "", moves)
 
-    def _what_defends(self, judged: Judged, named: str) -> str:
+    def _what_defends(self, judged: Judged, rules: Rules, named: str) -> str:
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
-        is_open = bool(missed.win.undecided)
-        text = self._which_defend(len(missed.win.defences), named, is_open)
+        is_open, defending = bool(missed.win.undecided), len(_defences(judged, rules))
+        text = self._which_defend(defending, named, is_open)
+        delaying = len(missed.win.defences) - defending
+        text += self.tr("; %n four(s) only delay the win", "", delaying) if delaying else ""
         # not their number: the solver below the board has other limits and leaves other moves undecided
         return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
@@ -115,9 +119,18 @@ class MissedTexts(QObject):
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
 
 
-def _defences(judged: Judged) -> tuple[int, ...]:
-    """Return the moves that would have prevented the allowed win."""
-    return tuple(judged.missed.win.defences) if judged.missed is not None else ()
+def _defences(judged: Judged, rules: Rules) -> tuple[int, ...]:
+    """Return the moves that would have prevented the allowed win, without fours that only delay it.
+
+    The better move counts as a defence in any case.
+    """
+    if judged.missed is None or judged.missed.what is not Missed.DEFENCE:
+        return ()
+    win, parent = judged.missed.win, judged.node.parent
+    # the missed win may have the line after the move; the defences are against that before it
+    menace = threats_at(parent).menace if parent is not None else None
+    delaying = set(delaying_fours(position_before(judged.node, rules), menace or win)) - {judged.better}
+    return tuple(point for point in win.defences if point not in delaying)
 
 
 def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:

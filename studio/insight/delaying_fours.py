@@ -1,0 +1,70 @@
+"""Finds the fours among the defences against a threatened win that leave the win as it was. No Qt."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from studio.game.geometry import rays
+from studio.game.lines import completes_line, wins_on
+from studio.game.position import Position
+from studio.game.position_analysis import ThreatWin
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+
+def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
+    """Return the defences against a threatened win that are fours and do not change its line.
+
+    A four has only one reply, so the other side cannot continue its threats at once, and the solver counts the four as
+    a defence. If the line of the win remains after the reply, the four only delays it. `position` is the one in which
+    the side to move must defend. Against a win by threes the result is empty: its line is not the only one.
+    """
+    if position.rules.gravity or menace.kind != "fours":
+        return ()
+    return _delaying(position.rules, position.to_move, tuple(position.cells), menace.line, menace.defences)
+
+
+# Implementation
+
+
+@lru_cache(maxsize=128)
+def _delaying(
+    rules: Rules, side: Stone, stones: tuple[Stone, ...], line: tuple[int, ...], defences: tuple[int, ...]
+) -> tuple[int, ...]:
+    cells, found = list(stones), []
+    for point in defences:
+        if cells[point] is not Stone.EMPTY:
+            continue
+        cells[point] = side
+        replies = list(_winning_points(cells, rules, point))
+        if len(replies) == 1:
+            cells[replies[0]] = side.opponent
+            if _remains(list(cells), rules, side.opponent, line):
+                found.append(point)
+            cells[replies[0]] = Stone.EMPTY
+        cells[point] = Stone.EMPTY
+    return tuple(found)
+
+
+def _remains(cells: list[Stone], rules: Rules, attacker: Stone, line: tuple[int, ...]) -> bool:
+    """Return whether the attacker still wins by playing the line, and the defender cannot win first."""
+    threatened = set[int]()  # the points on which the defender would win
+    for index, point in enumerate(line):
+        side = attacker if index % 2 == 0 else attacker.opponent
+        if cells[point] is not Stone.EMPTY or not rules.may_take(cells, point, side):
+            return False
+        cells[point] = side
+        if side is attacker and completes_line(cells, rules, point):
+            return True
+        if side is attacker and threatened - {point}:
+            return False
+        if side is not attacker:
+            threatened = set(_winning_points(cells, rules, point))
+    return False
+
+
+def _winning_points(cells: list[Stone], rules: Rules, point: int) -> Iterator[int]:
+    """Yield the empty points on which the side that has just moved to `point` would win by a line with this stone."""
+    near = (end for ray in rays(rules)[point] for way in ray for end in way[: rules.win_length - 1])
+    for end in near:
+        if cells[end] is Stone.EMPTY and wins_on(cells, rules, end, cells[point]):
+            yield end
