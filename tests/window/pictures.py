@@ -90,7 +90,9 @@ def evolution(program: Program, path: str) -> None:
     think(program, SIMULATIONS)
     thought = program.live_search.thought
     assert thought is not None
-    painting = FramePainting(program.window.panes.board, program.window.controllers.display.heat, _ANIMATION_SIDE)
+    painting = FramePainting(
+        program.window.panes.board, program.window.controllers.display.heatmap.settings, _ANIMATION_SIDE
+    )
     new = Path(path).with_suffix(".new")
     for _ in saving_animation(painting, thought.timeline, new):
         pass

@@ -69,7 +69,7 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     `plotted` is the expected number of snapshots in the plot, if it is not None.
     """
     window, root = program.window, snapshot.root
-    settings, scene = window.controllers.display.heat, window.panes.board.still_scene()
+    settings, scene = window.controllers.display.heatmap.settings, window.panes.board.still_scene()
     if settings.display is Display.HEAT:
         assert scene.heat is not None
         np.testing.assert_array_equal(scene.heat.colors, heat_layer(root, settings, window.locale()).colors)

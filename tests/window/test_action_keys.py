@@ -178,7 +178,7 @@ def test_enter_lets_the_arrow_keys_move_a_slider_until_it_is_pressed_again(
     qtbot: QtBot, fired: tuple[Program, list[str]]
 ) -> None:
     program, told = fired
-    program.window.controllers.display.set_display(Display.HEAT)  # the slider is disabled without a heatmap
+    program.window.controllers.display.heatmap.set_display(Display.HEAT)  # the slider is disabled without a heatmap
     slider = child(program, QSlider, "heatmap_opacity")
     slider.setFocus()
     before = slider.value()

@@ -232,17 +232,17 @@ def test_without_analysis_no_moment_is_shown(qtbot: QtBot, start: Start) -> None
     program = start()
     think(qtbot, program, 5000)
     window, moment = program.window, go_to(program, 12)
-    window.controllers.display.set_display(Display.DISCS)
+    window.controllers.display.heatmap.set_display(Display.DISCS)
     scene = window.panes.board.still_scene()
     assert scene.heat is None
     expected = [int(point) for point in moment.root.points[: len(scene.discs)]]
     assert [disc.point for disc in scene.discs] == expected
     assert [disc.point for disc in scene.discs if disc.is_best] == [moment.best]
-    window.controllers.display.set_display(Display.NOTHING)
+    window.controllers.display.heatmap.set_display(Display.NOTHING)
     assert window.panes.board.still_scene().heat is None
     assert window.panes.board.still_scene().discs == ()
     assert window.panes.board.rank(expected[0]) == (int(moment.root.child_visits[0]), 1)
-    window.controllers.display.set_display(Display.HEAT)
+    window.controllers.display.heatmap.set_display(Display.HEAT)
     window.actions_["theme_dark"].trigger()
     shows(program, moment)
 

@@ -14,19 +14,10 @@ from studio.insight.ranking import best_point, ranked_rows
 from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
-from studio.ui.controllers.neutral_board import NeutralBoard
+from studio.ui.controllers.board_heatmap import BoardHeatmap
 from studio.ui.controllers.shown import Known, Shown, best_row, evaluation_of, root_of, shown_of
 from studio.ui.controllers.shown_line import ShownLine
-from studio.ui.heat.layers import (
-    MOST_DISCS,
-    Display,
-    HeatSettings,
-    Quantity,
-    discs,
-    heat_layer,
-    lacks_priors,
-    legend_of,
-)
+from studio.ui.heat.layers import MOST_DISCS, Display, discs
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide
@@ -48,20 +39,17 @@ class SearchDisplay(QObject):
     side_changed = Signal(object)
     """Emitted with the `ViewedSide` from whose point of view all numbers are shown now."""
 
-    display_chosen = Signal()
-    """Emitted when the user has chosen what the board shows, even without a change."""
-
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
-        self._selector = panes.heatmap
+        self.heatmap = BoardHeatmap(panes)
+        """The heatmap on the board, and the choice of what the board shows."""
         self._numbers = panes.panel, panes.line, panes.full_screen_strip.line, panes.bar
         self._plot, self._legend = panes.convergence, panes.board_line.legend
         self._theme, self._locale = theme, QLocale()
-        self._heat = self._selector.settings
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
         self._viewed = ViewedSide()
         self._saved: SavedAnalysis | None = None
@@ -74,11 +62,9 @@ class SearchDisplay(QObject):
         self._lingering.setSingleShot(True)
         self._lingering.setInterval(_LINGER_MS)
         self._lingering.timeout.connect(self._forget_last)
-        self._neutral = NeutralBoard(panes.board)
-        self._selector.settings_changed.connect(self._on_heat)
+        self.heatmap.chosen.connect(self._show_on_board)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
-        self._board.shows_visits_changed.connect(self._selector.set_has_visits)
         for view in (
             panes.candidates,
             panes.tree,
@@ -96,25 +82,9 @@ class SearchDisplay(QObject):
         theme.changed.connect(self._show_on_board)
 
     @property
-    def heat(self) -> HeatSettings:
-        return self._heat
-
-    @property
     def viewed(self) -> ViewedSide:
         """The side from whose point of view all numbers are shown."""
         return self._viewed
-
-    def set_heat(self, heat: HeatSettings) -> None:
-        self._on_heat(heat)
-
-    def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
-        """Show a heatmap, candidates or nothing on the board.
-
-        A heatmap shows `quantity`; None stands for the last shown quantity.
-        """
-        chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
-        self._selector.set_settings(chosen)
-        self._on_heat(chosen)
 
     def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
         """Hide all results of the search from a person who plays, or show them again.
@@ -343,34 +313,16 @@ class SearchDisplay(QObject):
         self._show_on_board()
 
     def _show_on_board(self) -> None:
-        shown, display = Shown() if self._is_board_hidden else self._shown, self._heat.display
+        shown, display = Shown() if self._is_board_hidden else self._shown, self.heatmap.settings.display
         view = shown.view if self._better is None else None
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
-        heated = view if display is Display.HEAT else None
-        self._show_heat(heated, shown.best)
+        self.heatmap.show_view(view, shown.best, is_hidden=self._known.is_hidden)
         rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden
         self._board.show_discs(rows if display is Display.DISCS and not is_line_pinned else ())
-
-    def _show_heat(self, view: NodeView | None, best: int | None) -> None:
-        """Show the heatmap of `view`, or remove it for None."""
-        heat, locale = self._heat, self._locale
-        layer = heat_layer(view, heat, locale, best) if view else None
-        self._board.show_heat(layer)
-        is_wanted = heat.display is Display.HEAT and not self._known.is_hidden
-        self._neutral.set_heated(layer is not None and layer.is_coloured, is_wanted=is_wanted)
-        legend = legend_of(view, heat, locale) if view else None
-        self._legend.show_heat(legend, self._selector.quantity_name)
-        self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
-
-    @Slot(object)
-    def _on_heat(self, settings: HeatSettings) -> None:
-        self._heat = settings
-        self._show_on_board()
-        self.display_chosen.emit()
 
     @Slot(object)
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
@@ -411,7 +363,7 @@ class SearchDisplay(QObject):
         if better is not None and better.points[0] == point:
             self._board.show_line(better)
             return
-        row = self._row_at(point) if self._heat.display is Display.DISCS and better is None else None
+        row = self._row_at(point) if self.heatmap.settings.display is Display.DISCS and better is None else None
         self._on_candidate_pointed(row or self._candidates.chosen_candidate)
 
     def _row_at(self, point: int | None) -> CandidateRow | None:

@@ -24,7 +24,7 @@ class HeldBackController(QObject):
         self._mistake: Judged | None = None
         self._is_asked = False
         judged.mistake_shown.connect(self._on_mistake)
-        display.display_chosen.connect(self._on_asked)
+        display.heatmap.chosen.connect(self._on_asked)
         context.live_search.state_changed.connect(self._on_state)
         context.live_search.phases_performed.connect(self._on_asked)
 

@@ -75,7 +75,7 @@ class Looks(QObject):
         self._panes.evaluation.setVisible(settings.evaluation_bar)
         self._dress_board()
         self._panes.heatmap.set_settings(_heat_of(settings.heat))
-        self._display.set_heat(_heat_of(settings.heat))
+        self._display.heatmap.set_settings(_heat_of(settings.heat))
         self._check_display()
 
     def _connect(self) -> None:
@@ -124,13 +124,13 @@ class Looks(QObject):
     @Slot()
     def _on_display(self) -> None:
         name = self.sender().objectName().removeprefix("action_")
-        self._display.set_display(_DISPLAYS[name])
+        self._display.heatmap.set_display(_DISPLAYS[name])
         self._check_display()
 
     @Slot(bool)
     def _on_priors(self, shown: bool) -> None:
         """Show a heatmap of priors, or else of visits."""
-        self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
+        self._display.heatmap.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 
 

@@ -106,7 +106,7 @@ class Remembering(QObject):
 
 
 def _heat(controllers: Controllers) -> HeatSection:
-    heat = controllers.display.heat
+    heat = controllers.display.heatmap.settings
     return HeatSection(
         str(heat.display),  # type: ignore[arg-type]
         str(heat.quantity),  # type: ignore[arg-type]

@@ -74,7 +74,7 @@ class ReplayExport(QObject):
             self._progress.run(work, fill(self.tr("Writing {file}"), file=self._written.name))
 
     def _request(self) -> _ExportRequest:
-        board, heat, position = self._board, self._display.heat, self._session.position
+        board, heat, position = self._board, self._display.heatmap.settings, self._session.position
         return _ExportRequest(
             self._bar.snapshots,
             self._session.rules,
