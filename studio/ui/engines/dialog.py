@@ -138,8 +138,7 @@ class EnginesDialog(QDialog):
     def _engine_page(self) -> QWidget:
         page, line = QWidget(), self._line
         line.setFixedHeight(1)
-        column = vbox(self._editor, line, self._trial, of=page, spacing=2 * GRID)
-        column.addStretch(1)
+        vbox(self._editor, line, (self._trial, 1), of=page, spacing=2 * GRID)
         return page
 
     def _connect(self) -> None:

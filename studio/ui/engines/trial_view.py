@@ -10,7 +10,7 @@ from studio.ui.widgets.arranging import hbox, keep_space, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.theme import GRID, Theme, text_font
 
-_LINES_SHOWN = 7
+_LEAST_LINES = 7
 
 
 class TrialView(QWidget):
@@ -81,13 +81,13 @@ class TrialView(QWidget):
         self._found.setTabChangesFocus(True)
         self._found.setAccessibleName(self.tr("Result of the test"))
         self._found.setPlaceholderText(self.tr("The result of the test appears here."))
-        self._found.setFixedHeight(_LINES_SHOWN * self.fontMetrics().lineSpacing() + 2 * GRID)
+        self._found.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing() + 2 * GRID)
         for button in (self._test, self._cancel):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
         row = hbox(self._test, self._cancel, (self._state, 1))
-        vbox(row, self._bar, self._found, of=self)
+        vbox(row, self._bar, (self._found, 1), of=self)
 
     def _show_running(self, *, running: bool) -> None:
         had_focus = self._cancel.hasFocus() or self._test.hasFocus()
