@@ -18,6 +18,7 @@ from studio.practice.page import PracticePage, SeriesTally
 from studio.practice.schedule import Schedule
 from studio.practice.sources import Added
 from studio.practice.statistics import Statistics
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
@@ -68,7 +69,7 @@ class PracticeTexts(QObject):
         """Return a text that names the game of the position."""
         origin = card.origin
         black, white = (
-            name.strip() or side_name(side, card.rules)
+            contestant_text(name.strip()) or side_name(side, card.rules)
             for name, side in ((origin.black, Stone.BLACK), (origin.white, Stone.WHITE))
         )
         players = f"{black} – {white}"

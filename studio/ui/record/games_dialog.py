@@ -34,6 +34,7 @@ from studio.game.message import fill
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.plain import plain
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import vbox
@@ -145,7 +146,7 @@ class GamesModel(QAbstractTableModel):
 
     def _cells(self, number: int, game: ListedGame) -> tuple[str, ...]:
         rules, count = game.rules, self._locale.toString
-        names = (_line(game.black), _line(game.white), _line(game.date))
+        names = (_line(contestant_text(game.black)), _line(contestant_text(game.white)), _line(game.date))
         result = _line(self._result(game))
         return (count(number), *names, f"{rules.columns}×{rules.rows}", count(game.moves), result)
 
