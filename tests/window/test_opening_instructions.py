@@ -151,6 +151,7 @@ def test_the_last_choice_of_the_engine_and_of_the_user_stand_before_the_instruct
     assert shown(table) == (
         "Classic UCT keeps Black. You keep White. Place stone 4 inside the central 7×7 points: White."
     )
+    assert table.text("players_mode") == "Classic UCT keeps Black. You keep White."
 
 
 def test_offered_fifth_moves_come_with_the_instruction_to_choose_one(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

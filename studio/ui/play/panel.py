@@ -62,6 +62,8 @@ class PlayersView:
     is_between_engines: bool = False
     fault: str = ""
     """Why the engine to move failed, as a sentence."""
+    news: tuple[str, ...] = ()
+    """The last choices in the opening in progress as sentences, the oldest first."""
 
 
 class PlayersPanel(QWidget):
@@ -121,7 +123,7 @@ class PlayersPanel(QWidget):
         is_game = view.mode is not Mode.REVIEWING
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
-        self._badge.show_mode(view.mode)
+        self._badge.show_mode(view.mode, view.news)
         usual: dict[QWidget, bool] = {
             self._badge: not view.fault,
             self._of_people: is_game and not view.is_between_engines,
@@ -205,8 +207,12 @@ class _Badge(QLabel):
             Mode.REVIEWING: self.tr("Reviewing"),
         }
 
-    def show_mode(self, mode: Mode) -> None:
-        self.setText(self._texts[mode])
+    def show_mode(self, mode: Mode, news: tuple[str, ...]) -> None:
+        """Show a state. While a game is played, show the newest sentences instead that are not too long together."""
+        room = max(map(len, self._texts.values()))
+        newest = (" ".join(news[start:]) for start in range(len(news)))
+        told = next((text for text in newest if len(text) <= room), "") if mode is Mode.PLAYING else ""
+        self.setText(told or self._texts[mode])
         self.setProperty("mode", mode.name)
         self.style().unpolish(self)  # the style sheet distinguishes the modes
         self.style().polish(self)

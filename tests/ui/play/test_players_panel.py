@@ -283,3 +283,16 @@ def test_a_narrow_pane_folds_the_clock_below_the_details(qtbot: QtBot, panel: Pl
             assert label.geometry().right() < row.width()
             assert label.height() >= label.heightForWidth(label.width()) or not label.wordWrap()
             assert label.width() >= label.minimumSizeHint().width()
+
+
+def test_the_last_choices_of_an_opening_stand_in_place_of_the_state(panel: PlayersPanel) -> None:
+    badge = panel.findChild(QLabel, "players_mode")
+    assert isinstance(badge, QLabel)
+    panel.show_view(replace(PLAYING, news=("Studio swaps the colours and takes Black.", "You keep White.")))
+    assert badge.text() == "Studio swaps the colours and takes Black. You keep White."
+    panel.show_view(replace(PLAYING, news=("A" * 60, "Studio keeps Black.")))
+    assert badge.text() == "Studio keeps Black.", "the oldest sentence is left out"
+    panel.show_view(replace(PLAYING, news=("A" * 200,)))
+    assert badge.text() == "Playing"
+    panel.show_view(replace(PLAYING, mode=Mode.PAUSED, news=("Studio keeps Black.",)))
+    assert badge.text().startswith("Paused")

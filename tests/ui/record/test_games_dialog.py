@@ -5,7 +5,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import read_records
@@ -219,7 +219,8 @@ def test_a_name_that_looks_like_html_is_shown_as_it_is(qtbot: QtBot) -> None:
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == "<qt>&lt;b&gt;Ann&lt;/b&gt;</qt>"
 
 
-def test_players_have_the_same_names_as_elsewhere_in_the_window(qapp: QApplication) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_players_have_the_same_names_as_elsewhere_in_the_window() -> None:
     model = GamesModel([game(black="studio", white="ann"), game(black="studio:casual", white="Ben")])
     names = [[model.data(model.index(row, column)) for column in (1, 2)] for row in (0, 1)]
     assert names == [["Studio", "ann"], ["Studio, Casual", "Ben"]]

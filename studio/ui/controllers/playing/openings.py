@@ -48,6 +48,8 @@ class OpeningController(QObject):
         self._board.set_ghost_shown(shown=opening is None or _is_about_points(opening))
         shown = self._task_of(opening) if opening is not None else self._left_task()
         self._mark(opening.offers if opening is not None and game.is_at_tip else ())
+        # In a small window the card has no room for the last choices.
+        self._players.show_news(shown.news if shown is not None and game.is_on else ())
         if shown is None or (game.is_on and not game.is_at_tip):
             self._card.close_card()
             self._announced = ""

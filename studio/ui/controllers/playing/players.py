@@ -57,7 +57,7 @@ class PlayersController(QObject):
         self._panel, self._full_screen = panel, tuple(full_screen)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
-        self._fault = ""
+        self._fault, self._news = "", tuple[str, ...]()
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._show_clocks)
@@ -75,7 +75,7 @@ class PlayersController(QObject):
         self._panel.show_rules(self._session.rules)
         fault = sentence_of(game.fault) if game.fault is not None else ""
         between = game.setup is not None and game.setup.is_between_engines
-        self._panel.show_view(PlayersView(*rows, self._mode(), between, fault))
+        self._panel.show_view(PlayersView(*rows, self._mode(), between, fault, self._news))
         for side, row, stone in zip(self._full_screen, rows, (Stone.BLACK, Stone.WHITE), strict=False):
             side.show_rules(self._session.rules)
             side.show_row(row, self._word(row, stone))
@@ -86,6 +86,12 @@ class PlayersController(QObject):
         before, self._fault = self._fault, fault
         if fault and not before:
             self.fault_shown.emit()
+
+    def show_news(self, news: tuple[str, ...]) -> None:
+        """Show the last choices in the opening in progress, the oldest first; none outside of openings."""
+        if news != self._news:
+            self._news = news
+            self.show()
 
     @property
     def names(self) -> tuple[str, str]:
