@@ -69,6 +69,7 @@ class CandidatesModel(RankedMovesModel):
         """Name the side `viewed` in the headings."""
         # The numbers are from its point of view already.
         self._viewed = viewed
+        self._forget_headings()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def show_marks(self, marks: CandidateMarks) -> None:
@@ -273,7 +274,7 @@ class CandidatesModel(RankedMovesModel):
         text = self.tr("Wins {kind} in at most %n plies, found by the threat search", "", win.moves)
         return fill(text, kind=kind_text(win.kind, view.rules))
 
-    def _heading(self, column: int) -> tuple[str, str]:
+    def _headings(self) -> tuple[tuple[str, str], ...]:
         return (
             (
                 self.tr("#"),
@@ -312,4 +313,4 @@ class CandidatesModel(RankedMovesModel):
                 ),
             ),
             (self.tr("Line"), self.tr("Principal variation: the best moves after this one, as far as searched")),
-        )[column]
+        )

@@ -156,7 +156,7 @@ class DifferencesModel(RankedMovesModel):
         )
         return fill(self.tr("Rank by visits: {rank_a} in A, {rank_b} in B."), rank_a=rank_a, rank_b=rank_b)
 
-    def _heading(self, column: int) -> tuple[str, str]:
+    def _headings(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Move"), self.tr("The move")),
             (self.tr("Share A"), self.tr("Share of all visits in A")),
@@ -166,7 +166,7 @@ class DifferencesModel(RankedMovesModel):
             (self.tr("Win rate B"), self.tr("Result that search B expects for the side to move, 0 % to 100 %")),
             (self.tr("Difference"), self.tr("Win rate in B minus win rate in A")),
             (self.tr("Proof"), self.tr("Proven result, and how many plies the game lasts at most")),
-        )[column]
+        )
 
 
 def _of(move: MoveDifference, column: Column) -> SideNumbers:

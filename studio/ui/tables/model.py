@@ -1,6 +1,6 @@
 """The base class of table models with headings, and numbers in the window's language."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -34,6 +34,7 @@ class FiguresModel(QAbstractTableModel):
         super().__init__(parent)
         self._alignment = alignment
         self._locale = QLocale()
+        self._known_headings: Sequence[tuple[str, str]] = ()
 
     # To be overridden
 
@@ -41,8 +42,8 @@ class FiguresModel(QAbstractTableModel):
         """Return the widest text that a cell of this column can have."""
         raise NotImplementedError
 
-    def _heading(self, column: int) -> tuple[str, str]:
-        """Return the name of a column, and the tooltip about it."""
+    def _headings(self) -> Sequence[tuple[str, str]]:
+        """Return the name of each column, and the tooltip about it."""
         raise NotImplementedError
 
     # Overrides of Qt
@@ -54,10 +55,15 @@ class FiguresModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._alignment):
             return None
         if role in (Roles.DisplayRole, Roles.ToolTipRole):
-            return self._heading(section)[role == Roles.ToolTipRole]
+            self._known_headings = self._known_headings or self._headings()  # views ask for them very often
+            return self._known_headings[section][role == Roles.ToolTipRole]
         return self._alignment[section] if role == Roles.TextAlignmentRole else None
 
     # Implementation
+
+    def _forget_headings(self) -> None:
+        """Ask `_headings` again. Subclasses call this when headings change."""
+        self._known_headings = ()
 
     def _notify_of_rows(self) -> None:
         if count := self.rowCount():

@@ -73,6 +73,7 @@ class RowsModel(FiguresModel):
             self.beginResetModel()
             self._columns, self._given = tuple(columns), tuple(rows)
             self._alignment = tuple(_alignment(column.is_words) for column in columns)
+            self._forget_headings()
             if self._sorted_by[0] >= len(columns):
                 self._sorted_by = (-1, Qt.SortOrder.AscendingOrder)
             self._rows = self._in_order()
@@ -119,8 +120,8 @@ class RowsModel(FiguresModel):
 
     # Implementation
 
-    def _heading(self, column: int) -> tuple[str, str]:
-        return self._columns[column].title, self._columns[column].meaning
+    def _headings(self) -> tuple[tuple[str, str], ...]:
+        return tuple((column.title, column.meaning) for column in self._columns)
 
     def _in_order(self) -> list[Row]:
         """Return the rows sorted by the chosen column, or else in the caller's order."""

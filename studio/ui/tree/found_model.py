@@ -70,6 +70,7 @@ class FoundNodesModel(FiguresModel):
         """Show win rates and proven results of this side."""
         # The heading names the side.
         self._viewed = viewed
+        self._forget_headings()
         self.show_nodes(self._nodes, self._rules)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -191,7 +192,7 @@ class FoundNodesModel(FiguresModel):
         texts = {Proof.WIN: self.tr("win"), Proof.DRAW: self.tr("draw"), Proof.LOSS: self.tr("loss")}
         return texts.get(proof, "")
 
-    def _heading(self, column: int) -> tuple[str, str]:
+    def _headings(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Line"), self.tr("Moves from the root to this node")),
             (self.tr("Visits"), self.tr("Number of simulations through this node")),
@@ -203,4 +204,4 @@ class FoundNodesModel(FiguresModel):
             ),
             (self.tr("Depth"), self.tr("Distance from the root, in plies")),
             (self.tr("Proof"), fill(self.tr("Proven result for {side}"), side=self._viewed.name)),
-        )[column]
+        )
