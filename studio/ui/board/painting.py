@@ -1,7 +1,9 @@
 """Paints a board with its background, heatmap, stones and overlays."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRegion
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.board.background import grid_picture, plate_picture
@@ -32,10 +34,8 @@ class BoardPainting:
     """Paints scenes for a board of one size and theme."""
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
-        self._colors = colors
-        self._layout = layout
-        self._plate = plate_picture(colors, style, layout, size)
-        self._grid = grid_picture(colors, style, layout, size)
+        self._colors, self._style = colors, style
+        self._layout, self._size = layout, size
         self._stones = stone_pictures(colors, style, layout)
         self._coming = ComingStones(colors, style, layout, self._stones)
         self._heat = HeatPicture(layout)
@@ -49,6 +49,16 @@ class BoardPainting:
     @property
     def layout(self) -> BoardLayout:
         return self._layout
+
+    # The pictures are painted when they are first needed, because a window that opens passes several sizes.
+
+    @cached_property
+    def _plate(self) -> QPixmap:
+        return plate_picture(self._colors, self._style, self._layout, self._size)
+
+    @cached_property
+    def _grid(self) -> QPixmap:
+        return grid_picture(self._colors, self._style, self._layout, self._size)
 
     def area(self, point: int) -> QRect:
         """Return the area of the stone and the disc on `point`, in pixels of the widget."""
