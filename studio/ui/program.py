@@ -63,7 +63,8 @@ SAMPLE = "games/first-look.sgf"
 class Program:
     """Owns the current window, and all objects that exist until the program ends."""
 
-    def __init__(self, application: QApplication, file: Path | None = None) -> None:
+    def __init__(self, application: QApplication, file: Path | None = None, *, shows_start: bool = True) -> None:
+        """Create the window, which shows the start screen if `shows_start` and no file is given."""
         application.setApplicationName("mcts-studio")
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
@@ -86,7 +87,7 @@ class Program:
         self._fill(settings)
         self._first_paint = _FirstPaint()
         self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
-        self.window = self._made_window(settings, shows_start=file is None)
+        self.window = self._made_window(settings, shows_start=shows_start and file is None)
         self.recovery = RecoveryController(
             folders.state / "journals", self.session, self.window.context.notes, self.window
         )

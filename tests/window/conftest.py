@@ -41,13 +41,11 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     started: list[Program] = []
 
     def begin(file: Path | None = None, *, is_fresh: bool = False) -> Program:
-        """Start the program. The start screen stays if `is_fresh`; otherwise it is closed before it is painted."""
+        """Start the program, with its start screen if `is_fresh`."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        program = Program(application, file)
+        program = Program(application, file, shows_start=is_fresh)
         started.append(program)
-        if not is_fresh:
-            program.window.starting.end()
         program.show()
         program.window.activateWindow()
         qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
