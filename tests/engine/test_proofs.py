@@ -16,6 +16,7 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.searches import check_invariants, exact_value, searched
 from tests.game.boards import TICTACTOE, dropped, played
+from tests.sizes import sizes
 
 VALUES = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
 
@@ -32,7 +33,7 @@ def test_tic_tac_toe_is_a_draw_in_a_tree_and_in_a_graph() -> None:
         assert search.simulations == before
 
 
-@pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", sizes(1, 8))
 def test_every_position_of_tic_tac_toe_gets_its_value(stride: int) -> None:
     waiting, seen = [Position(TICTACTOE)], set()
     while waiting:

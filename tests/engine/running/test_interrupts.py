@@ -67,7 +67,7 @@ def check_whole(search: Search) -> None:
     check_invariants(search)
 
 
-@pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", sizes(1, 8))  # the places of the larger stride are among those of the smaller
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("action", ACTIONS)
 def test_after_an_interrupt_at_any_place_a_search_is_intact(action: str, threads: int, stride: int) -> None:
