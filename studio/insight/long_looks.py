@@ -19,7 +19,14 @@ class LongLooks:
         self._asked = set[Node]()
 
     def ask(self, node: Node, judgement: MoveJudgement | None) -> bool:
-        """Return whether the position after a mistake needs a long threat search, at most once for each position.
+        """Return whether the position after a mistake needs a long threat search, at most once for each position."""
+        is_needed = self.is_needed(node, judgement)
+        if is_needed:
+            self._asked.add(node)
+        return is_needed
+
+    def is_needed(self, node: Node, judgement: MoveJudgement | None) -> bool:
+        """Return whether `ask` would return True.
 
         It does if the mistake is proven to lose in an unknown number of plies, and the threat search reached its limit.
         """
@@ -29,7 +36,4 @@ class LongLooks:
         if node in self._asked or not is_new or node.analysis is None or not threats_at(node).is_limited:
             return False
         known = self._record.known(node)
-        if known.proof is not Proof.WIN or known.moves is not None:
-            return False
-        self._asked.add(node)
-        return True
+        return known.proof is Proof.WIN and known.moves is None

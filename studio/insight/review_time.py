@@ -16,6 +16,8 @@ _MARGIN = 0.02
 """A move counts as half a comparison if its loss differs by at most this from the least loss of a mistake."""
 _FADING = 0.95
 """The weight of a measurement of the load, compared with the next one."""
+_LONG_LOOK_SECONDS = 20.0
+"""The assumed processor time of a long threat search before the first one; its limit allows about 30 seconds."""
 _UNPREDICTABLE = 10_000
 """The assumed number of simulations of a search that is limited only in depth."""
 
@@ -46,6 +48,7 @@ class ReviewTime:
         self._predicted = self._needed = 0.0  # of the full searches so far
         self._simulations, self._seconds = 0, 0.0
         self._threats, self._looks = 0.0, 0
+        self._long_looks, self._long_count = 0.0, 0
 
     @property
     def simulations_per_second(self) -> float:
@@ -72,6 +75,8 @@ class ReviewTime:
         """
         if task.needs_threats:
             self._threats, self._looks = self._threats + threats, self._looks + 1
+        elif task.kind is TaskKind.THREATS:
+            self._long_looks, self._long_count = self._long_looks + threats, self._long_count + 1
         if analysis is None or not task.needs_search:
             return
         self._simulations += analysis.simulations
@@ -92,7 +97,7 @@ class ReviewTime:
         if not self._samples:
             return None
         quick = (queue.quick_of - queue.quick_done) * self._mean_seconds(Limit(simulations=QUICK_SIMULATIONS))
-        threats = queue.threat_searches_left * self._load * self._threats / max(1, self._looks)
+        threats = self._load * self._threat_seconds(queue)
         confirmations = self._confirmations_seconds(queue)
         return (quick + threats + confirmations) / self._threads + self.estimate(queue.pending, limit)
 
@@ -116,6 +121,11 @@ class ReviewTime:
         """The processor time of the full searches so far, divided by the predicted time."""
         few = 0.5  # a few searches correct little
         return (self._needed + few) / (self._predicted + few)
+
+    def _threat_seconds(self, queue: ReviewQueue) -> float:
+        """Return the processor time of all remaining threat searches."""
+        long = self._long_looks / self._long_count if self._long_count else _LONG_LOOK_SECONDS
+        return queue.threat_searches_left * self._threats / max(1, self._looks) + queue.long_looks_left * long
 
     def _search_seconds(self, node: Node, limit: Limit) -> float:
         sample = self._samples.get(node)

@@ -166,8 +166,8 @@ class ReviewQueue:
 
     @property
     def is_finished(self) -> bool:
-        is_running = any(kind is not TaskKind.AHEAD for _, kind in self._running)
-        return self._is_compared and not is_running and not self._pending
+        is_running = any(kind is not TaskKind.AHEAD for _, kind in self._running) or bool(self._pending)
+        return self._is_compared and not is_running
 
     @property
     def unjudged(self) -> frozenset[Node]:
@@ -191,6 +191,12 @@ class ReviewQueue:
         """The number of confirmations that will probably be needed, by the analyses so far."""
         searches = (search for node in self._unjudged for search in self.expected(node))
         return len({(search.node, search.steering) for search in searches})
+
+    @property
+    def long_looks_left(self) -> int:
+        """The number of long threat searches that will be needed, by the analyses so far."""
+        searched = [node for node in self._unjudged if not self._pending & {node, node.parent}]
+        return sum(self._long_looks.is_needed(node, self.judgement(node)) for node in searched)
 
     def judgement(self, node: Node) -> MoveJudgement | None:
         """Judge a move of the line by the searches so far. Return None if it cannot be judged yet.
@@ -244,7 +250,7 @@ class ReviewQueue:
                 self._quick_pending.discard(node)
                 continue
             limit = replace(self._limit, simulations=QUICK_SIMULATIONS)
-            return self._task(node, limit, TaskKind.QUICK, needs_search=True, needs_threats=False)
+            return self._task(node, limit, TaskKind.QUICK, needs_search=True)
         return None
 
     def _next_full(self) -> ReviewTask | None:
@@ -316,7 +322,7 @@ class ReviewQueue:
 
     def _long_look_at(self, node: Node) -> Iterator[ReviewTask | None]:
         if self._long_looks.ask(node, self.judgement(node)):
-            yield self._task(node, self._limit, TaskKind.THREATS, needs_search=False, needs_threats=False)
+            yield self._task(node, self._limit, TaskKind.THREATS, needs_search=False)
             yield from self._until_done(TaskKind.THREATS)
 
     def _confirmation(self, search: LongSearch) -> Iterator[ReviewTask | None]:
@@ -326,9 +332,7 @@ class ReviewQueue:
             yield from self._until_done(TaskKind.AHEAD, search.node)
             found = self._ahead.pop(search.node)
         if limit is not None and self._record.holds(search.node):
-            task = self._task(
-                search.node, limit, TaskKind.CONFIRMATION, needs_search=found is None, needs_threats=False
-            )
+            task = self._task(search.node, limit, TaskKind.CONFIRMATION, needs_search=found is None)
             if not task.position.is_over:
                 self._running.add((task.node, task.kind))
                 yield replace(task, steering=search.steering, found=found)
@@ -348,16 +352,15 @@ class ReviewQueue:
         """Return a confirmation that a later comparison will probably require."""
         limit = self._confirming.limit
         for node in reversed(self._line[1:]) if limit is not None and not self._is_compared else ():
-            if node not in self._unjudged or node in self._pending or node.parent in self._pending:
-                continue
-            for search in self.expected(node):
+            is_searched = node not in self._pending and node.parent not in self._pending
+            for search in self.expected(node) if node in self._unjudged and is_searched else ():
                 if not search.is_steered and limit is not None:
                     self._ahead[search.node] = None
-                    return self._task(search.node, limit, TaskKind.AHEAD, needs_search=True, needs_threats=False)
+                    return self._task(search.node, limit, TaskKind.AHEAD, needs_search=True)
         return None
 
     def _task(
-        self, node: Node, limit: Limit, kind: TaskKind, *, needs_search: bool, needs_threats: bool = True
+        self, node: Node, limit: Limit, kind: TaskKind, *, needs_search: bool, needs_threats: bool = False
     ) -> ReviewTask:
         position = self._record.position(node)
         return ReviewTask(node, position, limit, kind, needs_search=needs_search, needs_threats=needs_threats)

@@ -13,6 +13,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.confirming import FACTOR
 from studio.insight.judgements import MISTAKE
+from studio.insight.review_time import ReviewTime
 from studio.insight.reviewing import QUICK_SIMULATIONS, ReviewQueue, ReviewTask, TaskKind
 from tests.game.boards import game
 
@@ -240,6 +241,27 @@ def test_a_mistake_that_loses_in_an_unknown_number_of_plies_gets_a_long_threat_s
     assert ended.count((TaskKind.THREATS, 2)) == is_asked
     assert all(kind is not TaskKind.THREATS or ply == 2 for kind, ply in ended)
     assert queue(record).next() is None, "a search that found nothing is not repeated"
+
+
+def test_the_estimate_counts_long_threat_searches() -> None:
+    def left(*, is_limited: bool, measured: float | None = None) -> float:
+        proven = PositionAnalysis(9, known=KnownResult(Proof.WIN), threats=ThreatsFound(is_limited=is_limited))
+        record, _ended = reviewed(lambda _ply, _limit: 0.5, 1, {2: proven})
+        line = record.main_line()
+        record.set_judgement(line[2], None)
+        review, times = queue(record), ReviewTime(line)
+        quick = ReviewTask(line[0], record.position(line[0]), Limit(simulations=9), TaskKind.QUICK, needs_threats=False)
+        times.note(quick, 0.1, 0.1, PositionAnalysis(9))
+        if measured is not None:
+            long = ReviewTask(line[2], record.position(line[2]), LIMIT, TaskKind.THREATS, needs_threats=False)
+            times.note(long, 0.0, 0.0, proven, measured)
+        seconds = times.left(review, LIMIT)
+        assert seconds is not None
+        return seconds
+
+    without = left(is_limited=False)
+    assert left(is_limited=True) - without == pytest.approx(20), "the assumption"
+    assert left(is_limited=True, measured=4.0) - without == pytest.approx(4)
 
 
 def test_a_thread_that_would_wait_searches_ahead_and_nothing_is_searched_twice() -> None:
