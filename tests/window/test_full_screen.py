@@ -12,13 +12,15 @@ from studio.lessons.page import Stage
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup
+from studio.thinking.thoughts import EngineState
 from studio.ui.panes.attention import dock_of
 from studio.ui.program import Program
+from studio.ui.widgets.seen import is_seen
 from tests.window.hands import child
 from tests.window.readers import Reader
 from tests.window.starting import Start
 from tests.window.tables import Table
-from tests.window.thinking import step
+from tests.window.thinking import step, wait_for_state
 
 SLOW = SeatedEngine("studio", "full", Limit(seconds=900))
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -107,10 +109,8 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("key", "panes_shown"), [(Qt.Key.Key_2, False), (Qt.Key.Key_3, True)])
-def test_a_class_sees_the_phase_and_the_numbers_without_a_lesson(
-    qtbot: QtBot, start: Start, key: Qt.Key, panes_shown: bool
-) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_2, Qt.Key.Key_3])
+def test_a_class_sees_the_search_without_a_lesson(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
     program = start()
     table, panes = Table(qtbot, program), program.window.panes
     table.key(key, Qt.KeyboardModifier.ControlModifier)
@@ -119,6 +119,9 @@ def test_a_class_sees_the_phase_and_the_numbers_without_a_lesson(
     usual = panes.status.fontInfo().pointSizeF()
     table.key(Qt.Key.Key_F11, SHIFT)
     assert program.window.isFullScreen()
+    is_study = key == Qt.Key.Key_3
+    assert child(program, QWidget, "full_screen_black").isVisible() is not is_study, "in Review it shows a game first"
+    assert bool(around(program)) is is_study
     step(qtbot, program)
     phase, line = child(program, QLabel, "full_screen_phase"), child(program, QLabel, "full_screen_line")
     assert phase.isVisible()
@@ -126,12 +129,45 @@ def test_a_class_sees_the_phase_and_the_numbers_without_a_lesson(
     assert line.text().startswith("2 simulation")
     assert panes.status.fontInfo().pointSizeF() > 1.14 * usual, "a class can read it"
     shown = {part.objectName() for part in around(program)}
-    assert shown == ({"dock_steps", "dock_tree", "dock_candidates"} if panes_shown else set())
-    qtbot.waitUntil(lambda: panes.tree.visibleRegion().isEmpty() is not panes_shown)
-    assert child(program, QWidget, "full_screen_black").isVisible() is not panes_shown
+    assert shown == {"dock_steps", "dock_tree", "dock_candidates"}
+    qtbot.waitUntil(lambda: is_seen(panes.tree) and is_seen(panes.steps))
+    assert not child(program, QWidget, "full_screen_black").isVisible()
     table.key(Qt.Key.Key_Escape)
     assert not phase.isVisible()
     assert panes.status.fontInfo().pointSizeF() == usual
+
+
+@pytest.mark.long
+def test_a_search_that_runs_is_shown_in_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table, panes = Table(qtbot, program), program.window.panes
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    table.key(Qt.Key.Key_F11, SHIFT)
+    qtbot.waitUntil(lambda: is_seen(panes.tree) and is_seen(panes.steps))
+    assert not child(program, QWidget, "full_screen_black").isVisible()
+    table.key(Qt.Key.Key_Escape)
+    program.window.actions_["pause"].trigger()
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    table.key(Qt.Key.Key_F11, SHIFT)
+    assert not is_seen(panes.tree)
+    with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: is_seen(panes.tree))
+
+
+@pytest.mark.long
+def test_a_step_shows_its_explanation_beside_a_lesson(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader, panes = Reader(qtbot, program).begin(3), program.window.panes
+    reader.key(Qt.Key.Key_F11, SHIFT)
+    qtbot.waitUntil(lambda: is_seen(panes.tree))
+    assert not is_seen(panes.steps)
+    reader.key(Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: is_seen(panes.steps))
+    assert is_seen(panes.lessons)
+    assert not is_seen(panes.tree)
 
 
 @pytest.mark.long

@@ -3,6 +3,9 @@
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import SEARCH, ActionSpec
 
+STEPS = "step_phase", "step_simulation", "step_many", "step_play"
+"""The names of the actions that the pane *Steps* explains."""
+
 SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "run",

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 from studio.game.errors import StudioError
 from studio.machine.settings import Settings
 from studio.networks.catalogue import holds_network
+from studio.ui.actions.search import STEPS
 from studio.ui.controllers.books import BookController
 from studio.ui.controllers.candidates import CandidatesController
 from studio.ui.controllers.clicks import Clicks
@@ -51,9 +52,6 @@ from studio.ui.panes.attention import PaneMark, dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.threats.chooser import ThreatSides
-
-_STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
-"""The actions that the pane *Steps* explains."""
 
 
 class Controllers(QObject):
@@ -273,7 +271,7 @@ class Controllers(QObject):
         self.exercises.leave()
 
     def _connect(self) -> None:
-        for name in _STEPS:
+        for name in STEPS:
             self._actions[name].triggered.connect(self._on_stepped)
         for view in (self._panes.board, self._panes.candidates):
             view.move_requested.connect(self.clicks.take_move)

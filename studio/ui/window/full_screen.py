@@ -1,7 +1,8 @@
 """Full screen: shows only the board and the players of a game, or also the search.
 
-During a lesson it shows the lesson and the search tree beside the board, in the workspace Study the steps and the tree.
-Outside games, the strip below the board has the phase and the numbers of the search.
+During a lesson it shows the lesson and the search tree beside the board. Outside games it shows the steps and the tree
+in the workspace Study, and in the workspace Review as soon as the search runs or makes a step. The strip below the
+board then has the phase and the numbers of the search.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,11 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar, QWidget
 
+from studio.activities.live_game import LiveGame
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS, Actions
+from studio.ui.actions.search import STEPS
 from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
@@ -31,7 +36,7 @@ _SCALE, _LEAST_SCALE = 1.5, 1.15
 _BESIDE_TREE = "steps", "candidates"
 """The panes that have tabs beside the search tree. Other panes get a tab when the lesson opens them."""
 _STEPS = 0.42
-"""The share of the screen's height for the steps above the search tree in the workspace Study."""
+"""The share of the screen's height for the steps above the search tree outside lessons."""
 _LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
 """The least and the largest share of the screen's height for the lesson. In between, it gets the height it needs."""
 
@@ -45,13 +50,21 @@ class FullScreen(QObject):
     """Emitted when the window has been restored."""
 
     def __init__(
-        self, window: QMainWindow, panes: Panes, actions: Actions, workspaces: Workspaces, theme: Theme
+        self,
+        window: QMainWindow,
+        panes: Panes,
+        actions: Actions,
+        workspaces: Workspaces,
+        theme: Theme,
+        live_search: LiveSearch,
+        live_game: LiveGame,
     ) -> None:
         super().__init__(window)
+        self._live_search, self._live_game = live_search, live_game
         self._window, self._panes, self._actions, self._workspaces = window, panes, actions, workspaces
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized, self._texts = False, TextScale(theme)
-        self._is_study = False  # whether the steps and the search tree are shown without a lesson
+        self._has_search = False  # whether the steps and the search tree are shown without a lesson
         self._hidden: list[QWidget] = []
         self._fitted = 0, 0  # the last height of the lesson, and the height of lesson and tree
         self._pane_actions: Sequence[QAction] = ()
@@ -62,6 +75,9 @@ class FullScreen(QObject):
         panes.lessons.need_changed.connect(self._on_need)
         window.installEventFilter(self)
         actions["full_screen"].triggered.connect(self._on_toggled)
+        actions["run"].triggered.connect(self._show_search)
+        for name in STEPS:
+            actions[name].triggered.connect(self._on_stepped)
 
     @property
     def is_on(self) -> bool:
@@ -87,22 +103,22 @@ class FullScreen(QObject):
         for part in self._hidden:
             part.hide()
         is_reading, is_search = self._panes.lessons.is_reading, self._panes.bar.is_search_shown
-        self._is_study = not is_reading and is_search and self._workspaces.current is Workspace.STUDY
-        if is_reading or self._is_study:
+        is_watched = self._workspaces.current is Workspace.STUDY or self._is_searching
+        self._has_search = not is_reading and is_search and is_watched
+        if is_reading or self._has_search:
             self._place_docks()
-            window.addActions(list(self._pane_actions))
         if is_reading or is_search:
             self._enlarge()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
-        players = () if is_reading or self._is_study else self._panes.full_screen_players
+        players = () if is_reading or self._has_search else self._panes.full_screen_players
         for side in players:
             side.fit(window.screen().size().width())
             side.show()
         self._panes.full_screen_strip.show_steps(shown=is_reading or is_search)
         self._panes.full_screen_strip.show()
-        if is_reading or self._is_study:
+        if is_reading or self._has_search:
             self._widen()
         if focused is not None and self._is_of_lesson(focused):
             focused.setFocus()
@@ -139,12 +155,42 @@ class FullScreen(QObject):
 
     # Implementation
 
+    @property
+    def _is_searching(self) -> bool:
+        return self._live_search.state is EngineState.THINKING and not self._live_game.is_on
+
+    @Slot()
+    def _on_stepped(self) -> None:
+        """Bring the pane that explains single steps to the front."""
+        self._show_search()
+        steps = dock_of(self._panes.steps)
+        if steps is not None and self.is_on and (self._has_search or self._panes.lessons.is_reading):
+            steps.show()
+            steps.raise_()
+
+    @Slot()
+    def _show_search(self) -> None:
+        """Show the steps and the search tree in place of the players, except in a lesson or a game."""
+        is_other = self._has_search or self._panes.lessons.is_reading or self._live_game.is_on
+        if not self.is_on or is_other or not self._panes.bar.is_search_shown:
+            return
+        self._has_search = True
+        for side in self._panes.full_screen_players:
+            side.hide()
+        self._enlarge()
+        self._place_docks()
+        self._panes.full_screen_strip.show_steps(shown=True)
+        self._widen()
+
     def _is_of_lesson(self, widget: QWidget | None) -> bool:
         lessons = self._panes.lessons
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _place_docks(self) -> None:
-        """Put the lesson, or the steps, above the search tree. All other panes share the place of the tree."""
+        """Put the lesson, or the steps, above the search tree. All other panes share the place of the tree.
+
+        The keys of panes work from now on.
+        """
         window, (upper, tree) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)
         for dock in docks:
@@ -162,10 +208,11 @@ class FullScreen(QObject):
             if shown is not None:
                 shown.show()
         tree.raise_()
+        window.addActions(list(self._pane_actions))
 
     def _docks(self) -> tuple[QDockWidget, QDockWidget]:
         """Return the dock of the lesson, or without one of the steps, and the dock of the search tree."""
-        upper = dock_of(self._panes.steps if self._is_study else self._panes.lessons)
+        upper = dock_of(self._panes.steps if self._has_search else self._panes.lessons)
         tree = dock_of(self._panes.tree)
         if upper is None or tree is None:
             raise RuntimeError("a pane has no dock")
@@ -174,7 +221,7 @@ class FullScreen(QObject):
     def _enlarge(self) -> None:
         """Enlarge all texts, less so beside a tree with many columns."""
         wide = _WIDE * self._window.screen().size().width()
-        has_tree = self._is_study or self._panes.lessons.is_reading
+        has_tree = self._has_search or self._panes.lessons.is_reading
         most = wide / self._panes.tree.needed_width if has_tree else _SCALE
         self._texts.set_scale(max(_LEAST_SCALE, min(_SCALE, most)))
 
@@ -184,7 +231,7 @@ class FullScreen(QObject):
         wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        if self._is_study:
+        if self._has_search:
             whole = sum(dock.height() for dock in docks)
             upper = round(_STEPS * whole)
             self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)

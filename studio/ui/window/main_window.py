@@ -70,7 +70,9 @@ class MainWindow(QMainWindow):
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, area, docks, self.actions_)
-        self.full_screen = FullScreen(self, self.panes, self.actions_, self.workspaces, theme)
+        self.full_screen = FullScreen(
+            self, self.panes, self.actions_, self.workspaces, theme, services.live_search, services.live_game
+        )
         self.titles = PaneTitles(self, docks)
         self.focus = Focus(self, self.panes, docks, self.actions_)
         self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
