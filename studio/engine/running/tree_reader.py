@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine import messages
 from studio.engine.kernels.search.simulation import (
@@ -140,7 +141,7 @@ class TreeReader:
             priors=frozen(rows.prior[order]),
             exploitations=frozen(rows.exploitation[order]),
             explorations=frozen(rows.exploration[order]),
-            scores=frozen(rows.score[order]),
+            scores=frozen(_shown_scores(rows)[order]),
             lower=frozen(rows.lower[order]),
             upper=frozen(rows.upper[order]),
             distances=frozen(rows.distance[order].astype(np.int64)),
@@ -293,6 +294,12 @@ def path_of(reader: TreeReader, current: Simulation) -> Path:
     """Return the points from the root to the node that a simulation has reached."""
     cells = current.cells[1 : int(current.state[LENGTH]) + 1]
     return tuple(int(point) for point in reader.points(reader.tree.move[cells]))
+
+
+def _shown_scores(rows: Rows) -> npt.NDArray[np.float64]:
+    """Return the scores of the children. A child that comes before all others has an infinite score."""
+    # The search uses a large finite number instead of the infinite value of a first visit.
+    return np.where((rows.exploitation == np.inf) & (rows.score > -np.inf), np.inf, rows.score)
 
 
 def _rollout(reader: TreeReader, current: Simulation) -> tuple[Move, ...]:

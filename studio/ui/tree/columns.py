@@ -80,7 +80,9 @@ _HEADINGS = (
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Score"),
         QT_TRANSLATE_NOOP(
-            "TreeColumns", "Exploitation + exploration; the move with the highest score is selected next"
+            "TreeColumns",
+            "Exploitation + exploration. The move with the highest score is selected next. ∞: not visited yet, so the "
+            "move comes first. Empty: the result is proven, so the move is not selected again.",
         ),
     ),
     (
@@ -170,7 +172,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
         case TreeColumn.DEPTH:
             return locale.toString(depth)
         case _:
-            return _term(float(_terms(view, column)[row]), locale)
+            return _term_text(view, row, column, locale)
 
 
 def widest_text(column: int, locale: QLocale) -> str:
@@ -194,6 +196,20 @@ def _rate(value: float, flips: bool, locale: QLocale) -> str:
     return percent(((-value if flips else value) + 1) / 2, locale)
 
 
+def _term_text(view: NodeView, row: int, column: int, locale: QLocale) -> str:
+    """Return a term of a child's score as text.
+
+    A child without visits that comes first has no average result yet, and its bonus has no limit. A child that the
+    search ignores has no bonus and no score.
+    """
+    score = float(view.scores[row])
+    if score == math.inf:
+        return "" if column == TreeColumn.EXPLOITATION else "∞"
+    if score == -math.inf and column != TreeColumn.EXPLOITATION:
+        return ""
+    return _term(float(_terms(view, column)[row]), locale)
+
+
 def _terms(view: NodeView, column: int) -> list[float]:
     terms = {
         TreeColumn.EXPLOITATION: view.exploitations,
@@ -204,12 +220,9 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a score as text: three decimals, a short form for large numbers.
-
-    ∞ means that the search tries the move before all others, −∞ after all others.
-    """
-    if math.isinf(value):
-        return "∞" if value > 0 else "−∞"
+    """Return a number as text: three decimals, a short form for large numbers; empty if it is not finite."""
+    if not math.isfinite(value):
+        return ""
     if abs(value) >= _LARGE_SCORE:
         sign = "−" if value < 0 else ""
         return sign + short_number(abs(value), locale)

@@ -10,15 +10,26 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase
 from studio.engine.views.snapshot import NodeView
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
 from studio.ui.texts.numbers import short_number
-from studio.ui.tree.columns import TreeColumn, _term, widest_text
+from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.tree.columns import TreeColumn, _term, cell_text, widest_text
 from studio.ui.tree.order import MOST_VISITED, TreeOrder
 from studio.ui.tree.view import TreeView
 from studio.ui.widgets.theme import figure_font
 from tests.ui.tree.tree_views import LEFT, Answerer, a_view, at, opened, rows, tree
 from tests.ui.tree.trees import a_search, a_still_search, turned
 
+TERMS = (TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.SCORE)
 FALLING, RISING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
@@ -147,7 +158,35 @@ def test_visits_of_any_size_fit_into_their_column(visits: int) -> None:
     assert metrics.horizontalAdvance(short_number(visits, locale)) <= widest
 
 
-@pytest.mark.parametrize("score", [0.5, -1.234, 500_000.123, -500_000.123, float("inf")])
+@pytest.mark.parametrize("score", [0.5, -1.234, 500_000.123, -500_000.123])
 def test_scores_of_any_size_fit_into_their_column(score: float) -> None:
     locale = QLocale("en_US")
     assert len(_term(score, locale)) <= len(widest_text(TreeColumn.SCORE, locale))
+
+
+def test_a_move_without_visits_comes_first_and_has_no_average() -> None:
+    """Three simulations reach three of nine moves; the fourth step adds a node that has no visit yet."""
+    search = Search(Position(PRESETS["tic-tac-toe"]), PROFILES["classic-uct"].parameters, seed=5)
+    search.run(Limit(simulations=3))
+    while search.step().phase is not Phase.EXPAND:
+        pass
+    view, locale = search.inspect(()), QLocale("en_US")
+    (row,) = np.flatnonzero(view.child_visits == 0).tolist()
+    texts = [cell_text(view, row, column, 1, locale, ViewedSide()) for column in TERMS]
+    assert texts == ["", "∞", "∞"]
+    assert view.candidate(row).score == float("inf")
+    others = [cell_text(view, other, TreeColumn.SCORE, 1, locale, ViewedSide()) for other in range(len(view))]
+    assert all(len(text) <= len("8.888") for text in others)
+
+
+def test_a_proven_move_has_no_score() -> None:
+    """Black wins at once: the search ignores the winning move from then on."""
+    position = Position(PRESETS["tic-tac-toe"])
+    for name in ("a1", "a2", "b1", "b2"):
+        position.play(point_from_human(name, position.rules))
+    search = Search(position, Parameters(), seed=5)
+    search.run(Limit(simulations=50))
+    view, locale = search.inspect(()), QLocale("en_US")
+    assert view.child_proof(0) is Proof.WIN
+    texts = [cell_text(view, 0, column, 1, locale, ViewedSide()) for column in TERMS]
+    assert texts == ["1.000", "", ""]
