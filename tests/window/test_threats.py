@@ -59,6 +59,17 @@ def test_the_text_agrees_with_the_proofs_of_the_search(qtbot: QtBot, start: Star
     assert root.child_proof(row) is Proof.LOSS
 
 
+def test_a_node_of_the_tree_hides_the_threat_of_the_position(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "Only d5 and h5 can stop it.")
+    nodes, line = program.window.controllers.inside.nodes, program.window.panes.threat_line
+    nodes.choose((point_from_human("d5", NINE),))
+    assert line.text() == ""
+    nodes.return_to_root()
+    assert "Only d5 and h5 can stop it." in line.text()
+
+
 @pytest.mark.long
 def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     """Another threat search of the same position has decided fewer moves so far."""

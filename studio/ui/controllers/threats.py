@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.activities.exercises import Exercises
 from studio.activities.threat_watch import ThreatFindings, ThreatWatch
-from studio.engine.views.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView, Path
 from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
 from studio.game.position_analysis import Proof
@@ -47,6 +47,7 @@ class ThreatController(QObject):
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
         self._refuted = RefutedMoves()
+        self._is_node_shown = False  # whether the views show another position than that of the findings
         self._connect()
 
     @property
@@ -67,6 +68,12 @@ class ThreatController(QObject):
         self._chooser.set_rules(self._session.rules)
         self._asked = None
         self._ask()
+
+    @Slot(object)
+    def follow_node(self, path: Path) -> None:
+        """Hide the results while the views show the node at `path` of the tree. An empty path shows them again."""
+        self._is_node_shown = bool(path)
+        self._show()
 
     # Implementation
 
@@ -168,7 +175,7 @@ class ThreatController(QObject):
         self._announce(main)
         self._show_line(main)
         self._board.show_threats(self._marks(found))
-        win = found.win if found is not None else None
+        win = found.win if found is not None and not self._is_node_shown else None
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
 
     def _show_line(self, solution: Solution | None) -> None:
@@ -195,10 +202,10 @@ class ThreatController(QObject):
         A proven win by the search or the record leaves nothing to defend against.
         """
         position, rules, view = self._session.position, self._session.rules, self._display.root_view
-        win = self._named_win(solution)
+        win = None if self._is_node_shown else self._named_win(solution)
         if win is not None:
             self._line.show_win(position.to_move, *win, rules)
-        elif solution is None:
+        elif solution is None or self._is_node_shown:
             self._line.show_nothing()
         else:
             self._line.show_solution(solution, position.to_move, rules, self._defences(solution, view), view)

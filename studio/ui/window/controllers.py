@@ -178,6 +178,7 @@ class Controllers(QObject):
         self.status = StatusController(context, services.review, panes)
         watch, exercises = services.threat_watch, services.exercises
         self.threats = ThreatController(context, watch, exercises, self.lessons, (self.display, self.recorded), panes)
+        self.inside.nodes.node_changed.connect(self.threats.follow_node)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _make_lessons_and_windows(self, context: ControllerContext, services: Services, settings: Settings) -> None:
