@@ -3,15 +3,18 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.engine.views.snapshot import NodeView
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.menu import CandidateMenu
 from studio.ui.candidates.terms import TermComparison
 from studio.ui.program import Program
+from tests.ui.pointer import move
 from tests.window.hands import look_at
 from tests.window.showing import best_line, candidates
 from tests.window.starting import Start
@@ -21,6 +24,7 @@ from tests.window.steering_window import (
     choose,
     menu_by_pointer,
     name,
+    open_menu,
     proven_candidate,
     root,
     run_on,
@@ -87,6 +91,40 @@ def test_why_not_concerns_the_hovered_row(qtbot: QtBot, start: Start) -> None:
     qtbot.keyClick(table, Key.Key_Y)
     assert table.currentIndex().row() == row, "Y asks, and does not search in the table"
     assert_card_tells(program, root(program), 0, row)
+
+
+def test_why_not_concerns_the_point_under_the_pointer(qtbot: QtBot, start: Start) -> None:
+    """The chosen row of the table comes second."""
+    program = start()
+    think(qtbot, program)
+    table, board = program.window.panes.candidates, program.window.panes.board
+    table.setFocus()
+    qtbot.keyClick(table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    pointed = root(program).candidate(3).point
+    move(board, board.board_layout.center(pointed).toPoint())
+    qtbot.keyClick(program.window, Key.Key_Y)
+    assert_card_tells(program, root(program), 0, 3)
+
+
+def test_a_right_click_on_the_board_asks_about_the_move(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
+    choose(menu_on_board(qtbot, program, program.session.position.legal_moves()[0]), "why_not")
+    assert "Press Space to start it" in program.window.panes.note.text()
+    think(qtbot, program)
+    choose(menu_on_board(qtbot, program, root(program).candidate(2).point), "why_not")
+    assert_card_tells(program, root(program), 0, 2)
+
+
+def menu_on_board(qtbot: QtBot, program: Program, point: int) -> CandidateMenu:
+    board = program.window.panes.board
+    right_click(board, board.board_layout.center(point).toPoint())
+    return open_menu(qtbot, program)
+
+
+def right_click(widget: QWidget, place: QPoint) -> None:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
 
 
 @pytest.mark.long

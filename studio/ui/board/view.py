@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -59,6 +60,8 @@ class BoardView(BoardCanvas):
     """Emitted with the new note or result of the game."""
     marks_changed = Signal(object)
     """Emitted with the `ShownMarks` that the board shows now."""
+    menu_requested = Signal(int, QPoint)
+    """Emitted with the legal move under the mouse pointer and the place on the screen after a right click."""
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -83,6 +86,11 @@ class BoardView(BoardCanvas):
     @property
     def pointed_point(self) -> int | None:
         return self._pointed
+
+    @property
+    def pointed_move(self) -> int | None:
+        """The legal move under the mouse pointer, or None."""
+        return None if self._pointed is None else self._target(self._pointed)
 
     @property
     def cursor_move(self) -> int | None:
@@ -217,6 +225,12 @@ class BoardView(BoardCanvas):
         pressed, self._pressed = self._pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
             self._request_move(pressed)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        point = self.board_layout.point_at(QPointF(event.pos()))
+        move = None if point is None else self._target(point)
+        if move is not None and event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.menu_requested.emit(move, event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Request one step per notch of the wheel."""

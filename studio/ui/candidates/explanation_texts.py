@@ -116,8 +116,8 @@ class ExplanationTexts(QObject):
     def _needs_search(self) -> str:
         """Return a sentence about what a saved analysis does not contain."""
         return self.tr(
-            "A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it "
-            "chooses {move}. Space starts it."
+            "These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} "
+            "again. Space starts it."
         )
 
     def _until_simulations(self, more: int | None) -> str:

@@ -188,7 +188,7 @@ def test_a_saved_analysis_has_a_comparison_without_terms(card: ExplanationCard) 
     best, asked = (replace(each, exploitation=nothing, exploration=nothing, score=nothing) for each in (BEST, ASKED))
     card.show_explanation(replace(COMPARED, best=best, asked=asked, visits_until=None, has_terms=False))
     assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
-    assert part(card, "detail").startswith("A saved analysis has no exploitation, exploration and score.")
+    assert part(card, "detail").startswith("These results are saved.")
     assert "billion" not in card.sentence
     assert not terms(card).isVisible()
     card.show_explanation(answer(Answer.UNTRIED, has_terms=False))

@@ -35,6 +35,7 @@ class InsideControllers(QObject):
         self.steering = SteeringController(
             context, self.nodes, self.explanations, candidates, panes.steering, panes.breakpoints
         )
+        board.menu_requested.connect(self.steering.open_menu)
         self.statistics = StatisticsController(context, panes.statistics)
         self.drawing = DrawingController(context, self.nodes, panes.drawing)
         panes.tree_filter.unvisited_wanted.connect(self.tree.show_unvisited)

@@ -66,7 +66,8 @@ class ExplanationController(QObject):
         """Explain the move that the user points at, and return whether there is one.
 
         If the tree view has the focus, it is its current move. If the board has the focus, it is the move at the
-        keyboard cursor. Otherwise it is the move under the mouse pointer, or the second candidate.
+        keyboard cursor. Otherwise it is the move under the mouse pointer, or the chosen row of the table, or the second
+        candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
@@ -75,6 +76,7 @@ class ExplanationController(QObject):
             self.ask_about(path[-1])
             return True
         asked = self._board.cursor_move if self._board.hasFocus() else None
+        asked = asked if asked is not None else self._board.pointed_move
         asked = asked if asked is not None else self._table.asked_point
         view = self._view(asked)
         if view is None or not len(view):
@@ -82,13 +84,14 @@ class ExplanationController(QObject):
         self.ask_about(asked if asked is not None else int(view.points[ranked_rows(view)[:2][-1]]))
         return True
 
-    @Slot(int)
-    def ask_about(self, point: int) -> None:
+    def ask_about(self, point: int) -> bool:
+        """Explain the move at `point`, and return whether there are results to explain."""
         self._explained = point
         view = self._view(point)
         if view is not None and len(view) and view is not self._display.view_without_terms:
             self.asked.emit()
         self.explain()
+        return view is not None and len(view) > 0
 
     @Slot()
     def explain(self) -> None:

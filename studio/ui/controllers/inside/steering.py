@@ -58,7 +58,7 @@ class SteeringController(QObject):
     # Implementation
 
     def _connect(self) -> None:
-        self._table.menu_requested.connect(self._on_menu)
+        self._table.menu_requested.connect(self.open_menu)
         self._bar.steering_requested.connect(self._steer)
         self._editor.breakpoints_changed.connect(self._on_breakpoints)
         self._live_search.thought_changed.connect(self._on_thought)
@@ -133,7 +133,7 @@ class SteeringController(QObject):
                 self._notes.say(fill(text, move=move_in_words(point, self._session.rules)))
 
     @Slot(int, QPoint)
-    def _on_menu(self, point: int, place: QPoint) -> None:
+    def open_menu(self, point: int, place: QPoint) -> None:
         """Open the menu of a move."""
         # Only root moves can be restricted or get extra visits.
         if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
@@ -142,7 +142,7 @@ class SteeringController(QObject):
         menu = CandidateMenu(point, self._session.rules, steering, self._table)
         menu.look_requested.connect(self._on_look)
         menu.steering_requested.connect(self._steer)
-        menu.explanation_requested.connect(self._explanations.ask_about)
+        menu.explanation_requested.connect(self._on_explanation)
         menu.popup(place)
 
     def _menus(self) -> list[CandidateMenu]:
@@ -157,9 +157,16 @@ class SteeringController(QObject):
     def _on_look(self, point: int) -> None:
         self._nodes.choose((*self._nodes.path, point))
 
+    @Slot(int)
+    def _on_explanation(self, point: int) -> None:
+        self._tell_missing(found=self._explanations.ask_about(point))
+
     @Slot()
     def _on_why_not(self) -> None:
-        if not self._explanations.ask_pointed():
+        self._tell_missing(found=self._explanations.ask_pointed())
+
+    def _tell_missing(self, *, found: bool) -> None:
+        if not found:
             self._notes.say(self.tr("An explanation needs the numbers of a search. Press Space to start it."))
 
     # Breakpoints
