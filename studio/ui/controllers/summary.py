@@ -1,7 +1,7 @@
 """The texts of the card about the move at the cursor."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -85,7 +85,8 @@ class SummaryTexts(QObject):
         if not 0 < ply < len(judged):
             of_game = waits if is_new and waits else self._of_game(judged, rules, course)
             title = self.tr("Start of the game")
-            return Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
+            game = Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
+            return replace(game, has_mistakes=_has_mistakes(judged))
         here, before = judged[ply], judged[ply - 1]
         name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
         mark = verdict(here.drop)
@@ -115,6 +116,7 @@ class SummaryTexts(QObject):
             lines=_told_lines(here, rules),
             is_judged=has_review,
             is_of_game=is_end,
+            has_mistakes=_has_mistakes(judged),
         )
 
     # Implementation
@@ -378,6 +380,10 @@ def _slips(judged: Judged) -> bool:
     """Return whether the move gave a proven win away."""
     found = judged.judgement
     return found is not None and found.before.known.proof is Proof.WIN and found.after.known.proof is not Proof.WIN
+
+
+def _has_mistakes(judged: Sequence[Judged]) -> bool:
+    return any(verdict(each.drop) is not None for each in judged)
 
 
 def is_reviewed(judged: Sequence[Judged]) -> bool:

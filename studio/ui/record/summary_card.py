@@ -44,7 +44,9 @@ class Summary:
     is_judged: bool = False
     """Whether a review has judged moves of the game."""
     is_of_game: bool = False
-    """Whether the texts are about the whole reviewed game. The card then offers its first mistake and practice."""
+    """Whether the texts are about the whole reviewed game."""
+    has_mistakes: bool = False
+    """Whether moves of the whole game are marked as mistakes. Its card then offers the first one, and practice."""
 
 
 class SummaryCard(QFrame):
@@ -113,7 +115,8 @@ class SummaryCard(QFrame):
         for button in (self._line, self._try):
             button.setVisible(not shown.is_of_game)
         for button in (self._first, self._practise):
-            button.setVisible(shown.is_of_game)
+            button.setVisible(shown.is_of_game and shown.has_mistakes)
+        self._third.setMinimumHeight(self._line.sizeHint().height())  # the card keeps its height without buttons
         self._set_bad(bad=shown.is_bad)
         self._fit_head()
         texts = (shown.move, shown.slip, shown.rates, shown.better, shown.sentence)

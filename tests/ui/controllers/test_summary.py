@@ -268,3 +268,12 @@ def test_the_card_says_whose_choice_among_offered_fifth_moves_was_a_mistake() ->
         "Black offered this fifth move, and White picked it. j9 was a better offer for Black.",
         "White picked this fifth move from the offered ones. No better choice was found.",
     ]
+
+
+def test_the_card_of_a_game_knows_whether_it_has_mistakes() -> None:
+    rows = (nine("e5", 0.78, 5_000), nine("d5", 0.4, 2_000))
+    for first, has_mistakes in (("d5", True), ("e5", False)):
+        record = game("gomoku-9", first, reviewed(*rows), reviewed(nine("c3", 0.6 if first == "d5" else 0.22, 5_000)))
+        start = summary(record, 0)
+        assert start.is_of_game
+        assert start.has_mistakes is has_mistakes

@@ -120,3 +120,15 @@ def test_a_low_window_leaves_the_card_of_a_mistake_without_the_button_of_the_rev
         assert review.isVisible() is is_shown
     pane.pane.set_low(low=True)
     assert not review.isVisible()
+
+
+def test_a_game_without_mistakes_offers_none(qtbot: QtBot, pane: Pane) -> None:
+    told = Summary("Start of the game", sentence="Short.", is_judged=True, is_of_game=True)
+    buttons = [pane.card.findChild(QToolButton, f"summary_{name}") for name in ("next_mistake", "practice")]
+    heights = set()
+    for has_mistakes in (True, False):
+        pane.card.show_summary(replace(told, has_mistakes=has_mistakes))
+        qtbot.wait(20)
+        assert all(button is not None and button.isVisible() is has_mistakes for button in buttons)
+        heights.add(pane.card.height())
+    assert len(heights) == 1
