@@ -2986,10 +2986,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
-        <translation>Uložená analýza neobsahuje využití, zkoumání ani skóre. Prohledávání je spočítá a odhadne, kdy vybere tah {move}. Spustíte je mezerníkem.</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
@@ -3020,6 +3016,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
         <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. {move} má {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
+    </message>
+    <message>
+        <source>These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} again. Space starts it.</source>
+        <translation>Tyto výsledky jsou uložené. Nové hledání ukáže, jak oba tahy zvažuje, a předpoví, kdy {move} znovu zkusí. Spustí ho mezerník.</translation>
     </message>
     <message>
         <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
@@ -4141,6 +4141,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hledání zatím nemá nejlepší tah. Spusťte je mezerníkem.</translation>
     </message>
     <message>
+        <source>Shift and the arrow keys move the cursor on the board.</source>
+        <translation>Shift a šipky posouvají kurzor na desce.</translation>
+    </message>
+    <message>
         <source>There is no move here.</source>
         <translation>Zde není žádný tah.</translation>
     </message>
@@ -4199,6 +4203,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
+    </message>
+    <message>
+        <source>There is no further hint for this position.</source>
+        <translation>Pro tuto pozici už další nápověda není.</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -12753,8 +12761,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Simulace {number}</translation>
     </message>
     <message>
-        <source>Simulation {number} of {total}</source>
-        <translation>Simulace {number} z {total}</translation>
+        <source>Simulation {number}, search at {total}</source>
+        <translation>Simulace {number}, hledání je u {total}</translation>
     </message>
     <message>
         <source>Past: step {number} of {total}</source>
@@ -14319,8 +14327,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Skóre</translation>
     </message>
     <message>
-        <source>Exploitation + exploration; the move with the highest score is selected next</source>
-        <translation>Využití + zkoumání; příště se vybere tah s nejvyšším skóre</translation>
+        <source>Exploitation + exploration. The move with the highest score is selected next. ∞: not visited yet, so the move comes first. Empty: the result is proven, so the move is not selected again.</source>
+        <translation>Využití + zkoumání. Příště se vybere tah s nejvyšším skóre. ∞: tah ještě nebyl navštíven, proto přijde na řadu první. Prázdné: výsledek je dokázán, tah se už nevybírá.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -2964,10 +2964,6 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>A saved analysis has no exploitation, exploration and score. A search computes them and predicts when it chooses {move}. Space starts it.</source>
-        <translation>已保存的分析不含利用、探索和得分。搜索会计算它们，并预测何时选择 {move}。按空格键开始搜索。</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
@@ -2996,6 +2992,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
         <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。{move} 在 {visits} 次访问中为 {rate}，{best} 在 {best_visits} 次中为 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} again. Space starts it.</source>
+        <translation>这些是已保存的结果。新的搜索会显示它如何权衡这两着，并预测何时再次尝试 {move}。按空格键开始。</translation>
     </message>
     <message>
         <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
@@ -4075,6 +4075,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索还没有最佳着法。按空格键运行搜索。</translation>
     </message>
     <message>
+        <source>Shift and the arrow keys move the cursor on the board.</source>
+        <translation>Shift 加方向键移动棋盘上的光标。</translation>
+    </message>
+    <message>
         <source>There is no move here.</source>
         <translation>这里没有着法。</translation>
     </message>
@@ -4133,6 +4137,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
+    </message>
+    <message>
+        <source>There is no further hint for this position.</source>
+        <translation>这个局面没有更多提示了。</translation>
     </message>
     <message>
         <source>There is no further exercise.</source>
@@ -12545,8 +12553,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 次模拟</translation>
     </message>
     <message>
-        <source>Simulation {number} of {total}</source>
-        <translation>第 {number} 次模拟，共 {total} 次</translation>
+        <source>Simulation {number}, search at {total}</source>
+        <translation>第 {number} 次模拟，搜索已到 {total}</translation>
     </message>
     <message>
         <source>Past: step {number} of {total}</source>
@@ -14059,8 +14067,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>Exploitation + exploration; the move with the highest score is selected next</source>
-        <translation>利用 + 探索；接下来选择得分最高的着法</translation>
+        <source>Exploitation + exploration. The move with the highest score is selected next. ∞: not visited yet, so the move comes first. Empty: the result is proven, so the move is not selected again.</source>
+        <translation>利用 + 探索。下一次选择得分最高的着法。∞：尚未访问，因此最先选择。空：结果已被证明，不再选择。</translation>
     </message>
     <message>
         <source>Proof</source>

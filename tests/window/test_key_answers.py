@@ -65,6 +65,15 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     assert "Not during a game." in press(program, "F12")
 
 
+def test_an_exercise_names_the_keys_of_the_cursor_and_refuses_further_hints(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    solving = Solving(qtbot, program).begin()
+    cursor = "Shift and the arrow keys move the cursor on the board."
+    assert press(program, "Right") == f"This is the last position. {cursor}"
+    solving.hinted()
+    assert press(program, "?") == "There is no further hint for this position."
+
+
 @pytest.mark.long
 def test_a_symbol_that_is_typed_with_shift_is_answered(start: Start) -> None:
     program = start()

@@ -88,6 +88,17 @@ def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, sta
     assert tree.isColumnHidden(TreeColumn.EXPLOITATION), "the view is narrow"
 
 
+def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    while reader.stage is not Stage.PREDICTING:
+        reader.go_on()
+    note = reader.program.window.panes.note
+    reader.panel_key(Key.Key_Return)
+    assert note.text().startswith("Answer the question first")
+    reader.answer(reader.some_answer())
+    assert note.text() == ""
+
+
 @pytest.mark.parametrize("number", one_always(7, range(1, 8)))
 def test_a_lesson_can_be_read_from_first_to_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)

@@ -70,6 +70,7 @@ class LessonController(QObject):
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
+        self._is_question_named = False  # whether the last message says that the question comes first
         self._connect()
         self._leave_action = context.actions["leave_lesson"]
         self._leave_action.triggered.connect(self.leave)
@@ -113,10 +114,15 @@ class LessonController(QObject):
         page = self._runner.page if self._runner is not None else None
         if page is None or page.stage is not Stage.PREDICTING:
             self._notes.say(self.tr("The search is at work. The lesson continues when it has finished."))
-        elif page.wants_point:
-            self._notes.say(self.tr("Answer the question first: choose a point on the board."))
         else:
-            self._notes.say(self.tr("Answer the question first: press the number of an answer."))
+            on_board = self.tr("Answer the question first: choose a point on the board.")
+            by_number = self.tr("Answer the question first: press the number of an answer.")
+            self._notes.say(on_board if page.wants_point else by_number)
+            self._is_question_named = True
+
+    @Slot()
+    def _on_said(self) -> None:
+        self._is_question_named = False
 
     @property
     def holds_changes(self) -> bool:
@@ -194,6 +200,8 @@ class LessonController(QObject):
 
     def _connect(self) -> None:
         panel, live_search = self._panel, self._live_search
+        for signal in (self._notes.said, self._notes.outdated):
+            signal.connect(self._on_said)
         panel.list_wanted.connect(self._on_list_wanted)
         panel.lesson_chosen.connect(self.begin)
         panel.open_requested.connect(self._on_open)
@@ -336,6 +344,8 @@ class LessonController(QObject):
             with self._acting():
                 self._lesson_search.carry_out(command, runner.lesson.rules)
         if runner.page != page or command is not None:
+            if self._is_question_named:
+                self._notes.forget()
             self._show()
 
     def _shown_page(self, runner: LessonRunner) -> LessonPage:

@@ -198,7 +198,9 @@ class StepPanel(QWidget):
     def _write_place(self) -> None:
         locale, event = QLocale(), self._event
         number = event.simulation if event is not None else 0
-        text = self.tr("Simulation {number} of {total}") if self._total > number else self.tr("Simulation {number}")
+        text = self.tr("Simulation {number}")
+        if self._total > number:  # the search has run on
+            text = self.tr("Simulation {number}, search at {total}")
         told = fill(text, number=locale.toString(number), total=locale.toString(self._total))
         self._simulation.setText(told if event is not None else "")
         at, of = (locale.toString(count) for count in self._place)

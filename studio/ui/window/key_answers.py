@@ -18,6 +18,7 @@ from studio.ui.texts.translating import translate
 _OF_SEARCH = ("run", "restart", "play_best", "step_phase", "step_simulation", "step_many", "step_play")
 _OF_REVIEW = ("review", "review_deeper", "next_mistake", "previous_mistake", "better_line", "try_better")
 _BACK, _ON = ("previous", "back_ten", "first"), ("next", "forward_ten", "last")
+_ARROWS = ("previous", "next")
 _LOOKS_OF_SEARCH = ("show_heat", "show_priors", "show_discs", "show_nothing")
 _LOOKS = (*_LOOKS_OF_SEARCH, "show_costs", "candidates_in_order", "coordinates", "move_numbers", "show_threats")
 
@@ -53,10 +54,8 @@ class KeyAnswers(QObject):
             return self.tr("Moves cannot be edited during a game.")
         if game.is_on and name in (*_OF_REVIEW, "play_from_here"):
             return self.tr("Not during a game. Leave it first: menu Game, Leave the Game and Review It.")
-        if name in _BACK:
-            return self.tr("This is the first position.")
-        if name in _ON:
-            return self.tr("This is the last position.")
+        if name in (*_BACK, *_ON):
+            return self._of_ends(name)
         return self._others().get(name, self.tr("This action is not possible now."))
 
     # Implementation
@@ -79,6 +78,13 @@ class KeyAnswers(QObject):
         if name == "play_best":
             return self.tr("The search has no best move yet. Press Space to run it.")
         return self.tr("This action is not possible now.")
+
+    def _of_ends(self, name: str) -> str:
+        """Return that there is no further position. In an exercise, also name the keys of the cursor."""
+        end = self.tr("This is the first position.") if name in _BACK else self.tr("This is the last position.")
+        if name not in _ARROWS or not self._context.actions["end_exercise"].isEnabled():
+            return end
+        return f"{end} " + self.tr("Shift and the arrow keys move the cursor on the board.")
 
     def _others(self) -> dict[str, str]:
         nothing = self.tr("There is no move here.")
@@ -121,6 +127,7 @@ class KeyAnswers(QObject):
     def _of_exercises(self) -> dict[str, str]:
         if self._context.actions["end_exercise"].isEnabled():
             return {
+                "hint": self.tr("There is no further hint for this position."),
                 "next_exercise": self.tr("There is no further exercise."),
                 "show_solution": self.tr("There is no solution left to show."),
             }
