@@ -168,7 +168,7 @@ def test_a_move_without_visits_comes_first_and_has_no_average() -> None:
     """Three simulations reach three of nine moves; the fourth step adds a node that has no visit yet."""
     search = Search(Position(PRESETS["tic-tac-toe"]), PROFILES["classic-uct"].parameters, seed=5)
     search.run(Limit(simulations=3))
-    while search.step().phase is not Phase.EXPAND:
+    while (event := search.step()) is not None and event.phase is not Phase.EXPAND:
         pass
     view, locale = search.inspect(()), QLocale("en_US")
     (row,) = np.flatnonzero(view.child_visits == 0).tolist()
