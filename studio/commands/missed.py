@@ -27,4 +27,6 @@ def _defences(columns: dict[str, str]) -> str:
     named = f"{', '.join(others)} and {last}" if others else last
     least = "" if unknown else "only "  # an undecided move may defend, too
     told = f"; {least}{named} {'defend' if others else 'defends'}" if defences else ""
+    if delaying := len(columns.get("delaying", "").split()):
+        told += f"; {counted(delaying, 'four')} only {'delays' if delaying == 1 else 'delay'} the win"
     return f"{told}; {counted(unknown, 'other move')} undecided" if unknown else told

@@ -182,11 +182,12 @@ def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> 
 
 def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
     """Yield a sentence for each win by threats that a move missed or allowed, according to the saved analysis."""
-    named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
+    rules = record.rules
+    named = [(f"{number}. {name}", judged[node]) for number, name, node in _named(record, line)]
     sentences = [
-        missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)
-        for number, name, missed in named
-        if missed is not None
+        missed_sentence(move, each.missed.side.colour, missed_columns(each, rules), rules)
+        for move, each in named
+        if each.missed is not None
     ]
     yield from ("", *sentences) if sentences else ()
 

@@ -15,7 +15,7 @@ from studio.game.node import Node
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.insight.comparing import long_choice_of, steering_of_alternatives, steering_to_compare
-from studio.insight.judgements import MISTAKE, is_withdrawn, judgement_of, verdict
+from studio.insight.judgements import MISTAKE, differ, is_withdrawn, judgement_of, verdict
 
 FACTOR = 10
 """A mark is confirmed by searches with this many times the simulations, or seconds, of the review."""
@@ -63,13 +63,17 @@ class Confirming:
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
         """Return the long searches that the node's move lacks. Return none unless short searches mark the move.
 
-        A mark needs them also if it is withdrawn because its better line only leads back to the move.
+        A mark needs them also if it is withdrawn because its better line only leads back to the move. So does a move
+        without a mark if the win rates before and after it differ as those of a mistake: the short comparison, which
+        found no better move, may be wrong, and a text "no mistake" would contradict these numbers.
         """
         lacks = self._lacks(record, node)
         found = self.judgement(record, node) if lacks else None
         if found is None:
             return []
-        return lacks if verdict(found.drop) is not None or is_withdrawn(record, node) else []
+        falls = differ(found.before, found.after) and not found.is_unsettled
+        is_suspect = verdict(found.drop) is not None or falls
+        return lacks if is_suspect or is_withdrawn(record, node) else []
 
     def expected(self, record: GameRecord, node: Node) -> list[LongSearch]:
         """Return the long searches that a move probably needs, also before it has been compared."""

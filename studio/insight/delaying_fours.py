@@ -9,6 +9,8 @@ from studio.game.position import Position
 from studio.game.position_analysis import ThreatWin
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.insight.missed import Missed, threats_at
+from studio.insight.mistakes import Judged, position_before
 
 
 def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
@@ -21,6 +23,21 @@ def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
     if position.rules.gravity or menace.kind != "fours":
         return ()
     return _delaying(position.rules, position.to_move, tuple(position.cells), menace.line, menace.defences)
+
+
+def defences_of(judged: Judged, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the moves that would have prevented the win that a move allowed, and the fours that only delay it.
+
+    The better move counts as a defence in any case. Both are empty for a move that allowed no win.
+    """
+    if judged.missed is None or judged.missed.what is not Missed.DEFENCE:
+        return (), ()
+    win, parent = judged.missed.win, judged.node.parent
+    # the missed win may have the line after the move; the defences are against that before it
+    menace = threats_at(parent).menace if parent is not None else None
+    delaying = set(delaying_fours(position_before(judged.node, rules), menace or win)) - {judged.better}
+    defending = tuple(point for point in win.defences if point not in delaying)
+    return defending, tuple(point for point in win.defences if point in delaying)
 
 
 # Implementation

@@ -15,7 +15,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 from studio.game.threats import plain_reason
-from studio.insight.missed import MissedThreat
+from studio.insight.delaying_fours import defences_of
 from studio.insight.mistakes import Judged, Verdict, judge, verdict
 from studio.keeping.csv_cells import csv_cell
 
@@ -42,6 +42,7 @@ COLUMNS = (
     "by",
     "line",
     "defences",
+    "delaying",
     "undecided",
     "forbidden",
 )
@@ -164,17 +165,19 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
     }
 
 
-def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """Return the values of the columns about a missed or allowed win by threats, empty for None.
+def missed_columns(judged: Judged | None, rules: Rules) -> dict[str, str]:
+    """Return the values of the columns about a win by threats that a move missed or allowed. They are empty for None.
 
-    The column `undecided` lists the moves that the solver could neither refute nor confirm as defences. The column
-    `forbidden` has the point and the shape, such as h8 (three-three), if the win depends on a forbidden point.
+    The column `delaying` lists the fours that only delay an allowed win; `defences` leaves them out. The column
+    `undecided` lists the moves that the solver could neither refute nor confirm as defences. The column `forbidden` has
+    the point and the shape, such as h8 (three-three), if the win depends on a forbidden point.
     """
-    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided", "forbidden"), "")
-    if missed is None:
+    columns = dict.fromkeys(("missed", "by", "line", "defences", "delaying", "undecided", "forbidden"), "")
+    missed = judged.missed if judged is not None else None
+    if judged is None or missed is None:
         return columns
-    win = missed.win
-    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
+    win, (defences, delaying) = missed.win, defences_of(judged, rules)
+    lists = {"line": win.line, "defences": defences, "delaying": delaying, "undecided": win.undecided}
     named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
     reason = missed.forbidden
     barred = "" if reason is None else f"{human_point(reason.point, rules)} ({reason.shape})"
@@ -194,7 +197,7 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
     return {
         "verdict": _VERDICTS[said] if said is not None else "",
         "better": human_point(better, rules) if better is not None else "",
-        **missed_columns(judged.missed if judged is not None else None, rules),
+        **missed_columns(judged, rules),
     }
 
 

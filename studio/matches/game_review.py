@@ -99,6 +99,8 @@ class Mistake:
     """The line to the win: from the first move of a missed win, or from the reply to the mistake."""
     defences: str = ""
     """The moves that defend. Other moves lose, except undecided ones."""
+    delaying: str = ""
+    """The fours that only delay the win."""
     undecided: str = ""
     """The moves that may defend: the solver did not decide them."""
     forbidden: str = ""
@@ -192,5 +194,5 @@ def _mistake(record: GameRecord, judged: Judged, mark: str) -> Mistake:
         drop=round(judged.drop, 4),
         win_rate=None if rate is None else round(rate, 4),
         certain="" if judged.known.proof is Proof.UNKNOWN else str(judged.known.proof),
-        **missed_columns(judged.missed, record.rules),
+        **missed_columns(judged, record.rules),
     )

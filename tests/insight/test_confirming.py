@@ -75,6 +75,18 @@ def test_a_move_without_a_mark_needs_no_long_search() -> None:
     assert CONFIRMING.expected(played.record, played.node) == []
 
 
+@pytest.mark.parametrize(("hope", "is_mistake"), [(0.6, True), (0.4, False)])
+def test_win_rates_that_fall_as_by_a_mistake_need_long_searches_without_a_mark(hope: float, is_mistake: bool) -> None:
+    played = Played(search(0.6, played=1_000), search(0.52))
+    played.record.set_analysis(played.record.root, merged_analysis(played.record.root.analysis, compared(0.53, 0.48)))
+    assert verdict(judged(played).drop) is None, "by the comparison"
+    before, after = LongSearch(played.record.root, UNSTEERED), LongSearch(played.node, UNSTEERED)
+    assert needed(played) == [after, before]
+    deepen(played, long(hope), long(0.65))
+    assert needed(played) == []
+    assert (verdict(judged(played).drop) is not None) is is_mistake
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [(long(0.35), long(0.7)), (long(0.6), long(0.45)), (long(0.6, PLAYED), long(0.7)), (long(0.6, THIRD), long(0.45))],

@@ -49,20 +49,22 @@ def test_each_move_has_a_row() -> None:
         "changed": "",
         "reason": "",
         "candidates": "h8:40:0.75 a15:10:0.0",
-        **dict.fromkeys(("verdict", "better", "missed", "by", "line", "defences", "undecided", "forbidden"), ""),
+        **dict.fromkeys(("verdict", "better", "missed", "by", "line", "defences", "delaying", "undecided"), ""),
+        "forbidden": "",
     }
     assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
 
 
 def test_a_missed_defence_is_written() -> None:
     *_, last = rows(move_table_csv([left_alone()]))
-    assert {name: last[name] for name in COLUMNS[-8:]} == {
+    assert {name: last[name] for name in COLUMNS[-9:]} == {
         "verdict": "blunder",
         "better": "e4",
         "missed": "defence",
         "by": "fours",
         "line": "e4 e8 e3",
         "defences": "e4 e8",
+        "delaying": "",
         "undecided": "",
         "forbidden": "",
     }

@@ -20,10 +20,19 @@ def test_only_is_said_if_all_other_moves_are_decided(undecided: str, end: str) -
     assert sentence == f"8. k10 lets Black win by threes: j8 j12; {end}"
 
 
+@pytest.mark.parametrize(
+    ("delaying", "end"), [("a1", "1 four only delays the win."), ("a1 b2", "2 fours only delay the win.")]
+)
+def test_fours_that_only_delay_the_win_are_counted(delaying: str, end: str) -> None:
+    columns = {"by": "fours", "missed": Missed.DEFENCE, "line": "j8 j12", "defences": "j8", "undecided": ""}
+    sentence = missed_sentence("8. k10", "Black", {**columns, "delaying": delaying}, PRESETS["gomoku-15"])
+    assert sentence == f"8. k10 lets Black win by fours: j8 j12; only j8 defends; {end}"
+
+
 def test_a_win_by_a_forbidden_point_names_the_point() -> None:
     record = finish_review(trapped())
-    (missed,) = (each.missed for each in judge(record, record.main_line()) if each.missed is not None)
-    columns = missed_columns(missed, RENJU)
+    (judged,) = (each for each in judge(record, record.main_line()) if each.missed is not None)
+    columns = missed_columns(judged, RENJU)
     assert columns["forbidden"] == "h8 (three-three)"
     sentence = missed_sentence("9. j8", "White", columns, RENJU)
     assert sentence == "9. j8 lets White win by fours: i9 a1 h8; Black may not play h8 (three-three)."

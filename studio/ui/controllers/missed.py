@@ -9,9 +9,9 @@ from studio.game import messages as game_messages
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
-from studio.insight.delaying_fours import delaying_fours
-from studio.insight.missed import Missed, threats_at
-from studio.insight.mistakes import Judged, position_before
+from studio.insight.delaying_fours import defences_of
+from studio.insight.missed import Missed
+from studio.insight.mistakes import Judged
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
@@ -31,7 +31,7 @@ class MissedTexts(QObject):
 
         Empty if the move neither missed nor allowed a win.
         """
-        defences = self._listed(_defences(judged, rules), rules)
+        defences = self._listed(defences_of(judged, rules)[0], rules)
         return self._filled(judged, rules, self._template, defences, _LONGEST_LINE)
 
     def below_heading(self, judged: Judged, rules: Rules) -> str:
@@ -39,7 +39,7 @@ class MissedTexts(QObject):
 
         It does not name the move and the better move. It has all moves of the winning line.
         """
-        points = _defences(judged, rules)
+        points = defences_of(judged, rules)[0]
         defences = self.tr("the better move") if points == (judged.better,) else self._listed(points, rules)
         return self._filled(judged, rules, self._template_below_heading, defences)
 
@@ -91,10 +91,9 @@ class MissedTexts(QObject):
         missed = judged.missed
         if missed is None or missed.what is not Missed.DEFENCE:
             return ""
-        is_open, defending = bool(missed.win.undecided), len(_defences(judged, rules))
-        text = self._which_defend(defending, named, is_open)
-        delaying = len(missed.win.defences) - defending
-        text += self.tr("; %n four(s) only delay the win", "", delaying) if delaying else ""
+        is_open, (defending, delaying) = bool(missed.win.undecided), defences_of(judged, rules)
+        text = self._which_defend(len(defending), named, is_open)
+        text += self.tr("; %n four(s) only delay the win", "", len(delaying)) if delaying else ""
         # not their number: the solver below the board has other limits and leaves other moves undecided
         return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
@@ -117,20 +116,6 @@ class MissedTexts(QObject):
         if len(names) < 2:
             return "".join(names)
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
-
-
-def _defences(judged: Judged, rules: Rules) -> tuple[int, ...]:
-    """Return the moves that would have prevented the allowed win, without fours that only delay it.
-
-    The better move counts as a defence in any case.
-    """
-    if judged.missed is None or judged.missed.what is not Missed.DEFENCE:
-        return ()
-    win, parent = judged.missed.win, judged.node.parent
-    # the missed win may have the line after the move; the defences are against that before it
-    menace = threats_at(parent).menace if parent is not None else None
-    delaying = set(delaying_fours(position_before(judged.node, rules), menace or win)) - {judged.better}
-    return tuple(point for point in win.defences if point not in delaying)
 
 
 def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
