@@ -30,6 +30,18 @@ def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_fron
     assert table.window.centralWidget() not in above
 
 
+def test_a_message_is_seen_beside_the_card(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    text = "The game is over here. Go to an earlier move to play another one."
+    table.window.panes.note.setText(text)
+    line, card, window = table.window.panes.board_line, table.window.panes.end_card, table.window
+    assert "".join(line.lines) == text
+    told = QRect(line.mapTo(window, QPoint()), line.size())
+    assert not told.intersects(QRect(card.mapTo(window, QPoint()), card.size()))
+
+
 @pytest.mark.long
 def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")

@@ -132,7 +132,10 @@ class BoardArea(QWidget):
         room = QRect(start, below, end - start, column.bottom() + 1 - below)
         for card in self._cards:
             card.set_room(QRect(self.mapTo(self._home, room.topLeft()), room.size()), self._strips[0].navigation_width)
+        self._on_card()
 
     @Slot()
     def _on_card(self) -> None:
-        self._line.set_covered(any(not card.isHidden() for card in self._cards))
+        """Show new messages above a card."""
+        tops = [self.mapFrom(self._home, card.pos()).y() for card in self._cards if not card.isHidden()]
+        self._line.set_cover(min(tops, default=None))

@@ -47,7 +47,7 @@ class BoardLine(QWidget):
     The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
     the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
     state and the legend. If that is not enough, it is shortened, and the tooltip has all of it. The tooltip of a threat
-    has the numbers of its defences. While a card covers the widget, only a new message is shown, over the card.
+    has the numbers of its defences. While a card covers the widget, only a new message is shown, above the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -65,6 +65,7 @@ class BoardLine(QWidget):
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
         self._room, self._is_covered = QRect(), False
+        self._cover_top = 0  # the upper edge of the card, in the coordinates of the parent
         for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
             part.hide()
@@ -97,11 +98,12 @@ class BoardLine(QWidget):
             self._step = text
             self._show()
 
-    @Slot(bool)
-    def set_covered(self, covered: bool) -> None:
-        """Set whether a card covers the line."""
-        self._is_covered = covered
-        self._show()
+    def set_cover(self, top: int | None) -> None:
+        """Set the upper edge of the card that covers the line, in the coordinates of the parent; None for no card."""
+        cover = (top is not None, top or 0)
+        if cover != (self._is_covered, self._cover_top):
+            self._is_covered, self._cover_top = cover
+            self._show()
 
     def set_room(self, room: QRect) -> None:
         """Set the rectangle of the two lines, in the coordinates of the parent."""
@@ -138,7 +140,7 @@ class BoardLine(QWidget):
         self.setVisible(room.isValid() and (bool(text) or not self._is_covered))
         self.setGeometry(room)
         if self._is_covered:
-            self._arrange_over_card(text)
+            self._arrange_above_card(text)
         else:
             self._arrange(text)
         is_cut = bool(text) and "".join(self.lines).endswith("…") and not text.endswith("…")
@@ -172,13 +174,14 @@ class BoardLine(QWidget):
         self.legend.setVisible(width > 0)
         return width
 
-    def _arrange_over_card(self, text: str) -> None:
+    def _arrange_above_card(self, text: str) -> None:
         """Place the text alone, in as many lines as it needs."""
         self._shown_status = ""
         self.legend.hide()
         self._place(text, (self._row(0), self._row(1)))
         height = self.fontMetrics().height() * len(self._placed) + 2 * _AROUND
-        self.setGeometry(self._room.left(), self._room.top(), self._room.width(), height)
+        bottom = min(self._cover_top, self._room.top())
+        self.setGeometry(self._room.left(), bottom - height, self._room.width(), height)
 
     def _place(self, text: str, rows: tuple[QRect, ...]) -> None:
         lines = wrapped(text, self.font(), [row.width() for row in rows])

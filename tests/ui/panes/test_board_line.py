@@ -102,16 +102,17 @@ def test_a_card_covers_everything_but_a_new_message(line: BoardLine) -> None:
     line.set_room(QRect(0, 100, 400, line.needed_height))
     line.status.setText("Move 5 · White to move")
     line.legend.show_marks(ShownMarks(has_discs=True))
-    line.set_covered(True)
+    line.set_cover(90)
     assert line.isHidden()
     line.note.setText("The game was saved.")
+    assert line.geometry().bottom() < 90, "the card may be higher than the lines"
     assert (line.isHidden(), line.lines) == (False, ("The game was saved.",))
     assert (line._shown_status, line.legend.isHidden()) == ("", True)
     assert line.height() < line.needed_height
     line._fresh.timeout.emit()
     line.note.clear()
     assert line.isHidden()
-    line.set_covered(False)
+    line.set_cover(None)
     assert not line.isHidden()
     assert line.height() == line.needed_height
 
