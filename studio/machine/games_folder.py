@@ -12,6 +12,7 @@ from studio.game.errors import StudioError
 from studio.game.files import FileError, Format, save_record
 from studio.game.record import GameRecord
 from studio.game.rules import Pieces
+from studio.game.stones import Stone
 from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
@@ -39,10 +40,13 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
     return path
 
 
-def stem_of(record: GameRecord, when: date) -> str:
-    """Return a file name without extension: the day, the game and the players."""
+def stem_of(record: GameRecord, when: date, you: Stone | None = None) -> str:
+    """Return a file name without extension: the day, the game and the players.
+
+    `you` is the side of the user, if known. It is called "You" if the player has no name.
+    """
     # It is valid on every system.
-    return f"{when:%Y-%m-%d} {_game(record)} {_players(record)}"
+    return f"{when:%Y-%m-%d} {_game(record)} {_players(record, you)}"
 
 
 def recent(folder: Path, most: int) -> list[Path]:
@@ -80,8 +84,9 @@ def _game(record: GameRecord) -> str:
     return _safe(record.rules.text.replace("/", "-")) if name == "custom" else name
 
 
-def _players(record: GameRecord) -> str:
-    black, white = _SIDES[record.rules.pieces]
+def _players(record: GameRecord, you: Stone | None) -> str:
+    sides = zip((Stone.BLACK, Stone.WHITE), _SIDES[record.rules.pieces], strict=True)
+    black, white = ("You" if stone is you else name for stone, name in sides)
     return f"{_safe(record.black) or black}-{_safe(record.white) or white}"
 
 

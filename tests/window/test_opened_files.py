@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
 from studio.game.files import Format, open_records, save_record
 from studio.game.files.losses import losses
 from studio.game.rules import PRESETS
@@ -300,3 +301,26 @@ def test_the_default_answer_keeps_the_analysis(qapp: QApplication) -> None:
         "Save without These"
     ]
     assert "comments" in question.text()
+
+
+def test_a_new_game_is_saved_in_the_folder_of_games_under_a_name_of_its_own(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    folder, engine = program.services.games_folder, f"{PROFILES['studio'].title} (full)"
+    begun: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (given[2], ""))
+
+    def ask(_parent: QWidget, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        begun.append(place)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    for number in ("", " 2", " 3"):
+        program.session.begin(PRESETS["gomoku-9"])
+        program.session.record.black = engine
+        program.session.record.date = "2026-11-27"
+        assert program.window.controllers.files.ask_path() is None
+        assert program.window.controllers.files.ask_save_as()
+        assert program.session.file == folder / f"2026-11-27 gomoku-9 {engine}-You{number}.sgf"
+    assert begun == [str(folder)] * 3

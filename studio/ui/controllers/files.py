@@ -16,9 +16,10 @@ from studio.game.files.losses import loses_analysis, losses
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
+from studio.insight.game_summary import summary_of
 from studio.machine.resources import is_resource
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.game_names import game_stem, shown_name
+from studio.ui.controllers.game_names import game_stem, shown_name, unused_path
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.record.loss_question import LossAnswer, LossQuestion
@@ -50,7 +51,7 @@ class FileController(QObject):
 
     def ask_path(self) -> Path | None:
         """Return the path that the user chooses to open, or None after a cancellation."""
-        folder = str(self._session.file.parent) if self._session.file else ""
+        folder = str(self._folder)
         kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.rif *.txt);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
         return Path(name) if name else None
@@ -272,13 +273,21 @@ class FileController(QObject):
 
     def _proposed(self) -> str:
         """Return the path that the dialog proposes for saving."""
-        # It is never the path of a file with several games.
+        # It is never the path of a file with several games, nor that of another game.
         file = self._session.file
         if file is None:
-            return f"{game_stem(self._session)}.sgf"
+            you = self._titles.your_side(summary_of(self._session.record))
+            return str(unused_path(self._folder, game_stem(self._session, you), ".sgf"))
         name = file.stem if self._session.format else fill(self.tr("{name} (one game)"), name=file.stem)
-        folder = self._made_games_folder() if self._is_sample else file.parent
-        return str(folder / f"{name}.sgf")
+        if self._is_sample:
+            return str(unused_path(self._folder, name, ".sgf"))
+        return str(file.parent / f"{name}.sgf")
+
+    @property
+    def _folder(self) -> Path:
+        """The folder in which the dialogs begin: that of the open file, or else that of the user's games."""
+        file = self._session.file
+        return self._made_games_folder() if file is None or self._is_sample else file.parent
 
     def _made_games_folder(self) -> Path:
         """Return the folder of the user's games. Create it if possible."""

@@ -1,9 +1,11 @@
 """Names of the open game: titles for the user, and file names for dialogs."""
 
 from datetime import date, datetime
+from itertools import count
 from pathlib import Path
 
 from studio.game.record import GameRecord
+from studio.game.stones import Stone
 from studio.insight.game_summary import summary_of
 from studio.machine.games_folder import stem_of
 from studio.session.session import Session
@@ -11,12 +13,18 @@ from studio.ui.matches.words import game_title
 from studio.ui.texts.game_titles import GameTitles
 
 
-def game_stem(session: Session) -> str:
+def game_stem(session: Session, you: Stone | None = None) -> str:
     """Return a file name without extension for the open game.
 
-    It is that of the game's file, or else the day, the rules and the players.
+    It is that of the game's file, or else the day, the rules and the players. `you` is the user's side, if known.
     """
-    return session.file.stem if session.file else stem_of(session.record, _day(session.record))
+    return session.file.stem if session.file else stem_of(session.record, _day(session.record), you)
+
+
+def unused_path(folder: Path, stem: str, ending: str) -> Path:
+    """Return the path of a file that does not exist: `stem`, or `stem` with a number from 2 on."""
+    names = (f"{stem} {number}" if number > 1 else stem for number in count(1))
+    return next(path for name in names if not (path := folder / f"{name}{ending}").exists())
 
 
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:

@@ -73,6 +73,10 @@ class GameTitles(QObject):
         title = profile_title(self._catalogue.get(seat.profile) or seat.profile)
         return title if seat.level == "full" else f"{title}, {level_title(seat.level)}"
 
+    def your_side(self, summary: GameSummary) -> Stone | None:
+        """Return the side of the user in a game that was played here, or None for other games."""
+        return users_side(summary.black, summary.white, self._engines, self._catalogue)
+
     # Implementation
 
     def _name(self, summary: GameSummary, stone: Stone) -> str:
@@ -82,16 +86,13 @@ class GameTitles(QObject):
             return self.seat(engine)
         if name:
             return contestant_text(name)
-        return self.tr("You") if self._you(summary) is stone else side_name(stone, summary.rules)
+        return self.tr("You") if self.your_side(summary) is stone else side_name(stone, summary.rules)
 
     def _engine(self, name: str) -> EngineSeat | None:
         return engine_named(name, Limit(), self._engines, self._catalogue) if name else None
 
-    def _you(self, summary: GameSummary) -> Stone | None:
-        return users_side(summary.black, summary.white, self._engines, self._catalogue)
-
     def _result(self, summary: GameSummary) -> str:
-        outcome, winner, you = outcome_named(summary.result), winner_of(summary.result), self._you(summary)
+        outcome, winner, you = outcome_named(summary.result), winner_of(summary.result), self.your_side(summary)
         if outcome is Outcome.UNKNOWN:
             return self.tr("Unfinished")
         if outcome is Outcome.DRAW or winner is None:
@@ -101,7 +102,7 @@ class GameTitles(QObject):
         return fill(self.tr("{side} won"), side=side_name(winner, summary.rules))
 
     def _accuracy(self, summary: GameSummary) -> str:
-        you, shares = self._you(summary), summary.accuracy
+        you, shares = self.your_side(summary), summary.accuracy
         sides = [you] if you is not None else [Stone.BLACK, Stone.WHITE]
         rates = [percent(shares[side], self._locale, 0) for side in sides if side in shares]
         return fill(self.tr("accuracy {rates}"), rates=" – ".join(rates)) if len(rates) == len(sides) else ""
