@@ -33,7 +33,8 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
-_KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
+_KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *_MODIFIERS)
 """Keys that leave the cursor visible, because they play at it or begin its keys or a shortcut."""
 _AWAY = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
 """Reasons of a loss of the focus that returns, so that the cursor stays visible."""
@@ -171,11 +172,16 @@ class BoardView(BoardCanvas):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Show a tooltip about the mark under the pointer. Hide the cursor for the key of a shortcut."""
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and self._leaves_cursor(event):
-            self._is_leaving_cursor = True
-            QTimer.singleShot(0, self, self._leave_cursor)  # the action may be about the point of the cursor
+        """Show a tooltip about the mark under the pointer. Outline the board for a key, which it or a shortcut gets.
+
+        Hide the cursor for the key of a shortcut.
+        """
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() not in _MODIFIERS:
+                self._show_focus(self.hasFocus())
+            if self._leaves_cursor(event):
+                self._is_leaving_cursor = True
+                QTimer.singleShot(0, self, self._leave_cursor)  # the action may be about the point of the cursor
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.board_layout.point_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), tip_text(self, point) if point is not None else "", self)

@@ -14,6 +14,7 @@ from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import LessonView
 from studio.ui.widgets.arranging import scrolled
+from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.row_keys import ROWS, claims_row_key
 from studio.ui.widgets.theme import Theme, ThemeColors, text_font
 
@@ -142,6 +143,7 @@ class LessonPanel(QWidget):
         self.setStyleSheet(
             f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {colors.pane}; }} "
             f"QLabel#lesson_title {{ font-weight: 700; font-size: {_TITLE * points:.1f}pt; }}"
+            + focus_rule("QWidget#lesson_panel:focus", colors)
         )
 
     def _request(self, event: QKeyEvent) -> str | None:

@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         # The arrow keys then go through the game. A lesson opens records itself, and Enter continues it.
         focused, lessons = QApplication.focusWidget(), self.panes.lessons
         if focused is None or not (lessons is focused or lessons.isAncestorOf(focused)):
-            self.panes.board.setFocus()
+            self.focus.return_to_board(by_key=focused is not None and self._keys.has_reached(focused))
 
     @Slot()
     def _on_game_begun(self) -> None:

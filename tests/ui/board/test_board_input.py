@@ -311,6 +311,19 @@ def test_a_closed_dialog_returns_the_outline(view: BoardView) -> None:
     assert picture(view) != outlined
 
 
+def test_a_key_outlines_the_focused_board_and_a_click_does_not(qtbot: QtBot, view: BoardView) -> None:
+    show(view, GOMOKU)
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(view.hasFocus)
+    bare = picture(view)
+    for key, is_outlined in ((Qt.Key.Key_Control, False), (Qt.Key.Key_L, True)):
+        QApplication.sendEvent(view, QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier(0)))
+        assert (picture(view) != bare) is is_outlined, "a shortcut may get the key"
+    click(view, 112)
+    leave(view)
+    assert picture(view) == bare
+
+
 def test_the_cursor_begins_another_game_in_the_middle(view: BoardView) -> None:
     show(view, GOMOKU)
     view.move_cursor(3, 3)

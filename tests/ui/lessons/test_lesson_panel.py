@@ -75,6 +75,16 @@ def test_a_step_is_shown(panel: LessonPanel) -> None:
     assert not button(panel, "back").isEnabled()
 
 
+def test_a_focused_lesson_has_the_focus_frame(qtbot: QtBot, panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 1))
+    button(panel, "continue").setFocus()
+    without = panel.grab().toImage()
+    panel.setFocus()
+    qtbot.waitUntil(panel.hasFocus)
+    framed, middle = panel.grab().toImage(), panel.height() // 2
+    assert framed.pixelColor(0, middle) != without.pixelColor(0, middle)
+
+
 def test_without_a_page_the_list_is_shown(panel: LessonPanel) -> None:
     panel.show_page(page_at(SECOND, 1))
     panel.show_page(None)
