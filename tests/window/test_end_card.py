@@ -146,6 +146,23 @@ def test_escape_and_a_step_back_close_the_card(sit: Sit) -> None:
     assert (table.banner, table.status) == ("", "Move 5"), "the card says it alone"
 
 
+@pytest.mark.long
+def test_a_closed_card_stays_closed_in_a_window_of_another_size(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    resize(table.qtbot, table.program, WIDE)
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.end
+    table.qtbot.keyClick(table.window.panes.board, Qt.Key.Key_Escape)
+    for size in (NARROW, WIDE):
+        with table.qtbot.waitSignal(table.window.workspaces.folded):
+            resize(table.qtbot, table.program, size)
+        assert not table.end
+    table.key(Qt.Key.Key_Left)
+    table.key(Qt.Key.Key_Right)
+    assert table.end, "the card returns with the end of the game"
+
+
 @pytest.mark.parametrize("language", one_always(2, ["en", "cs"]))
 def test_the_card_covers_no_part_of_the_board(sit: Sit, language: str) -> None:
     table = sit(rules=NOUGHTS, white="person")

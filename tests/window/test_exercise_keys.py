@@ -92,7 +92,8 @@ def test_s_shows_the_solution_and_escape_on_the_board_ends_the_exercises(solving
     QTest.keyClick(window.panes.board, Qt.Key.Key_Escape)
     assert program.session.record is opened
     assert "Your results" in solving.bar.summary
-    QTest.keyClick(window.panes.board, Qt.Key.Key_Escape)
+    window.panes.candidates.setFocus()
+    QTest.keyClick(window.panes.candidates, Qt.Key.Key_Escape)
     assert solving.bar.isHidden()
     assert not actions["end_exercise"].isEnabled()
 

@@ -11,7 +11,9 @@ from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.panes.declared import PANES
+from studio.ui.panes.spec import Workspace
 from studio.ui.program import Program
+from studio.ui.widgets.seen import is_seen
 from tests.window.hands import child
 from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations
@@ -135,6 +137,21 @@ def test_a_key_visits_the_board_and_all_visible_panes(qtbot: QtBot, start: Start
     assert pane_with_focus(program) == "candidates"
     press_keys(Key.Key_Escape)
     assert pane_with_focus(program) == "board"
+
+
+def test_a_key_visits_the_steps_below_the_tree(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.resize(1440, 880)
+    program.window.workspaces.show(Workspace.STUDY)
+    program.window.panes.board.setFocus()
+    qtbot.waitUntil(lambda: all(is_seen(dock(program, name)) for name in ("lessons", "tree", "steps")))
+    visited = []
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        is_tab = isinstance(focused, QTabBar) and focused.tabText(focused.currentIndex()) == "Steps"
+        visited.append("steps" if is_tab else pane_with_focus(program))
+        press_keys(Key.Key_F6)
+    assert visited == ["board", "lessons", "tree", "steps", "board"]
 
 
 @pytest.mark.long

@@ -82,17 +82,20 @@ class ExerciseBar(TaskBar):
     def show_page(self, page: ExercisePage) -> None:
         self._page, self._tally = page, None
         self._write()
+        self._let_escape_close(closes=False)
         self.show()
 
     def show_tally(self, tally: Tally, results: Results) -> None:
         """Show the final results until the user closes them."""
         self._page, self._tally = None, (tally, results)
         self._write()
+        self._let_escape_close(closes=True)
         self.show()
 
     def put_away(self) -> None:
         self._page = self._tally = None
         keep_space(self._buttons["stop"], kept=False)
+        self._let_escape_close(closes=False)
         self.hide()
 
     # Texts

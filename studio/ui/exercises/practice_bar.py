@@ -69,6 +69,7 @@ class PracticeBar(TaskBar):
         self._write(page, page.card)
         self._apply_colors(self._theme.colors)
         self._lay_out()
+        self._let_escape_close(closes=False)
         self.show()
 
     def show_tally(self, tally: SeriesTally, statistics: Statistics) -> None:
@@ -82,10 +83,12 @@ class PracticeBar(TaskBar):
         self._message.show_message(self._note_text)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
+        self._let_escape_close(closes=True)
         self.show()
 
     def put_away(self) -> None:
         self._page = PracticePage()
+        self._let_escape_close(closes=False)
         self.hide()
 
     # Implementation

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.exercises.message import ExerciseMessage
 from studio.ui.widgets.arranging import STRETCH, vbox
+from studio.ui.widgets.escape_key import EscapeKey
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
@@ -37,6 +38,7 @@ class TaskBar(QWidget):
         for name, button in self._buttons.items():
             button.setObjectName(f"{kind}_{name}")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._escape: EscapeKey | None = None
         self._is_roomy = False
         self._tasks: Sequence[str] = ()  # the texts for which the label of the task keeps room
         self._column = self._arranged()
@@ -54,6 +56,14 @@ class TaskBar(QWidget):
         self._use_room()
 
     # For subclasses
+
+    def _let_escape_close(self, *, closes: bool) -> None:
+        """Let Escape press the button "close" in the whole window, or no longer."""
+        if self._escape is None and closes:
+            self._escape = EscapeKey(self.window())
+            self._escape.pressed.connect(self._buttons["close"].click)
+        if self._escape is not None:
+            self._escape.set_taken(closes)
 
     @property
     def _is_over(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from studio.ui.panes.declared import PANES
 from studio.ui.texts.translating import translate
+from studio.ui.widgets.seen import is_seen
 
 
 class PaneActions(QObject):
@@ -51,7 +52,7 @@ class PaneActions(QObject):
         action = self.sender()
         if isinstance(action, QAction):
             dock = self._docks[action.data()]
-            if dock.isHidden() or dock.visibleRegion().isEmpty():
+            if not is_seen(dock):
                 dock.show()
                 dock.raise_()
             else:

@@ -41,6 +41,8 @@ class EndCard(BoardCard):
     """Emitted for another game with swapped sides."""
     take_back_requested = Signal()
     resume_requested = Signal()
+    dismissed = Signal()
+    """Emitted when the user has closed the card without a choice."""
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
         super().__init__("end", ("review", "rematch", "swap", "resume", "take_back"), board, theme)
@@ -75,13 +77,18 @@ class EndCard(BoardCard):
 
     # Implementation
 
+    @Slot()
+    def _dismiss(self) -> None:
+        self.close_card()
+        self.dismissed.emit()
+
     def _take_escape(self, event: QKeyEvent) -> bool:
         """Close the card on Escape, wherever the focus is. Return whether it was closed."""
         # The shortcut that stops the search would get the key first.
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
         elif event.type() is QEvent.Type.KeyPress:
-            self.close_card()
+            self._dismiss()
             return True
         return False
 
@@ -89,7 +96,7 @@ class EndCard(BoardCard):
     def _step(self, step: int) -> None:
         """Focus the next or previous button. If `step` is 0, close the card."""
         if step == 0:
-            self.close_card()
+            self._dismiss()
         else:
             super()._step(step)
 
@@ -134,7 +141,7 @@ class EndCard(BoardCard):
         ):
             self._buttons[name].clicked.connect(self.close_card)
             self._buttons[name].clicked.connect(signal)
-        self._close.clicked.connect(self.close_card)
+        self._close.clicked.connect(self._dismiss)
 
     def _style(self, colors: ThemeColors) -> str:
         return super()._style(colors) + (

@@ -48,6 +48,7 @@ class EndController(QObject):
         self._board, self._card, self._players = board, card, players
         self._proposed, self._engines = proposed, engines
         self._counts = MoveCounts(self)
+        self._is_dismissed = False  # whether the user has closed the card of the position on the board
         self._connect()
         self.enable()
 
@@ -67,11 +68,13 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the card at the end of the last game. Elsewhere, close it."""
+        """Show the card at the end of the last game, unless the user has closed it there. Elsewhere, close it."""
         game = self._live_game
         self._card.close_card()
         self.enable()
-        if not game.is_on and game.result and game.is_at_end:
+        if game.is_on or not game.is_at_end:
+            self._is_dismissed = False
+        elif game.result and not self._is_dismissed:
             self._show_end()
 
     # Implementation
@@ -90,6 +93,7 @@ class EndController(QObject):
         card.rematch_requested.connect(self._on_rematch)
         card.swap_requested.connect(self._on_swap)
         card.resume_requested.connect(self._on_resume)
+        card.dismissed.connect(self._on_dismissed)
 
     @Slot()
     def _on_resign(self) -> None:
@@ -111,8 +115,13 @@ class EndController(QObject):
         return fill(self.tr("{side} ({name})"), side=side, name=name) if name else side
 
     @Slot()
+    def _on_dismissed(self) -> None:
+        self._is_dismissed = True
+
+    @Slot()
     def _on_ended(self) -> None:
         """Show and announce the result of the game, even if the window shows an earlier position."""
+        self._is_dismissed = False
         text = self._show_end()
         if text:
             announce(self._board, text)
