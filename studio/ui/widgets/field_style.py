@@ -12,6 +12,7 @@ _INNER_HEIGHT = 21
 
 def field_rules(colors: ThemeColors) -> str:
     """Return the style sheet of fields in these colours."""
+    # Qt computes the height of a list that opens from the upper and lower padding, which the focus must not change.
     down, up = (resource_path(f"icons/{name}_{colors.name}.svg").as_posix() for name in ("down", "up"))
     return f"""
     QComboBox, QLineEdit, QAbstractSpinBox {{
@@ -30,7 +31,8 @@ def field_rules(colors: ThemeColors) -> str:
     }}
     QAbstractItemView QLineEdit {{ background: {colors.pane}; }}
     QComboBox {{ padding-right: 4px; }}
-    {focus_rule("QComboBox:focus", colors, 3, 4, 3, 8)}
+    {focus_rule("QComboBox:focus", colors, 4, 4, 4, 8)}
+    QComboBox:focus {{ min-height: {_INNER_HEIGHT - 2}px; }}
     QComboBox::drop-down {{ border: none; width: 20px; }}
     QComboBox::down-arrow {{ image: url("{down}"); width: 12px; height: 12px; }}
     QComboBox QAbstractItemView {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
