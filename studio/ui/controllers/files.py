@@ -26,6 +26,7 @@ from studio.ui.record.loss_question import LossAnswer, LossQuestion
 from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 from studio.ui.texts.plain import plain
+from studio.ui.widgets.question import ask
 
 _MOST_SHOWN = 8
 
@@ -225,7 +226,7 @@ class FileController(QObject):
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
         default = QMessageBox.StandardButton.Cancel if self._writes_into_other else QMessageBox.StandardButton.Save
-        answer = QMessageBox.question(self._window, self.tr("Unsaved changes"), plain(question), buttons, default)
+        answer = ask(self._window, self.tr("Unsaved changes"), plain(question), buttons, default)
         if answer == QMessageBox.StandardButton.Save:
             return self._save_as_sgf() if is_analysis and self._is_left_out else self.save()
         return answer == QMessageBox.StandardButton.Discard
