@@ -193,6 +193,23 @@ def test_a_game_of_a_match_has_the_titles_of_its_engines_and_all_the_room(
 
 
 @pytest.mark.long
+def test_a_copy_of_a_game_is_listed_once_and_a_narrow_row_shortens_the_name_of_the_game(
+    start: Start, home: Path, qtbot: QtBot
+) -> None:
+    folder = home / "games"
+    folder.mkdir()
+    game = "(;GM[4]SZ[15]PB[Ann]PW[Ben]RE[B+R]DT[2020-02-03];B[hh];W[{}];B[ij])"
+    for name, reply in (("first", "ii"), ("copy", "ii"), ("other", "gg")):
+        (folder / f"{name}.sgf").write_text(game.format(reply))
+    program = start(is_fresh=True)
+    qtbot.waitUntil(lambda: len(rows(program)) == 2, timeout=10_000)
+    outcome = screen_of(program).findChildren(QPushButton, "start_game")[0].findChildren(FittedLine)[1]
+    assert outcome.text_shown.endswith("Five in a row 15×15 (gomoku)")
+    outcome.resize(outcome.fontMetrics().horizontalAdvance(outcome.text_shown) - 1, outcome.height())
+    assert outcome.text().endswith("Five in a row 15×15")
+
+
+@pytest.mark.long
 def test_recent_games_are_ordered_by_the_day_that_they_show(start: Start, home: Path, qtbot: QtBot) -> None:
     folder = home / "games"
     folder.mkdir()

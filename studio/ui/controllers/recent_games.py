@@ -2,6 +2,7 @@
 
 # It reads their files one after the other and names them.
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from pathlib import Path
@@ -37,14 +38,14 @@ class RecentGames(QObject):
         self._known: dict[tuple[str, int], RecentGame | None] = {}
         self._waiting: list[Path] = []
         self._short: list[RecentGame] = []  # games without a move by both sides, listed if there is room
-        self._found = 0
+        self._listed: list[RecentGame] = []  # without the short ones
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_next)
 
     def begin(self) -> None:
         """Start to read the files."""
         self._waiting = _without_doubles([*map(Path, self._files()), *recent(self._folder, _MOST_READ)])[:_MOST_READ]
-        self._short, self._found = [], 0
+        self._short, self._listed = [], []
         self._timer.start()
 
     @property
@@ -61,22 +62,22 @@ class RecentGames(QObject):
         Unless the file has exactly one readable game, return its name.
         """
         game = self._game(path)
-        return f"{game.players} · {game.outcome} · {game.day}" if game is not None else path.name
+        return f"{game.players} · {game.outcomes[0]} · {game.day}" if game is not None else path.name
 
     # Implementation
 
     @Slot()
     def _read_next(self) -> None:
-        if not self._waiting or self._found >= _MOST:
+        if not self._waiting or len(self._listed) >= _MOST:
             self._timer.stop()
-            for game in self._short[: _MOST - self._found]:
+            for game in self._short[: _MOST - len(self._listed)]:
                 self.found.emit(game)
             return
         read = self._game(self._waiting.pop(0))
         if read is not None and read.is_short:
             self._short.append(read)
-        elif read is not None:
-            self._found += 1
+        elif read is not None and not any(read.is_copy_of(other) for other in self._listed):
+            self._listed.append(read)
             self.found.emit(read)
 
     def _game(self, path: Path) -> RecentGame | None:
@@ -100,10 +101,16 @@ class RecentGames(QObject):
         titles, summary = self._titles(), summary_of(records[0])
         at = datetime.fromtimestamp(changed)  # the user's time
         day, played = titles.day(summary, at, date.today()), played_on(summary, at)
-        outcome = f"{titles.outcome(summary)} · {game_title(summary.rules)}"
+        result, rules = titles.outcome(summary), game_title(summary.rules)
+        outcomes = f"{result} · {rules}", f"{result} · {_short(rules)}", result
         end, is_short = records[0].position(records[0].main_line()[-1]), summary.moves < _FEWEST_MOVES
-        return RecentGame(path, titles.players(summary), outcome, day, played, end, is_short)
+        return RecentGame(path, titles.players(summary), outcomes, day, played, end, is_short)
 
 
 def _without_doubles(paths: Sequence[Path]) -> list[Path]:
     return list(dict.fromkeys(paths))
+
+
+def _short(rules: str) -> str:
+    """Return the name of a game without the second name in brackets."""
+    return re.split(r" ?[(（]", rules)[0]

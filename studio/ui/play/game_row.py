@@ -26,8 +26,8 @@ class RecentGame:
 
     path: Path
     players: str
-    outcome: str
-    """The result, the number of moves, and the rules."""
+    outcomes: tuple[str, ...]
+    """The result, the number of moves, and the rules; then shorter texts for narrow rows."""
     day: str
     played: datetime
     """The time by which the list is sorted."""
@@ -36,6 +36,10 @@ class RecentGame:
     is_short: bool = False
     """Whether at most one side has moved."""
 
+    def is_copy_of(self, other: "RecentGame") -> bool:
+        """Return whether both files have the same game: the players, the day and the last position are the same."""
+        return self.players == other.players and self.played.date() == other.played.date() and self.end == other.end
+
 
 class GameRow(ArrowButton):
     """A button with the last position, the players and the day. The result below has the whole width."""
@@ -43,14 +47,14 @@ class GameRow(ArrowButton):
     def __init__(self, game: RecentGame, theme: Theme, parent: QWidget) -> None:
         super().__init__("", parent)
         self.setObjectName("start_game")
-        self.setAccessibleName(", ".join((game.players, game.outcome, game.day)))
+        self.setAccessibleName(", ".join((game.players, game.outcomes[0], game.day)))
         self.setToolTip(plain(str(game.path)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._board = BoardThumbnail(game.end, theme, _BOARD)
         players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
         players.setFont(text_font(bold=True))
         players.show_text(game.players)
-        outcome.show_text(game.outcome)
+        outcome.show_text(*game.outcomes)
         show_quietly(outcome, day)
         for label in (players, outcome, day):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

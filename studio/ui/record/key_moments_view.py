@@ -77,11 +77,14 @@ class KeyMomentsView(QFrame):
         self.setObjectName("key_moments")
         self._entries: tuple[MomentEntry, ...] = ()
         self._decision, self._notes, self._list = QLabel(), QLabel(), _MomentList()
+        self._above = QWidget()
         self._cells = _MomentCells(theme, self._list)
         self._empty = EmptyLabel("key_moments_empty", parent=self)  # without a parent it would appear as a window
         self._dress()
         shown = QWidget(self)
-        vbox(self._decision, self._notes, (self._list, 1), of=shown, spacing=0)
+        # the margins of a label would be lost if its style changed before its first layout
+        vbox(self._decision, self._notes, of=self._above, spacing=2 * GRID, margins=(2 * GRID, GRID, GRID, GRID))
+        vbox(self._above, (self._list, 1), of=shown, spacing=0)
         self._stack = QStackedLayout()
         for page in (self._empty, shown):
             page.setMinimumSize(1, 1)
@@ -109,6 +112,7 @@ class KeyMomentsView(QFrame):
         for label, text in ((self._decision, decision), (self._notes, notes)):
             label.setText(text)
             label.setVisible(bool(text))
+        self._above.setVisible(bool(decision or notes))
         self._stack.setCurrentIndex(int(bool(entries)))
         self._take_focus()
         if tuple(entries) == self._entries and pieces is self._cells.pieces:
@@ -158,8 +162,6 @@ class KeyMomentsView(QFrame):
         for label in (self._decision, self._notes):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        self._empty.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
 
     def _take_focus(self) -> None:
         """Let the list have the focus or, if it is hidden, the pane itself."""
@@ -180,6 +182,7 @@ class KeyMomentsView(QFrame):
             f"#key_moments {{ background: {colors.pane}; border: 1px solid {colors.border}; border-radius: 6px; }}"
             + focus_rule("#key_moments:focus", colors)
             + f"#key_moments_list {{ background: transparent; border: none; outline: none; }}"
+            f"#key_moments_empty {{ padding: {GRID}px {2 * GRID}px; }}"
             f"#key_moments_empty, #key_moments_notes {{ color: {colors.quiet_text}; }}"
         )
 

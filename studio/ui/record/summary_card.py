@@ -80,7 +80,11 @@ class SummaryCard(QFrame):
             of=self._third,
             spacing=GRID,
         )
-        second = hbox((self._sentence, 1), (self._review, 0, Qt.AlignmentFlag.AlignTop), spacing=GRID)
+        second = hbox(
+            (self._sentence, 1),
+            (self._review, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight),
+            spacing=GRID,
+        )
         vbox(
             self._head,
             second,

@@ -11,7 +11,7 @@ from studio.ui.panes.summary_pane import SummaryPane
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.review_bar import ReviewBar
 from studio.ui.record.summary_card import Summary, SummaryCard
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 LONG = (
     "This move lets Black win by threes: j8 j12 g8 k8 f8 i10 i11; g8, k8 and j12 defend; the review left other moves "
@@ -132,3 +132,14 @@ def test_a_game_without_mistakes_offers_none(qtbot: QtBot, pane: Pane) -> None:
         assert all(button is not None and button.isVisible() is has_mistakes for button in buttons)
         heights.add(pane.card.height())
     assert len(heights) == 1
+
+
+def test_the_button_of_the_review_stands_right_with_and_without_a_sentence(pane: Pane) -> None:
+    review = pane.card.findChild(QToolButton, "summary_review")
+    assert isinstance(review, QToolButton)
+    for sentence in ("Short.", ""):
+        pane.card.show_summary(Summary("Black won", sentence=sentence, offers_review=True))
+        layout = pane.card.layout()
+        assert layout is not None
+        layout.activate()
+        assert review.geometry().right() >= pane.card.width() - 3 * GRID

@@ -1,14 +1,14 @@
 """The list of key moments: wrapped sentences, the current moment, and the empty list."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
-from studio.ui.widgets.theme import LIGHT, Theme
+from studio.ui.widgets.theme import GRID, LIGHT, Theme
 
 LONG = "14. f7: White could still hold with i5; after f7 Black wins by threes in at most 13 plies. " * 2
 ENTRIES = MomentEntry(9, Stone.BLACK, "9. a1: Black loses 20 % of win rate."), MomentEntry(14, Stone.WHITE, LONG)
@@ -39,6 +39,21 @@ def test_a_long_sentence_wraps_again_in_a_narrow_pane(qtbot: QtBot, view: KeyMom
     assert wide > height(view, 0)
     view.resize(260, 300)
     qtbot.waitUntil(lambda: height(view, 1) > wide)
+
+
+def test_texts_keep_their_margins_when_the_style_changes_while_they_have_no_size(
+    qtbot: QtBot, view: KeyMomentsView
+) -> None:
+    decision = view.findChild(QLabel, "key_moments_decision")
+    assert isinstance(decision, QLabel)
+    decision.resize(0, 0)
+    QApplication.sendEvent(decision, QEvent(QEvent.Type.StyleChange))
+    view.show_moments("The game was decided at move 14.", ENTRIES, Pieces.STONES)
+    qtbot.waitUntil(lambda: decision.width() > 100)
+    left = decision.mapTo(view, decision.contentsRect().topLeft()).x()
+    assert left >= 2 * GRID
+    view.show_moments("", ENTRIES, Pieces.STONES)
+    qtbot.waitUntil(lambda: rows(view).y() == 0)
 
 
 def test_the_current_moment_is_marked(view: KeyMomentsView) -> None:
