@@ -30,6 +30,17 @@ _AROUND_BANNER = 2
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
+_RIM = 0.6
+"""The opacity of the thin rim around a disc."""
+
+
+def disc_rim(ground: QColor) -> QColor:
+    """Return the colour of the rim around a disc. A faint disc is then visible on a board of the colour `ground`."""
+    rim = ink_on(ground)
+    rim.setAlphaF(_RIM)
+    return rim
+
+
 class BoardLabels:
     """Writes text on a board of one size, except illegible text."""
 
@@ -53,9 +64,8 @@ class BoardLabels:
         """
         center, radius = self._layout.center(disc.point), 0.46 * self._side
         color = QColor(disc.color)
-        painter.setPen(
-            QPen(self._colors.color("on_disc"), min(2.0, max(1.0, radius / 14))) if disc.is_best else Qt.PenStyle.NoPen
-        )
+        best = QPen(self._colors.color("on_disc"), min(2.0, max(1.0, radius / 14)))
+        painter.setPen(best if disc.is_best else QPen(disc_rim(self._background), 1))
         painter.setBrush(color)
         painter.drawEllipse(center, radius, radius)
         self._draw_arms(painter, disc.point)

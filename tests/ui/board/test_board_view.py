@@ -15,10 +15,11 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.background import ground_color
 from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.labels import disc_rim
 from studio.ui.board.layout import VISITS_FROM, BoardLook
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
-from studio.ui.widgets.contrast import contrast
+from studio.ui.widgets.contrast import contrast, over
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, ThemeColors, text_font
 from tests.ui.board.boards import FALLING, GOMOKU, NOUGHTS, beside_center, picture, pixel, show
 from tests.ui.painted import PaintedRegion
@@ -86,6 +87,16 @@ def test_stones_stand_out_from_every_board(colors: ThemeColors, style: BoardStyl
     assert contrast(colors.pair("black_stone")[1], ground) >= 4.5
     assert contrast(colors.pair("black_stone")[0], ground) >= 2.5
     assert contrast(colors.color("stone_edge"), colors.pair("white_stone")[0]) >= 4.5
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("style", BoardStyle)
+@pytest.mark.parametrize("look", BoardLook)
+def test_the_rim_of_a_faint_disc_stands_out_from_every_board(
+    colors: ThemeColors, style: BoardStyle, look: BoardLook
+) -> None:
+    ground = ground_color(colors, style, look)
+    assert contrast(over(disc_rim(ground), ground), ground) >= 3
 
 
 @pytest.mark.parametrize(("side", "shows"), [(15 * 40 + 60, True), (15 * 39, False)])
