@@ -9464,10 +9464,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Přečteno %n partií</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{games}. No review has marked a mistake of yours in them. Review games with F12.</source>
-        <translation>{games}. Žádný rozbor v nich neoznačil vaši chybu. Partie rozeberete klávesou F12.</translation>
-    </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
         <translation>
@@ -9563,6 +9559,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>%n další pozice se vrátí zítra.</numerusform>
             <numerusform>%n dalších pozic se vrátí zítra.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game.</source>
+        <translation>{games}, nepřibyla žádná pozice: žádný rozbor v nich neoznačil vaši chybu. Hru rozebere F12.</translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

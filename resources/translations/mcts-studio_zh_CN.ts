@@ -9320,10 +9320,6 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>已读取 %n 局</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{games}. No review has marked a mistake of yours in them. Review games with F12.</source>
-        <translation>{games}。复盘没有在其中标出您的失误。按 F12 复盘对局。</translation>
-    </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
         <translation>
@@ -9413,6 +9409,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>其余 %n 个局面明天再问。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game.</source>
+        <translation>{games}，没有添加局面：没有复盘标出您的失误。按 F12 复盘棋局。</translation>
     </message>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>

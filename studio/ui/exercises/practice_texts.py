@@ -135,7 +135,9 @@ class PracticeTexts(QObject):
             return fill(text, names=", ".join(added.failed[:3]))
         games = self.tr("%n game(s) read", "", added.games)
         if not added.mistakes:
-            text = self.tr("{games}. No review has marked a mistake of yours in them. Review games with F12.")
+            text = self.tr(
+                "{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game."
+            )
             return fill(text, games=games)
         cards = self.tr("%n new position(s)", "", added.cards)
         return fill(self.tr("{games}: {cards}."), games=games, cards=cards)
