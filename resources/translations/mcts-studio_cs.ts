@@ -5639,6 +5639,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>protokol zahájení s výměnami</translation>
     </message>
     <message>
+        <source>The {format} format does not store the rules {rules}. The program may open the file with other rules. SGF keeps the rules.</source>
+        <translation>Formát {format} neukládá pravidla {rules}. Program může soubor otevřít s jinými pravidly. SGF pravidla zachová.</translation>
+    </message>
+    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>Soubor má více než {limit} řádků, a to je příliš.</translation>
     </message>
@@ -6115,10 +6119,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>výsledek</translation>
     </message>
     <message>
-        <source>The {format} format does not store the rules. When you open the file later, choose the game {rules}.</source>
-        <translation>Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
-    </message>
-    <message>
         <source>The moves before {text} were read. {error}</source>
         <translation>Tahy před {text} byly načteny. {error}</translation>
     </message>
@@ -6245,6 +6245,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
         <translation>Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
+    </message>
+    <message>
+        <source>Moves in the file are illegal in renju. It was therefore read as freestyle: lines of {win_length} or more win.</source>
+        <translation>Tahy v souboru jsou v renju nedovolené. Soubor byl proto načten jako volné gomoku: vyhrávají řady {win_length} a více kamenů.</translation>
     </message>
     <message>
         <source>The file declares SGF game number {number}. It was read as five in a row.</source>

@@ -5551,6 +5551,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>开局规则及其交换</translation>
     </message>
     <message>
+        <source>The {format} format does not store the rules {rules}. The program may open the file with other rules. SGF keeps the rules.</source>
+        <translation>{format} 格式不保存规则 {rules}。程序可能会用其他规则打开此文件。SGF 会保留规则。</translation>
+    </message>
+    <message>
         <source>The file has more than {limit} lines, which is too many.</source>
         <translation>文件超过 {limit} 行，太多了。</translation>
     </message>
@@ -6027,10 +6031,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>The {format} format does not store the rules. When you open the file later, choose the game {rules}.</source>
-        <translation>{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
-    </message>
-    <message>
         <source>The moves before {text} were read. {error}</source>
         <translation>已读取 {text} 之前的着法。{error}</translation>
     </message>
@@ -6157,6 +6157,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
         <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
+    </message>
+    <message>
+        <source>Moves in the file are illegal in renju. It was therefore read as freestyle: lines of {win_length} or more win.</source>
+        <translation>文件中有连珠规则不允许的着法，因此按自由规则读取：{win_length} 子或更多连成一线即胜。</translation>
     </message>
     <message>
         <source>The file declares SGF game number {number}. It was read as five in a row.</source>

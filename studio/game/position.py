@@ -366,7 +366,12 @@ class Position:
         """Return whether the side to move has no legal point."""
         # A game without a winner is then drawn.
         if self.rules.forbids_points:
-            return not any(self.rules.may_take(self._cells, point, self._to_move) for point in self.open_points())
+            # The first open point is usually legal, so the points are found one by one.
+            points = self.open_points() if self.rules.gravity else range(self.rules.size)
+            return not any(
+                self._cells[point] is EMPTY and self.rules.may_take(self._cells, point, self._to_move)
+                for point in points
+            )
         return self._stones_count == self.rules.size
 
     @property

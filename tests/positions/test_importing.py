@@ -6,6 +6,7 @@ import pytest
 
 from studio.game.errors import FileError
 from studio.game.position import Position
+from studio.game.rules import PRESETS
 from studio.positions.database import Database
 from studio.positions.importing import Importer, Progress, files_in
 from studio.positions.looking_up import Lookup
@@ -88,7 +89,7 @@ def test_each_move_of_a_library_is_counted_once(path: Path, tmp_path: Path) -> N
     database = Database(path)
     progress = Importer(database).run([file])
     assert (progress.games, progress.new) == (1, 3)
-    lookup, position = Lookup(database), Position(GOMOKU)
+    lookup, position = Lookup(database), Position(PRESETS["renju-15"])
     assert lookup.known(position).seen.games == 1
     position.play(112)
     assert sorted(move.results.games for move in lookup.known(position).moves) == [1, 1]

@@ -18,7 +18,7 @@ _PSQ_NAMES = {LEVELS, STARTER, CODE, TOURNAMENT}
 _TEMPORARY = {SEATS}
 _KEEPS_TIMES = (Format.PSQ,)
 _KEEPS_NAMES = (Format.PSQ,)
-_UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
+_UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"], Format.LIB: PRESETS["renju-15"]}
 
 
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:

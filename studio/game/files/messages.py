@@ -146,7 +146,8 @@ RULES_LOST = Message(
     "rules_lost",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The {format} format does not store the rules. When you open the file later, choose the game {rules}.",
+        "The {format} format does not store the rules {rules}. "
+        "The program may open the file with other rules. SGF keeps the rules.",
     ),
 )
 
@@ -185,6 +186,14 @@ EXACT_LINES = Message(
         "Messages",
         "The game continues after a line longer than {win_length}. It was therefore read with "
         "the rule that only lines of exactly {win_length} win.",
+    ),
+)
+NOT_RENJU = Message(
+    "not_renju",
+    QT_TRANSLATE_NOOP(
+        "Messages",
+        "Moves in the file are illegal in renju. It was therefore read as freestyle: "
+        "lines of {win_length} or more win.",
     ),
 )
 OTHER_GAME = Message(

@@ -18,7 +18,7 @@ from studio.game.stones import PASS, Move, Stone
 MAGIC = b"\xffRenLib\xff"
 HEADER_BYTES = 20
 CENTRE = 0x78
-_RULES = PRESETS["gomoku-15"]
+_RULES = PRESETS["renju-15"]
 
 SIBLING_FOLLOWS = 0x80
 NO_CHILD = 0x40
@@ -43,6 +43,10 @@ def is_renlib(data: bytes) -> bool:
 
 
 def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    """Return the library as a record of renju, or of freestyle if moves of the library are illegal in renju.
+
+    `hint` replaces both if it is for the board of a library.
+    """
     report.read_from(data)
     fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
     record = GameRecord(hint if hint is not None and fits else _RULES)
@@ -51,7 +55,7 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
         raise report.error(messages.LIB_EMPTY, len(data))
     _refuse_too_many(data, start, report)
     offsets = _Library(data, start, record, report).read()
-    # A library does not state whether overlines win, so the rules are known only from a hint.
+    # A library does not state its rules, so they are known only from a hint.
     validate_moves(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.LIB, report.warnings)
 

@@ -22,12 +22,14 @@ Problem = tuple[Node, Message, StudioError | None]
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. An illegal move causes a warning, and its text remains as a property of its node.
 
-    If a freestyle record has illegal moves and `rules_known` is False, also try the rule that overlines do not win. The
-    record keeps this rule if fewer moves are illegal with it.
+    If `rules_known` is False and moves are illegal, also try other rules, and keep those with the fewest illegal moves:
+    instead of renju, freestyle; instead of freestyle, the rule that overlines do not win.
     """
     problems = _problems(record)
+    if problems and not rules_known and record.rules.overline is Overline.RENJU:
+        problems = _try_rules(record, problems, Overline.WINS, messages.NOT_RENJU, report)
     if problems and not rules_known and record.rules.is_freestyle:
-        problems = _try_exact_lines(record, problems, report)
+        problems = _try_rules(record, problems, Overline.NOTHING, messages.EXACT_LINES, report)
     for node, message, error in problems:
         side = node.move.stone if node.move else None
         report.warn(message, offsets.get(node), move=node.move, setup=node.setup, side=side, error=error)
@@ -43,12 +45,15 @@ def _problems(record: GameRecord) -> list[Problem]:
     return problems
 
 
-def _try_exact_lines(record: GameRecord, problems: list[Problem], report: Report) -> list[Problem]:
+def _try_rules(
+    record: GameRecord, problems: list[Problem], overline: Overline, message: Message, report: Report
+) -> list[Problem]:
+    """Give the record the rule `overline` if fewer moves are illegal with it. Return the problems that remain."""
     first = record.rules
-    record.rules = replace(first, overline=Overline.NOTHING)
+    record.rules = replace(first, overline=overline)
     fewer = _problems(record)
     if len(fewer) < len(problems):
-        report.warn(messages.EXACT_LINES, win_length=first.win_length)
+        report.warn(message, win_length=first.win_length)
         return fewer
     record.rules = first
     return problems

@@ -4,6 +4,7 @@ from studio.game.files import FileError, Format, Opened, read_records, save_reco
 from studio.game.files.pos import write_pos
 from studio.game.node import Node
 from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 from tests.game.boards import GOMOKU, game, line_of
 
@@ -138,3 +139,31 @@ def test_a_node_without_a_move_keeps_the_side_to_move() -> None:
 def test_library_without_moves_is_refused() -> None:
     with pytest.raises(FileError, match="contains no move"):
         lib()
+
+
+def test_a_library_is_read_as_renju() -> None:
+    opened = lib(0x00, 0x00, 0x78, 0x00, 0x69, 0x40)
+    assert (opened.records[0].rules, opened.warnings) == (PRESETS["renju-15"], ())
+
+
+# Black's third, fourth and fifth stones make two open threes at h8.
+_DOUBLE_THREE = (0x77, 0x00, 0x11, 0x00, 0x79, 0x00, 0x13, 0x00, 0x68, 0x00, 0x15, 0x00, 0x88, 0x00, 0x17, 0x00)
+
+
+def test_a_library_with_a_forbidden_move_is_read_as_freestyle_with_a_warning() -> None:
+    opened = lib(0x00, 0x00, *_DOUBLE_THREE, 0x78, 0x40)
+    (record,) = opened.records
+    assert record.rules == PRESETS["gomoku-15"]
+    assert [warning.code for warning in opened.warnings] == ["not_renju"]
+    assert len(record.main_line()) == 10
+
+
+def test_a_library_with_a_move_that_no_rules_allow_stays_renju() -> None:
+    opened = lib(0x00, 0x00, 0x78, 0x00, 0x78, 0x40)
+    assert opened.records[0].rules == PRESETS["renju-15"]
+    assert [warning.code for warning in opened.warnings] == ["unplayable"]
+
+
+def test_chosen_rules_replace_those_of_a_library() -> None:
+    data = HEADER + bytes([0x00, 0x00, 0x78, 0x40])
+    assert read_records(data, PRESETS["standard-15"]).records[0].rules == PRESETS["standard-15"]

@@ -14,7 +14,7 @@ from studio.game.stones import PASS, Move, Stone
 from tests.game.boards import game
 from tests.properties.records import contents
 
-RULES = PRESETS["gomoku-15"]
+RULES = PRESETS["renju-15"]
 
 
 def again(record: GameRecord) -> GameRecord:
@@ -24,7 +24,7 @@ def again(record: GameRecord) -> GameRecord:
 
 
 def library() -> GameRecord:
-    record = game("h8 i9 i8")
+    record = game("h8 i9 i8", RULES)
     first = record.main_line()[1]
     other = Node(Move(Stone.WHITE, 97), first)
     other.comment = "the direct opening\nwith two lines"
@@ -63,21 +63,27 @@ def test_other_labels_and_marks_are_named_as_lost(properties: dict[str, tuple[st
 
 @pytest.mark.parametrize("text", ["abc", "café für Zuñiga", "黑棋先手，白棋第二手", "příliš žluťoučký kůň", "a\0b"])
 def test_comments_of_any_language_are_kept(text: str) -> None:
-    record = game("h8 i9")
+    record = game("h8 i9", RULES)
     record.main_line()[1].comment = text
     assert again(record).main_line()[1].comment == text.replace("\0", "")
 
 
 def test_names_results_and_times_are_named_as_lost(tmp_path: Path) -> None:
-    record = game("h8 i9")
+    record = game("h8 i9", RULES)
     record.black, record.result, record.main_line()[1].time_ms = "Anna", "W+R", 1_000
     (warning,) = save_record(record, tmp_path / "game.lib")
     assert warning.sentence == "The lib format does not keep times, players, and the result. SGF keeps everything."
     assert contents(open_records(tmp_path / "game.lib").records[0])
 
 
-def test_rules_that_a_library_does_not_name_are_told() -> None:
-    (warning,) = losses([game("h8 i9", PRESETS["renju-15"])], Format.LIB)
+def test_a_game_of_renju_loses_no_rules_in_a_library() -> None:
+    record = game("h8 i9", RULES)
+    assert losses([record], Format.LIB) == []
+    assert again(record).rules == RULES
+
+
+def test_other_rules_that_a_library_does_not_name_are_told() -> None:
+    (warning,) = losses([game("h8 i9", PRESETS["standard-15"])], Format.LIB)
     assert warning.code == "rules_lost"
 
 
