@@ -43,7 +43,7 @@ class BoardPainting:
         self._forbidden = ForbiddenMarks(colors, layout)
         self._threats = ThreatMarks(colors, layout)
         self._hints = HintMarks(colors, layout)
-        self._steps = StepPainting(colors, layout, size, self._stones, self._labels, self._coming)
+        self._steps = StepPainting(colors, layout, self._stones, self._labels, self._coming)
         self._region: QRegion | None = None  # None while everything is painted
 
     @property
@@ -82,9 +82,9 @@ class BoardPainting:
         self._threats.draw(painter, scene)
         self._draw_line(painter, scene)
         self._threats.draw_turns(painter, scene)
-        self._steps.draw_marks(painter, scene)
         self._hints.draw_stones(painter, scene)
         self._draw_hint(painter, scene)
+        self._steps.draw_marks(painter, scene)  # its labels cover the ring of a better move
         self._draw_focus(painter, scene)
         self._draw_cursor(painter, scene)
         if self._layout.below_px:  # otherwise the text is shown elsewhere
@@ -140,9 +140,8 @@ class BoardPainting:
         if scene.settled >= 1.0:
             self._draw_winning_lines(painter, scene)
             self._draw_last_move(painter, scene)
-        if scene.numbers_shown:
-            for point, number in scene.move_numbers.items():
-                self._labels.draw_number(painter, point, scene.cells[point], str(number))
+        for point, number in scene.seen_numbers.items():
+            self._labels.draw_number(painter, point, scene.cells[point], str(number))
         for number, point in enumerate(scene.supposed, 1):
             self._labels.draw_number(painter, point, scene.cells[point], str(number))
         coming = _coming_points(scene)
@@ -174,7 +173,7 @@ class BoardPainting:
         color = self._colors.color("on_disc" if look is BoardLook.FRAME else "last_move")
         if look is BoardLook.CELLS:
             self._draw_outline(painter, self._layout.cell_rect(point), color)
-        elif point in scene.supposed or (scene.numbers_shown and point in scene.move_numbers):
+        elif point in scene.supposed or point in scene.seen_numbers:
             self._draw_ring(painter, self._layout.center(point), 0.38 * cell, color)
         else:
             painter.setPen(Qt.PenStyle.NoPen)

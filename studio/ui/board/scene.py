@@ -95,6 +95,11 @@ class BoardScene:
         return self.step if self.line is None else None
 
     @property
+    def seen_numbers(self) -> Mapping[int, int]:
+        """The numbers of the moves of the game to draw; none beside those of a step of the search."""
+        return self.move_numbers if self.numbers_shown and self.seen_step is None else {}
+
+    @property
     def seen_line(self) -> GhostLine | None:
         """The variation to draw: that of the pointed candidate, or else a win by threats, or None."""
         return self.line or self.seen_threat_line

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from studio.game.stones import Stone
@@ -31,10 +31,13 @@ _NUMBER_BESIDE = 0.34
 class StepLabels:
     """Writes the labels of a phase on a board of one size, except illegible ones."""
 
-    def __init__(self, colors: ThemeColors, layout: BoardLayout, size: QSize) -> None:
+    def __init__(self, colors: ThemeColors, layout: BoardLayout) -> None:
         self._colors = colors
         self._layout = layout
-        self._room = QRectF(1, 1, size.width() - 2, layout.letters_bottom - 1)  # the space below it is for the banner
+        plate = layout.plate_rect  # the space below the letters is for the banner
+        self._room = QRectF(
+            plate.left() + 1, plate.top() + 1, plate.width() - 2, layout.letters_bottom - plate.top() - 1
+        )
         self._font = _label_font(layout)
 
     def draw(self, painter: QPainter, scene: BoardScene, step: StepLayer) -> None:

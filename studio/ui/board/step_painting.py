@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from studio.engine.views.phase_event import Phase
@@ -44,7 +44,6 @@ class StepPainting:
         self,
         colors: ThemeColors,
         layout: BoardLayout,
-        size: QSize,
         stones: StonePictures,
         labels: BoardLabels,
         coming: ComingStones,
@@ -53,7 +52,7 @@ class StepPainting:
         self._layout = layout
         self._stones, self._coming = stones, coming
         self._labels = labels
-        self._step_labels = StepLabels(colors, layout, size)
+        self._step_labels = StepLabels(colors, layout)
 
     # Stones, below all marks
 

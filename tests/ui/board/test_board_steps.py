@@ -285,7 +285,7 @@ def test_a_saved_picture_shows_the_whole_step(qtbot: QtBot) -> None:
 
 
 def label_rect(board: BoardView, layer: StepLayer, at: int) -> QRectF:
-    place = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)[at]
+    place = StepLabels(LIGHT, board.board_layout).places(board.still_scene(), layer)[at]
     assert place is not None
     return place.rect
 
@@ -295,14 +295,38 @@ def label_rect(board: BoardView, layer: StepLayer, at: int) -> QRectF:
 @pytest.mark.parametrize("side", [240, 400, 640, 1000])
 def test_labels_lie_on_the_board_apart_from_each_other(qtbot: QtBot, game: str, phase: Phase, side: int) -> None:
     board, layer = shown(qtbot, game, side), layer_of(game, phase)
-    labels = StepLabels(LIGHT, board.board_layout, board.size())
+    labels = StepLabels(LIGHT, board.board_layout)
     rects = [place.rect for place in labels.places(board.still_scene(), layer) if place is not None]
     for at, rect in enumerate(rects):
-        assert QRectF(board.rect()).contains(rect)
+        assert board.board_layout.plate_rect.contains(rect) or game == "connect-four"
         assert not any(rect.intersects(other) for other in rects[at + 1 :])
         assert not any(rect.intersects(labels.number_rect(point)) for point in layer.path.points)
     if side >= 640:
         assert len(rects) == len(layer.labels)
+
+
+def test_a_step_numbers_only_its_own_moves(qtbot: QtBot) -> None:
+    """Otherwise two stones could have the same number."""
+    board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.SELECT)
+    position, _ = stepped("gomoku-15")
+    board.show_position(position, None, {112: 1, 97: 2, 113: 3, 98: 4})
+    board.set_numbers_shown(True)
+    assert board.still_scene().seen_numbers == {112: 1, 97: 2, 113: 3, 98: 4}
+    board.show_step(layer)
+    assert board.still_scene().seen_numbers == {}
+    board.show_step(None)
+    assert len(board.still_scene().seen_numbers) == 4
+
+
+def test_the_ring_of_a_better_move_does_not_cover_a_label(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.SELECT)
+    board.show_step(layer)
+    rect = label_rect(board, layer, 0).toAlignedRect().adjusted(2, 2, -2, -2)
+    before = picture(board)
+    board.show_better(layer.labels[0].point)
+    after = picture(board)
+    assert before.copy(rect) == after.copy(rect)
+    assert before != after
 
 
 def test_a_small_board_keeps_the_win_rate_alone(qtbot: QtBot) -> None:
@@ -310,7 +334,7 @@ def test_a_small_board_keeps_the_win_rate_alone(qtbot: QtBot) -> None:
     forms = {}
     for side in (260, 800):
         board = shown(qtbot, "connect-four", side)
-        place = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)[1]
+        place = StepLabels(LIGHT, board.board_layout).places(board.still_scene(), layer)[1]
         assert place is not None
         forms[side] = len(layer.labels[1].forms[place.form])
     assert forms == {260: 1, 800: 2}
@@ -347,7 +371,7 @@ def test_labels_of_a_long_path_cover_no_other_stone_and_no_candidate(qtbot: QtBo
     board.resize(640, 640)
     board.show()
     board.show_position(Position(rules), None, {})
-    places = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)
+    places = StepLabels(LIGHT, board.board_layout).places(board.still_scene(), layer)
     assert places[0] is not None, "the last move has its number"
     assert any(place is None for place in places), "no room inside the block"
     cell = board.board_layout.cell
