@@ -4371,6 +4371,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
     </message>
     <message>
+        <source>The lesson has discarded the search tree of {count} simulations. Save a search to keep it.</source>
+        <translation>Lekce zahodila strom hledání s {count} simulacemi. Chcete-li si hledání ponechat, uložte je.</translation>
+    </message>
+    <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
         <translation>Lekce ukazuje hledání, které je během partie skryté. Opustit partii?</translation>
     </message>

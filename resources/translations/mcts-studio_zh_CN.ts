@@ -4303,6 +4303,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>请先回答问题：按下答案的编号。</translation>
     </message>
     <message>
+        <source>The lesson has discarded the search tree of {count} simulations. Save a search to keep it.</source>
+        <translation>本课已丢弃含 {count} 次模拟的搜索树。要保留搜索，请先保存。</translation>
+    </message>
+    <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
         <translation>课程会显示搜索，而搜索在对局中是隐藏的。要离开对局吗？</translation>
     </message>

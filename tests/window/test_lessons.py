@@ -1,5 +1,6 @@
 """The lessons in the real window, on the real search."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ from tests.window.readers import (
 from tests.window.showing import best_line
 from tests.window.starting import Start
 from tests.window.tables import Sit
-from tests.window.thinking import wait_for_simulations
+from tests.window.thinking import think_a_little, wait_for_simulations
 
 
 def agree(reader: Reader, mirror: LessonController) -> None:
@@ -169,6 +170,22 @@ def test_a_user_lesson_is_read_from_its_file(
     program.window.close()
     assert not program.window.isVisible(), "moves of the lesson cause no question about saving"
     assert program.live_search.parameters != lesson.places[-1].parameters
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("simulations", "note"), [(10_001, "10,001 simulations"), (10_000, "")])
+def test_a_note_says_that_a_lesson_has_discarded_a_large_search(
+    qtbot: QtBot, start: Start, simulations: int, note: str
+) -> None:
+    program = start()
+    think_a_little(qtbot, program)
+    search, before = program.live_search, program.live_search.thought
+    assert before is not None
+    search._thought = replace(before, snapshot=replace(before.snapshot, simulations=simulations))
+    Reader(qtbot, program).begin(1)
+    shown = program.window.panes.note.text()
+    assert note in shown
+    assert bool(note) is bool(shown)
 
 
 @pytest.mark.long

@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.steering import Steering
 from studio.engine.views.phase_event import PhaseEvent
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.lessons.commands import Command
 from studio.lessons.lesson import Lesson
@@ -32,6 +33,8 @@ ShowPane = Callable[[str, bool], None]
 
 The pane comes to the front if the flag is set, or if the lesson stays visible beside it.
 """
+_MANY = 10_000
+"""The number of simulations from which a note says that the lesson has discarded them."""
 LessonPlace = tuple[Lesson, int]
 """A lesson and a step of it, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
@@ -147,12 +150,16 @@ class LessonController(QObject):
 
         Do nothing if a game hides the search or the user keeps the open board.
         """
+        lost = self._simulations if self._before is None else 0
         if not self._may_set_up():
             return
         self._runner = LessonRunner(lesson)
         self._lesson_search.forget_board()
         self._need_columns(lesson.columns)
         self._go(lambda runner: runner.begin(step))
+        if lost > _MANY:
+            text = self.tr("The lesson has discarded the search tree of {count} simulations. Save a search to keep it.")
+            self._notes.say(fill(text, count=QLocale().toString(lost)))
         self._panel.setFocus()
 
     @Slot()
@@ -187,6 +194,12 @@ class LessonController(QObject):
                 self._show()
 
     # Implementation
+
+    @property
+    def _simulations(self) -> int:
+        """The number of simulations of the present search tree."""
+        thought = self._live_search.thought
+        return thought.snapshot.simulations if thought is not None else 0
 
     @Slot()
     def _enable(self) -> None:
