@@ -4888,8 +4888,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hráči se spouštějí. Po instalaci to trvá asi minutu.</translation>
     </message>
     <message>
-        <source>The current game appears here. Double-click a game in the list to open its record.</source>
-        <translation>Zde se zobrazuje právě hraná partie. Dvojklikem na partii v seznamu otevřete její záznam.</translation>
+        <source>The current game appears here. Click a game in the list to see its end, or double-click it to open it.</source>
+        <translation>Zde se zobrazuje právě hraná partie. Kliknutím na partii v seznamu uvidíte její konec, dvojitým kliknutím ji otevřete.</translation>
     </message>
     <message>
         <source>Choose an experiment or start a new match.</source>

@@ -4806,8 +4806,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋手正在启动。安装后首次启动约需一分钟。</translation>
     </message>
     <message>
-        <source>The current game appears here. Double-click a game in the list to open its record.</source>
-        <translation>正在进行的对局显示在这里。双击列表中的某局可打开其棋谱。</translation>
+        <source>The current game appears here. Click a game in the list to see its end, or double-click it to open it.</source>
+        <translation>当前对局显示在这里。单击列表中的对局可查看其终局，双击可打开。</translation>
     </message>
     <message>
         <source>Choose an experiment or start a new match.</source>

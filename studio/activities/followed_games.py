@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from studio.game.position import Position
+from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.matches.game import MovePlayed
 from studio.matches.plan import PlannedGame
@@ -50,6 +51,7 @@ class FollowedGames:
         self._now = now
         self._games: dict[int, FollowedGame] = {}
         self._watched: FollowedGame | None = None
+        self._is_chosen = False  # whether the watched game is a finished one that the user has chosen
 
     @property
     def under_way(self) -> tuple[FollowedGame, ...]:
@@ -60,7 +62,12 @@ class FollowedGames:
         return self._watched
 
     def watch(self, number: int) -> None:
-        self._watched = self._games.get(number, self._watched)
+        if number in self._games:
+            self._watched, self._is_chosen = self._games[number], False
+
+    def show(self, game: FollowedGame) -> None:
+        """Make a finished game the watched one until another is watched or shown."""
+        self._watched, self._is_chosen = game, True
 
     def begin(self, planned: PlannedGame) -> None:
         controls = {Stone.BLACK: planned.black.control, Stone.WHITE: planned.white.control}
@@ -68,7 +75,7 @@ class FollowedGames:
         game = FollowedGame(planned, planned.opening.position(planned.rules), self._now(), left)
         self._games[planned.number] = game
         if self._watched is None or self._watched.planned.number == planned.number:  # the watched game is played again
-            self._watched = game
+            self._watched, self._is_chosen = game, False
 
     def play(self, move: MovePlayed) -> bool:
         """Add a move, and return whether it belongs to the watched game.
@@ -84,7 +91,7 @@ class FollowedGames:
             game.newest[move.stone] = move
         game.swap(is_swapped=move.is_swapped)
         game.left[move.stone] = move.left
-        if self._watched is None or self._watched.result is not None:
+        if self._watched is None or (self._watched.result is not None and not self._is_chosen):
             self._watched = game
         return game is self._watched
 
@@ -98,3 +105,10 @@ class FollowedGames:
     def end_all(self) -> None:
         """Remove all games. `watched` remains the last watched game."""
         self._games.clear()
+
+
+def finished_game(planned: PlannedGame, result: Result, record: GameRecord) -> FollowedGame:
+    """Return a finished game at its last position."""
+    game = FollowedGame(planned, record.position(record.main_line()[-1]), 0.0, result=result)
+    game.swap(is_swapped=result.black != planned.black.name)
+    return game

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.activities import messages
-from studio.activities.followed_games import FollowedGame, FollowedGames
+from studio.activities.followed_games import FollowedGame, FollowedGames, finished_game
 from studio.activities.match_pace import MatchPace
 from studio.game.errors import StudioError
+from studio.game.files import open_records
 from studio.matches.game import MovePlayed
 from studio.matches.notices import (
     GameBegun,
@@ -217,6 +218,17 @@ class LiveMatch(QObject):
     def watch(self, number: int) -> None:
         """Watch one of the running games."""
         self._games.watch(number)
+        self.game_changed.emit()
+
+    def show_finished(self, number: int) -> None:
+        """Show the last position of a finished game instead of a running one.
+
+        Raise StudioError if its record is unreadable.
+        """
+        path, result = self.record_path(number), next((one for one in self._results if one.number == number), None)
+        if path is None or result is None or self._plan is None:
+            return
+        self._games.show(finished_game(self._plan.planned_games()[number], result, open_records(path).records[0]))
         self.game_changed.emit()
 
     def pause(self) -> None:

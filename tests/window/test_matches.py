@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from studio.game.files import open_records
 from studio.matches.notices import MatchEnd, MatchState
 from studio.matches.store import MatchStore
 from studio.thinking.thoughts import EngineState
@@ -109,7 +110,16 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(
     window.page.report.click()
     assert [Path(url.toLocalFile()).name for url in shown] == ["index.html"] * 2
     assert "classic-uct" in Path(shown[0].toLocalFile()).read_text("utf-8")
-    window.page.games.choose(1)
+    games, live = window.page.games, window.page.live
+    for number in (0, 1):
+        games.choose(number)
+        spot = games.visualRect(games.currentIndex()).center()
+        qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        path = program.services.live_match.record_path(number)
+        assert path is not None
+        record = open_records(path).records[0]
+        assert live.board.still_scene().cells == record.position(record.main_line()[-1]).cells
+        assert live.choice.currentText() == f"Game {number + 1}"
     qtbot.keyClick(window.page.games, Key.Key_Return)
     record = program.session.record
     assert {record.black, record.white} == {"studio", "classic-uct"}

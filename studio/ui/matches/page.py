@@ -63,6 +63,8 @@ class MatchPage(QWidget):
     report_requested = Signal()
     game_chosen = Signal(int)
     """Emitted with the number of a finished game to open."""
+    game_clicked = Signal(int)
+    """Emitted with the number of a finished game to show on the board."""
     round_chosen = Signal()
     experiments_requested = Signal()
     """Emitted on the empty page, to choose an experiment."""
@@ -219,6 +221,7 @@ class MatchPage(QWidget):
         self.save.clicked.connect(self.save_requested)
         self.report.clicked.connect(self.report_requested)
         self.games.row_chosen.connect(self.game_chosen)
+        self.games.row_clicked.connect(self.game_clicked)
         self.rounds.activated.connect(self._on_round)
         self.experiments.clicked.connect(self.experiments_requested)
         self.new_match.clicked.connect(self.new_match_requested)

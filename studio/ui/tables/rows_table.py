@@ -40,6 +40,8 @@ class RowsTable(FiguresTable):
 
     row_chosen = Signal(int)
     """Emitted with the number of the row chosen by Enter or a double click."""
+    row_clicked = Signal(int)
+    """Emitted with the number of the row that was clicked."""
     current_changed = Signal(object)
     """Emitted with the number of the new current row, or None."""
 
@@ -53,6 +55,7 @@ class RowsTable(FiguresTable):
         self.setItemDelegate(self._cells)
         self._furnish()
         self.activated.connect(self._on_activated)
+        self.clicked.connect(self._on_clicked)
 
     @property
     def current(self) -> int | None:
@@ -177,6 +180,10 @@ class RowsTable(FiguresTable):
 
     def _leave(self) -> None:
         self._show_pointed(None)
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.row_clicked.emit(self._model.row(index.row()).number)
 
     @Slot(QModelIndex)
     def _on_activated(self, index: QModelIndex) -> None:

@@ -54,6 +54,7 @@ class MatchDisplay(QObject):
         live_match.game_changed.connect(self._show_game)
         live_match.failed.connect(self._on_failed)
         self._page.live.game_wanted.connect(live_match.watch)
+        self._page.game_clicked.connect(self._on_clicked)
 
     @Slot()
     def _on_shown(self) -> None:
@@ -70,6 +71,14 @@ class MatchDisplay(QObject):
             self._show_numbers()
             self._show_game()
         self._show_progress()
+
+    @Slot(int)
+    def _on_clicked(self, number: int) -> None:
+        """Show a finished game on the board."""
+        try:
+            self._live_match.show_finished(number)
+        except StudioError as error:
+            self._page.live.show_note(sentence_of(error))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
@@ -129,7 +138,9 @@ class MatchDisplay(QObject):
     def _empty_text(self) -> str:
         if self._live_match.is_on:
             return self.tr("The players are starting. After an installation this takes about a minute.")
-        return self.tr("The current game appears here. Double-click a game in the list to open its record.")
+        return self.tr(
+            "The current game appears here. Click a game in the list to see its end, or double-click it to open it."
+        )
 
     # Progress
 
