@@ -24,6 +24,8 @@ _WORDS = {
     "exact": Overline.NOTHING,
 }
 """Words in RU that other programs use for rules."""
+_RENJU = re.compile(r"\b(?:rif|soo?s[yõ]rv|tara(?:nnikov|guchi)|yamaguchi)\b")
+"""The federation of renju and its opening rules, in RU without the word renju."""
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
 _MOVES = {"B", "W", "AB", "AW"}
@@ -60,6 +62,8 @@ def _guess(size: tuple[int, int], values: dict[str, str]) -> tuple[Rules, bool]:
         return PRESETS["tic-tac-toe"], True
     rules = Rules(rows, columns, 5)
     words = values.get("RU", "").lower()
+    if _RENJU.search(words) is not None:
+        return replace(rules, overline=Overline.RENJU), True
     for word, overline in _WORDS.items():
         if word in words:
             return replace(rules, overline=overline), True

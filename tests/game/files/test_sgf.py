@@ -171,6 +171,9 @@ def test_rules_that_say_standard_mean_exactly_five() -> None:
 def test_rules_that_say_renju_or_caro_mean_them() -> None:
     assert codes("(;GM[4]RU[Renju];B[hh])") == []
     assert only("(;GM[4]RU[Renju (Taraguchi-10)];B[hh])").rules == PRESETS["renju-15"]
+    for words in ("RIF", "RIF 2023", "Renju International Federation", "Soosõrv-8", "Soosyrv", "Yamaguchi"):
+        assert only(f"(;GM[4]RU[{words}];B[hh])").rules == PRESETS["renju-15"], words
+    assert only("(;GM[4]RU[Drift];B[hh])").rules == PRESETS["gomoku-15"]
     assert only("(;GM[4]SZ[19]RU[caro];B[hh])").rules == Rules(19, 19, 5, overline=Overline.CARO)
 
 
