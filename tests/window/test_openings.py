@@ -396,6 +396,20 @@ def test_the_button_of_the_number_of_fifth_moves_says_the_number_and_has_no_key(
     assert text_of(table) == "yamaguchi: first h8 h9 h10 12"
 
 
+def test_digits_on_the_board_enter_the_number_of_fifth_moves_and_return_declares_it(sit: Sit) -> None:
+    table = sit(rules=FIFTEEN)
+    begin(table, "yamaguchi")
+    table.play("h8", "h9", "h10")
+    table.key(Qt.Key.Key_1)
+    number = child_of(table.window, QSpinBox, "opening_number")
+    assert number.hasFocus()
+    table.qtbot.keyClicks(number, "2")
+    assert number.value() == 12
+    assert text_of(table) == "yamaguchi: first h8 h9 h10", "digits alone declare nothing"
+    table.qtbot.keyClick(number, Qt.Key.Key_Return)
+    assert text_of(table) == "yamaguchi: first h8 h9 h10 12"
+
+
 @pytest.mark.long
 def test_nameless_people_keep_their_order_as_names_after_the_opening(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)

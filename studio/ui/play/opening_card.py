@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,7 @@ _CHOICES: dict[str, Choice] = {
     "keep": Keep(),
 }
 _OFFER, _DECLARE, RESUME = "offer", "declare", "resume"
-_MOST_KEYS = 3
+_DIGITS = 9
 _MOST_DECLARED = 100
 
 
@@ -44,7 +44,10 @@ class OpeningTask:
 
 
 class OpeningCard(BoardCard):
-    """A card below the board during an opening. The keys 1 to 3 press its buttons."""
+    """A card below the board during an opening.
+
+    The keys 1 to 3 press its buttons. If a number is to be declared, digits begin to enter it.
+    """
 
     chosen = Signal(object)
     """Emitted with the `Choice` of a button."""
@@ -57,7 +60,7 @@ class OpeningCard(BoardCard):
         self._count, self._keyed = 0, list[str]()
         self._number = counter(1, _MOST_DECLARED)
         self._number.setObjectName("opening_number")
-        self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _MOST_KEYS + 1)]
+        self._keys = [QShortcut(QKeySequence(str(number)), self) for number in range(1, _DIGITS + 1)]
         self._name_parts()
         vbox(
             self._heading,
@@ -78,7 +81,7 @@ class OpeningCard(BoardCard):
         self._show_detail("")
         shown = [name for name in self._buttons if name in task.buttons and name != _DECLARE]
         for key, shortcut in enumerate(self._keys):
-            shortcut.setEnabled(key < len(shown))
+            shortcut.setEnabled(key < len(shown) or _DECLARE in task.buttons)
         self._keyed = shown
         self._show_declared()
         self._show_card({name: name in task.buttons for name in self._buttons})
@@ -158,6 +161,7 @@ class OpeningCard(BoardCard):
         for shortcut in self._keys:
             shortcut.activated.connect(self._on_key)
         self._number.valueChanged.connect(self._show_declared)
+        self._number.lineEdit().returnPressed.connect(self._buttons[_DECLARE].click)
 
     @Slot(int)
     def _step(self, step: int) -> None:
@@ -169,9 +173,19 @@ class OpeningCard(BoardCard):
     @Slot()
     def _on_key(self) -> None:
         shown = [button for button in self._buttons.values() if not button.isHidden()]
-        key = next((at for at, shortcut in enumerate(self._keys) if shortcut is self.sender()), _MOST_KEYS)
-        if not self.isHidden() and key < len(shown):
+        key = next((at for at, shortcut in enumerate(self._keys) if shortcut is self.sender()), _DIGITS)
+        if self.isHidden():
+            return
+        if not self._number.isHidden():
+            self._begin_number(key + 1)
+        elif key < len(shown):
             shown[key].click()
+
+    def _begin_number(self, digit: int) -> None:
+        """Enter the first digit of the number, and let the user type further ones."""
+        self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._number.setValue(digit)
+        self._number.lineEdit().end(False)
 
     @Slot()
     def _on_clicked(self) -> None:
