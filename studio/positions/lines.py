@@ -1,6 +1,6 @@
 """Lines of moves from game records, in the form that the position database stores."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.game.node import Node, Setup
+from studio.game.position import Position
 from studio.game.record import GameRecord, Outcome, outcome_named
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
+from studio.game.symmetry import images, symmetries
 
 BLACK_WON, WHITE_WON, DRAWN, NO_RESULT = range(4)
 _OUTCOMES = {
@@ -106,6 +108,21 @@ def record_of(line: Line) -> GameRecord:
         node = Node(Move(Stone(code % 2 + 1), code // 2), node)
     record.position(node)  # raises if a move is illegal
     return record
+
+
+def point_in_game(codes: Sequence[int], position: Position) -> int | None:
+    """Return the move that a game of these codes played from a position, or None if the game did not reach it.
+
+    The move of a symmetric position is turned. A game that reached the position itself is not turned.
+    """
+    count, cells = position.stones_count, position.cells
+    if count >= len(codes):
+        return None
+    for symmetry in symmetries(position.rules):
+        image = images(symmetry, position.rules)
+        if all(cells[image[code // 2]] == code % 2 + 1 for code in codes[:count]):
+            return image[codes[count] // 2]
+    return None
 
 
 def _is_stone(node: Node) -> bool:

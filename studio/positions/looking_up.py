@@ -1,5 +1,6 @@
 """Answers what the position database knows about a position."""
 
+import sqlite3
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +14,7 @@ from studio.game.stones import Stone
 from studio.positions.adding import rules_id
 from studio.positions.database import Database
 from studio.positions.keys import END
-from studio.positions.lines import Line, codes_of, record_of
+from studio.positions.lines import Line, codes_of, point_in_game, record_of
 from studio.positions.saved_analysis import UNDECODABLE, better, decoded, encoded, is_worth_saving
 
 
@@ -43,7 +44,7 @@ class PlayedMove:
     """A move that was played from a position. Symmetric moves are one."""
 
     point: int
-    """The first of the symmetric points, on the board of the question."""
+    """The point on the board of the question. Of symmetric points, it is the one of the newest game."""
     results: Results
     game: int
     """The identifier of the newest game with this move."""
@@ -114,7 +115,7 @@ class Lookup:
             ).fetchall()
             text = connection.execute("SELECT analysis FROM analyses WHERE key = ?", (_blob(form),)).fetchone()
             moves = [
-                PlayedMove(form.points(point)[0], Results(*counts), game)
+                PlayedMove(_point(connection, form, point, game, position), Results(*counts), game)
                 for point, *counts, game in rows
                 if 0 <= point < position.rules.size
             ]
@@ -171,6 +172,19 @@ class Lookup:
             ).fetchone()
             database = self._database
             return Contents(games, moves, analyses, database.size_mb, database.limit_mb, database.plies)
+
+
+def _point(connection: sqlite3.Connection, form: Canonical, canonical_point: int, game: int, position: Position) -> int:
+    """Return the point of a move on the board. Of symmetric points, return the one that the game chose."""
+    points = form.points(canonical_point)
+    if len(points) == 1:
+        return points[0]
+    row = connection.execute("SELECT moves FROM games WHERE id = ?", (game,)).fetchone()
+    try:
+        chosen = point_in_game(codes_of(row[0], position.rules), position) if row is not None else None
+    except ValueError:  # the saved game is damaged
+        chosen = None
+    return chosen if chosen is not None and chosen in points else points[0]
 
 
 def _blob(form: Canonical) -> bytes:

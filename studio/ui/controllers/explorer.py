@@ -17,10 +17,12 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
+from studio.game.stones import PASS
 from studio.keeping.analyses import view_of
 from studio.positions.importing import Progress
 from studio.positions.lines import Line, line_of
 from studio.positions.looking_up import Contents, KeptGame, Known
+from studio.positions.orientation import oriented
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.files import FileController
@@ -162,8 +164,12 @@ class ExplorerController(QObject):
     @Slot(object, object)
     def _on_known(self, position: Position, known: Known) -> None:
         if position == self._session.position and not self._hiding.hides_search:
-            self._view.show_known(known, position)
-            self._found = (position, known.analysis) if known.analysis is not None else None
+            children = (node.move for node in self._session.node.children)
+            shown = oriented(
+                known, position, [move.point for move in children if move is not None and move.point != PASS]
+            )
+            self._view.show_known(shown, position)
+            self._found = (position, shown.analysis) if shown.analysis is not None else None
             self._recall()
 
     @Slot()
