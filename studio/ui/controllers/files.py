@@ -27,6 +27,7 @@ from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of, sentence_of_warning
 from studio.ui.texts.plain import plain
 from studio.ui.widgets.question import ask
+from studio.ui.widgets.wide_file_dialogs import WideFileDialogs
 
 _MOST_SHOWN = 8
 
@@ -47,6 +48,7 @@ class FileController(QObject):
         self._session, self._live_game, self._window = context.session, context.live_game, context.window
         self._notes, self._theme, self._games_folder = context.notes, context.theme, games_folder
         self._titles = GameTitles(self, context.profiles.catalogue)
+        WideFileDialogs(context.window)
 
     # Opening
 
