@@ -7,7 +7,6 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 
 _MOST_COMPARED = 11
 """A review compares up to ten offered fifth moves with one more move."""
-_LONGEST_LINE = 12
 Known = Mapping[int, KnownResult]
 
 
@@ -70,7 +69,7 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
     if found.win is not None:
         known, line = KnownResult(Proof.WIN, len(found.win.line)), found.win.line
         lost = tuple(point for point in lost if point != line[0])
-        candidates = (Candidate(line[0], 0, 1.0, None, Proof.WIN, line[:_LONGEST_LINE], len(line)),)
+        candidates = (Candidate(line[0], 0, 1.0, None, Proof.WIN, line, len(line)),)
     return PositionAnalysis(0, candidates, known=known, lost=lost)
 
 

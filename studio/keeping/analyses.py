@@ -14,6 +14,7 @@ from studio.game.rules import Rules
 
 _MOST_CANDIDATES = 20
 _LONGEST_KEPT_LINE = 12
+"""The kept moves of a line without a proof. The line of a proven win is kept as far as it is known."""
 _BOUNDS = {Proof.WIN: (1, 1), Proof.DRAW: (0, 0), Proof.LOSS: (-1, -1), Proof.UNKNOWN: (-1, 1)}
 _LOST = -1
 _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
@@ -61,7 +62,7 @@ def _candidate(row: CandidateRow) -> Candidate:
         value=min(1.0, max(-1.0, row.value)),
         prior=min(1.0, max(0.0, row.prior)),
         proof=row.proof,
-        line=row.line[:_LONGEST_KEPT_LINE],
+        line=row.line if row.proof is Proof.WIN else row.line[:_LONGEST_KEPT_LINE],
         proof_moves=row.proof_moves if row.proof is not Proof.UNKNOWN else None,
     )
 

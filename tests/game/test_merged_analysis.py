@@ -172,3 +172,9 @@ def test_proofs_of_a_solver_leave_the_threats_of_the_review() -> None:
         assert (kept.known, kept.threats) == (KnownResult(WIN, 3), own)
         assert (kept.candidates[-1].point, kept.candidates[-1].proof) == (7, WIN)
         assert with_proofs_of(kept, ThreatsFound(win), range(20)) == kept
+
+
+def test_a_long_win_by_threats_keeps_all_its_moves() -> None:
+    line = tuple(range(39))
+    kept = with_threats(free(100, Candidate(0, 60, 0.1)), ThreatsFound(ThreatWin("threes", line)), range(50))
+    assert kept.candidates[0].line == line
