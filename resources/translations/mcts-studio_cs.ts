@@ -7455,6 +7455,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {move} {other} vyhraje příštím tahem.</translation>
     </message>
     <message>
+        <source>From the offered fifth moves, {side} picked {move}.</source>
+        <translation>Z nabídnutých pátých tahů vybral {side} {move}.</translation>
+    </message>
+    <message>
+        <source>From the offers of {side}, {other} picked {move}.</source>
+        <translation>Z tahů, které nabídl {side}, vybral {other} {move}.</translation>
+    </message>
+    <message>
         <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
         <translation>Pozdější prohledávání dokázalo, že lepší tah {better} prohrává. F12 posoudí tento tah znovu.</translation>
     </message>

@@ -7367,6 +7367,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>走 {move} 后{other}下一手获胜。</translation>
     </message>
     <message>
+        <source>From the offered fifth moves, {side} picked {move}.</source>
+        <translation>在提供的第五手中，{side}选了 {move}。</translation>
+    </message>
+    <message>
+        <source>From the offers of {side}, {other} picked {move}.</source>
+        <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
+    </message>
+    <message>
         <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
         <translation>之后的搜索已证明较好的着法 {better} 会输。按 F12 重新评判此着。</translation>
     </message>

@@ -192,6 +192,8 @@ AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
 AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))
+PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "From the offered fifth moves, {side} picked {move}."))
+OFFERED = Message("offered", QT_TRANSLATE_NOOP("Messages", "From the offers of {side}, {other} picked {move}."))
 BETTER_LOST = Message(
     "better_lost",
     QT_TRANSLATE_NOOP(

@@ -11,6 +11,7 @@ from studio.game.renju import Forbidden
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight import messages
+from studio.insight.compared import Compared
 from studio.insight.key_moments import Certainty, KeyKind, KeyMoment, decisive, most_important
 from studio.insight.missed import Missed
 from studio.insight.mistakes import lost_percent
@@ -67,12 +68,11 @@ class Remark:
 
 
 def remarks_on(moment: KeyMoment, rules: Rules) -> tuple[Remark, ...]:
-    """Return one to three sentences about a key moment: the situation of the side, the result of its move, and whether
-    longer searches must still confirm the mark.
+    """Return one to four sentences about a key moment: the situation of the side, a pick from offered moves, the result
+    of the move, and whether longer searches must still confirm the mark.
     """
-    return tuple(
-        told for told in (_first(moment, rules), _after(moment, rules), _doubt(moment, rules)) if told is not None
-    )
+    told = _first(moment, rules), _pick(moment, rules), _after(moment, rules), _doubt(moment, rules)
+    return tuple(remark for remark in told if remark is not None)
 
 
 def sentences_on(moment: KeyMoment, rules: Rules, names: Mapping[Stone, str] = MappingProxyType({})) -> str:
@@ -207,6 +207,13 @@ def _missed_win(moment: KeyMoment, rules: Rules) -> Remark:
     if missed.forbidden is not None:
         return _remark(messages.MISSED_WIN_FORBIDDEN, moment, rules, **_barred(missed.forbidden), **fields)
     return _remark(messages.MISSED_WIN_BY, moment, rules, **fields)
+
+
+def _pick(moment: KeyMoment, rules: Rules) -> Remark | None:
+    """Return a remark on a fifth move that White picked from the offered ones, or None for another move."""
+    if moment.judged.compared is not Compared.OFFERS:
+        return None
+    return _remark(messages.PICKED if moment.side is Stone.WHITE else messages.OFFERED, moment, rules)
 
 
 def _after(moment: KeyMoment, rules: Rules) -> Remark | None:

@@ -15,6 +15,7 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.insight.accuracy import rated_moves
 from studio.insight.compared import Compared
+from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge
 from studio.insight.offered import (
     judgement_of_offers,
@@ -23,6 +24,7 @@ from studio.insight.offered import (
     picked_fifth,
     steering_to_compare_offers,
 )
+from studio.insight.remarks import sentences_on
 from studio.insight.reviewing import ReviewQueue, TaskKind
 from studio.practice.collecting import cards_of
 
@@ -144,3 +146,17 @@ def test_the_comparison_is_the_only_one_of_the_fifth_move() -> None:
 def test_a_choice_among_offers_gives_no_card_for_practice() -> None:
     record, _ = game(i10=0.6, g9=0.4, j9=0.6)
     assert not list(cards_of(record, (Stone.WHITE,)))
+
+
+def test_the_key_moment_of_a_bad_pick_says_that_it_is_a_pick() -> None:
+    record, _ = game(i10=0.6, g9=0.4)
+    (moment,) = (each for each in key_moments(record, record.main_line()) if each.number == 5)
+    text = sentences_on(moment, RENJU)
+    assert text.startswith("5. i10: White ")
+    assert "; from the offered fifth moves, White picked i10" in text
+
+
+def test_the_key_moment_of_a_bad_offer_says_who_offered_and_who_picked() -> None:
+    record, _ = game(i10=0.4, g9=0.6, j9=0.6)
+    (moment,) = (each for each in key_moments(record, record.main_line()) if each.number == 5)
+    assert "; from the offers of Black, White picked i10" in sentences_on(moment, RENJU)
