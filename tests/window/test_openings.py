@@ -196,6 +196,8 @@ def test_offered_moves_are_ringed_and_a_symmetric_one_is_refused(sit: Sit) -> No
     table.play("h11", "a8")
     board = table.window.panes.board
     assert board.is_ringed(BOARD.point(7, 0))
+    table.play("h9")
+    assert table.text("note") == "h9 is occupied."
     table.play("o8")
     assert table.text("note") == "o8 is symmetric to a8, which is already offered."
     table.play("b2")

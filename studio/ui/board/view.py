@@ -50,6 +50,8 @@ class BoardView(BoardCanvas):
     """Emitted on a click on a point, or on Enter, while moves are not accepted."""
     forbidden_chosen = Signal(int)
     """Emitted with a point that is forbidden to the side to move, in which a move was requested."""
+    occupied_chosen = Signal(int)
+    """Emitted with a point that has a stone, in which a move was requested by a click."""
     full_column_chosen = Signal(int)
     """Emitted with the number, from 1, of a full column for which a disc was requested."""
     pointed_changed = Signal(object)
@@ -322,6 +324,8 @@ class BoardView(BoardCanvas):
             self.full_column_chosen.emit(point % self.rules.columns + 1)
         elif self.forbidden(point) is not None:
             self.forbidden_chosen.emit(point)
+        elif self._scene.cells[point]:
+            self.occupied_chosen.emit(point)
 
     def _follow_pointer(self) -> None:
         nearest = None if self._place is None else self.board_layout.point_at(self._place)

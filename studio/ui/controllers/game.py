@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.game import messages
 from studio.game.errors import StudioError
 from studio.game.message import fill
 from studio.game.node import Node
@@ -74,6 +75,7 @@ class GameController(QObject):
         self._board.full_column_chosen.connect(self._on_full_column)
         self._board.forbidden_chosen.connect(self._on_forbidden)
         self._board.stone_chosen.connect(self._on_stone)
+        self._board.occupied_chosen.connect(self._on_occupied)
         self._live_game.changed.connect(self._on_game)
         self._live_game.moving.connect(self._comment.flush)
         self._moves.node_chosen.connect(self._on_node)
@@ -286,6 +288,12 @@ class GameController(QObject):
     def _on_stone(self, point: int) -> None:
         text = self.tr("{point} is occupied. Move the cursor with Shift and the arrow keys.")
         self._notes.say(fill(text, point=human_point(point, self._session.rules)))
+
+    @Slot(int)
+    def _on_occupied(self, point: int) -> None:
+        """Say why a click on a stone does nothing during an opening, whose offers are no stones."""
+        if self._live_game.opening is not None:
+            self._notes.say(translated(messages.OCCUPIED, {"where": human_point(point, self._session.rules)}))
 
     @Slot(int)
     def _on_full_column(self, column: int) -> None:
