@@ -11,8 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from studio.game.errors import StudioError
-from studio.game.files import FileWarning, Format, Opened, format_of_name, open_records, read_records
+from studio.game.files import FileWarning, Format, Opened, format_of_name, read_records
 from studio.game.files.losses import loses_analysis, losses
+from studio.game.files.open_board import open_beside
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.stones import PASS
@@ -82,7 +83,7 @@ class FileController(QObject):
         If it is unreadable, show the error and return None.
         """
         try:
-            return open_records(path)
+            return open_beside(path, self._session.rules)
         except StudioError as error:
             self.show_error(self.tr("The game could not be opened."), error)
             return None
