@@ -205,6 +205,7 @@ def test_a_copy_of_a_game_is_listed_once_and_a_narrow_row_shortens_the_name_of_t
     qtbot.waitUntil(lambda: len(rows(program)) == 2, timeout=10_000)
     outcome = screen_of(program).findChildren(QPushButton, "start_game")[0].findChildren(FittedLine)[1]
     assert outcome.text_shown.endswith("Five in a row 15×15 (gomoku)")
+    qtbot.waitUntil(outcome.isVisible)  # before, a new size has no effect yet
     outcome.resize(outcome.fontMetrics().horizontalAdvance(outcome.text_shown) - 1, outcome.height())
     assert outcome.text().endswith("Five in a row 15×15")
 
