@@ -113,10 +113,12 @@ class StepTeller(QObject):
     def _choice_row(self, choice: Choice) -> tuple[StepCell, ...]:
         tip, chosen, other = self._reason(choice), choice.chosen, choice.runner_up
         behind = NOTHING if other is None else term(choice.behind, self._locale)
+        terms = [term(value, self._locale) for value in (chosen.exploitation, chosen.exploration)]
+        if choice.is_first_visit:  # there is no average result yet, and the bonus has no limit
+            terms = [NOTHING, ENDLESS]
         return (
             StepCell(self._numbered(choice.depth, chosen.point), tip),
-            StepCell(term(chosen.exploitation, self._locale), tip),
-            StepCell(term(chosen.exploration, self._locale), tip),
+            *(StepCell(text, tip) for text in terms),
             StepCell(term(chosen.score, self._locale), tip, self.tr("unlimited") if choice.is_first_visit else ""),
             StepCell(self._name(other.point) if other else NOTHING, tip, is_quiet=True),
             StepCell(behind, tip, self.tr("unlimited") if behind == ENDLESS else "", is_quiet=True),

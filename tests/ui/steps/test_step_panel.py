@@ -1,5 +1,8 @@
 """The stepping pane: its description of real steps."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QFontDatabase
@@ -49,6 +52,19 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert cells(panel) == expected
     assert table(panel).isVisible()
     assert label(panel, "detail").text() == "Exploitation and score are for the side that makes the move."
+
+
+def test_a_first_visit_has_no_average_and_an_unlimited_score(panel: StepPanel) -> None:
+    position, events = stepped("tic-tac-toe")
+    event = events[Phase.SELECT]
+    view, last = event.choices[0], event.path[0]
+    first = view.points == last
+    unvisited = replace(
+        view, exploitations=np.where(first, np.inf, view.exploitations), scores=np.where(first, np.inf, view.scores)
+    )
+    panel.set_root(position.rules, position.to_move)
+    panel.show_event(replace(event, choices=(unvisited, *event.choices[1:])), (1, 1))
+    assert cells(panel)[0][1:4] == ["–", "∞", "∞"]
 
 
 def test_a_selection_that_stays_at_the_root_counts_its_moves(panel: StepPanel) -> None:
