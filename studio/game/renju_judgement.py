@@ -58,8 +58,12 @@ def verdict(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> 
 
 
 def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> Verdict:
+    # A three, a four or a longer row has at least two more black stones within four points.
+    crossing = [line for line in lines[point] if _near(cells, line) >= 2]
+    if not crossing:
+        return Verdict.ALLOWED
     longest = fours = 0
-    for ahead, behind in lines[point]:
+    for ahead, behind in crossing:
         length = 1 + _run(cells, ahead, 0) + _run(cells, behind, 0)
         if length == FIVE:
             return Verdict.FIVE
@@ -69,13 +73,24 @@ def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point
         return Verdict.OVERLINE
     if fours >= 2:
         return Verdict.FOUR_FOUR
-    return Verdict.THREE_THREE if _makes_two_threes(cells, lines, point) else Verdict.ALLOWED
+    return Verdict.THREE_THREE if _makes_two_threes(cells, lines, crossing) else Verdict.ALLOWED
 
 
-def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], point: int) -> bool:
-    """Return whether the stone on this point makes a three in more than one line."""
+def _near(cells: list[Stone], line: Line) -> int:
+    """Return the number of black stones at most four points from the point between these rays."""
+    ahead, behind = line
+    count = 0
+    for at in ahead[: FIVE - 1]:
+        count += cells[at] is _BLACK
+    for at in behind[: FIVE - 1]:
+        count += cells[at] is _BLACK
+    return count
+
+
+def _makes_two_threes(cells: list[Stone], lines: Sequence[Sequence[Line]], crossing: Sequence[Line]) -> bool:
+    """Return whether a stone makes a three in more than one of the lines that cross on its point."""
     # A line has at most one three. Possible threes are counted first, because this avoids most recursion.
-    possible = [line for line in lines[point] if straight_four_points(cells, *line)]
+    possible = [line for line in crossing if straight_four_points(cells, *line)]
     if len(possible) < 2:
         return False
     return sum(_is_three(cells, lines, line) for line in possible) >= 2
