@@ -36,8 +36,11 @@ class PaneTitles(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Give each pane its one title, and arrange the tabs."""
-        self.show_title_bars()
+        """Remove the title bars of panes with a tab, and restore those of other panes."""
+        for dock in self._loose.values():
+            is_tab = self._is_tab(dock)
+            if is_tab is not (dock.titleBarWidget() is not None):
+                dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
         groups = self._groups()
         for bar in self._window.findChildren(QTabBar):
             if bar.parent() is self._window:
@@ -48,13 +51,6 @@ class PaneTitles(QObject):
                 for tab in range(bar.count()):
                     bar.setTabToolTip(tab, self._tips.get(bar.tabText(tab), ""))
                 fit_tabs(bar)
-
-    def show_title_bars(self) -> None:
-        """Remove the title bars of panes with a tab, and restore those of other panes."""
-        for dock in self._loose.values():
-            is_tab = self._is_tab(dock)
-            if is_tab is not (dock.titleBarWidget() is not None):
-                dock.setTitleBarWidget(NoTitle(dock) if is_tab else None)  # type: ignore[arg-type]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QTabBar) and isinstance(event, QContextMenuEvent):

@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
         )
         self._connect()
         self._remembering.restore()
-        self.titles.show_title_bars()  # now, because each change of a visible pane takes long
         self._show_title()
         self.controllers.game.show_all()
         self.panes.board.setFocus()
