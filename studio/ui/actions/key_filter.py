@@ -62,7 +62,8 @@ class KeyFilter(QObject):
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Filter the events of the focused widget. Store the widget if a key moved the focus there."""
         # The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
-        if now is None:
+        # PySide may pass the stale wrapper of a deleted layout item, if the widget has its address.
+        if not isinstance(now, QWidget):
             return
         now.installEventFilter(self)
         if self._is_moving and QApplication.mouseButtons() == Qt.MouseButton.NoButton:
