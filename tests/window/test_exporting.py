@@ -119,13 +119,15 @@ def test_a_game_without_a_file_is_named_by_its_day_rules_and_players(
     proposed = answer_with(monkeypatch, "")
     for action in endings:
         program.window.actions_[action].trigger()
-    assert proposed == [f"{today} tic-tac-toe X-O{ending}" for ending in endings.values()]
+    assert [Path(each).name for each in proposed] == [f"{today} tic-tac-toe X-O{end}" for end in endings.values()]
+    assert Path(proposed[0]).parent.name == "games", "a game is saved in the folder of games"
     proposed.clear()
     program.session.record.black, program.session.record.white = "Ann: 1/2", ""
     program.session.record.date = "2026-11-21"
     for action in endings:
         program.window.actions_[action].trigger()
-    assert proposed == [f"2026-11-21 tic-tac-toe Ann 1 2-O{ending}" for ending in endings.values()]
+    names = [Path(each).name for each in proposed]
+    assert names == [f"2026-11-21 tic-tac-toe Ann 1 2-O{ending}" for ending in endings.values()]
 
 
 def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> None:
