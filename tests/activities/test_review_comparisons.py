@@ -34,7 +34,7 @@ def test_a_possible_mistake_is_compared_in_its_position(qtbot: QtBot, reader: Re
     assert min(visits.values()) >= LEAST_VISITS, "enough for both"
     assert abs(visits[bad.move.point] - visits[good]) <= 1
     assert node.analysis is not None
-    assert {row.point for row in node.analysis.compared} == visits.keys(), "kept beside the long search"
+    assert bad.move.point in {row.point for row in node.analysis.compared}, "kept beside the long search"
 
 
 def test_a_lost_move_triggers_a_search_of_all_others(qtbot: QtBot, reader: Reader) -> None:
