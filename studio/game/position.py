@@ -366,12 +366,9 @@ class Position:
         """Return whether the side to move has no legal point."""
         # A game without a winner is then drawn.
         if self.rules.forbids_points:
-            # The first open point is usually legal, so the points are found one by one.
-            points = self.open_points() if self.rules.gravity else range(self.rules.size)
-            return not any(
-                self._cells[point] is EMPTY and self.rules.may_take(self._cells, point, self._to_move)
-                for point in points
-            )
+            # The first empty point is usually legal, so they are found one by one. Such rules have no gravity.
+            points = (point for point, stone in enumerate(self._cells) if stone is EMPTY)
+            return not any(self.rules.may_take(self._cells, point, self._to_move) for point in points)
         return self._stones_count == self.rules.size
 
     @property
