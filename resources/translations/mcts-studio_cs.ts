@@ -11345,11 +11345,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Analýza z rozboru</translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <source>Review: %Ln visit(s); the search has fewer</source>
         <translation>
-            <numerusform>Analýza z rozboru: %Ln návštěva; prohledávání má méně</numerusform>
-            <numerusform>Analýza z rozboru: %Ln návštěvy; prohledávání má méně</numerusform>
-            <numerusform>Analýza z rozboru: %Ln návštěv; prohledávání má méně</numerusform>
+            <numerusform>Rozbor: %Ln návštěva; prohledávání má méně</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy; prohledávání má méně</numerusform>
+            <numerusform>Rozbor: %Ln návštěv; prohledávání má méně</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11367,6 +11367,38 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Analýza z rozboru: %Ln návštěvy</numerusform>
             <numerusform>Analýza z rozboru: %Ln návštěv</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>Běžící prohledávání</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Běžící prohledávání; rozbor má %Ln návštěvu</numerusform>
+            <numerusform>Běžící prohledávání; rozbor má %Ln návštěvy</numerusform>
+            <numerusform>Běžící prohledávání; rozbor má %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěvu</numerusform>
+            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěvy</numerusform>
+            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Live Search</source>
+        <translation>Ukázat prohledávání</translation>
+    </message>
+    <message>
+        <source>Show Review</source>
+        <translation>Ukázat rozbor</translation>
+    </message>
+    <message>
+        <source>Show Saved</source>
+        <translation>Ukázat uložené</translation>
     </message>
     <message numerus="yes">
         <source>from the position database, %Ln visit(s)</source>
@@ -11393,8 +11425,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dřívější prohledávání této pozice, třeba v jiné partii nebo na otočené či zrcadlené desce. Deska, lišta hodnocení a tato tabulka je ukazují, dokud tu nezačne jiné prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
-        <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud prohledávání nemá více návštěv nebo důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until you start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud zde nespustíte hledání nebo dokud běžící prohledávání nemá více návštěv či důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
+    </message>
+    <message>
+        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search is then better.</source>
+        <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude lepší.</translation>
     </message>
     <message>
         <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
@@ -11441,14 +11477,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
         <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
-    </message>
-    <message>
-        <source>The analysis saved in the game record is shown until the search has more simulations.</source>
-        <translation>Analýza uložená v záznamu se ukazuje, dokud prohledávání nemá více simulací.</translation>
-    </message>
-    <message>
-        <source>The results of the search are shown now.</source>
-        <translation>Nyní jsou zobrazeny výsledky prohledávání.</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>

@@ -799,10 +799,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <source>Review: %Ln visit(s); the search has fewer</source>
         <translation>
-            <numerusform>Analysis of the review: %Ln visit; the search has fewer</numerusform>
-            <numerusform>Analysis of the review: %Ln visits; the search has fewer</numerusform>
+            <numerusform>Review: %Ln visit; the search has fewer</numerusform>
+            <numerusform>Review: %Ln visits; the search has fewer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,6 +817,20 @@
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
             <numerusform>Analysis of the review: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Live search; the review has %Ln visit</numerusform>
+            <numerusform>Live search; the review has %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Live search; the saved analysis has %Ln visit</numerusform>
+            <numerusform>Live search; the saved analysis has %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11153,9 +11153,9 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘的分析</translation>
     </message>
     <message numerus="yes">
-        <source>Analysis of the review: %Ln visit(s); the search has fewer</source>
+        <source>Review: %Ln visit(s); the search has fewer</source>
         <translation>
-            <numerusform>复盘的分析：%Ln 次访问；搜索的访问更少</numerusform>
+            <numerusform>复盘：%Ln 次访问；搜索的访问更少</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11169,6 +11169,34 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>复盘的分析：%Ln 次访问</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Live search</source>
+        <translation>实时搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>实时搜索；复盘有 %Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>实时搜索；已保存的分析有 %Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Live Search</source>
+        <translation>显示搜索</translation>
+    </message>
+    <message>
+        <source>Show Review</source>
+        <translation>显示复盘</translation>
+    </message>
+    <message>
+        <source>Show Saved</source>
+        <translation>显示已保存</translation>
     </message>
     <message numerus="yes">
         <source>from the position database, %Ln visit(s)</source>
@@ -11191,8 +11219,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此局面先前的搜索结果，可能来自其他对局或旋转、镜像后的棋盘。在此处开始搜索之前，棋盘、评估条和此表会显示它。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until the search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
-        <translation>在搜索获得更多访问或得到证明之前，棋盘、评估条和此表显示随棋谱保存的分析。“树”“占比”“数据”始终显示搜索。</translation>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until you start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <translation>棋盘、评估条和此表显示随棋谱保存的分析，直到您在此处开始搜索，或正在进行的搜索获得更多访问或得到证明。“树”“占比”“数据”始终显示搜索。</translation>
+    </message>
+    <message>
+        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search is then better.</source>
+        <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索更好。</translation>
     </message>
     <message>
         <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
@@ -11239,14 +11271,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
         <translation>正在分析整局。请先按 Esc 取消。</translation>
-    </message>
-    <message>
-        <source>The analysis saved in the game record is shown until the search has more simulations.</source>
-        <translation>在搜索的模拟次数超过之前，显示棋谱中保存的分析。</translation>
-    </message>
-    <message>
-        <source>The results of the search are shown now.</source>
-        <translation>现在显示搜索的结果。</translation>
     </message>
     <message>
         <source>The search has no moves yet. Press Space to start it.</source>

@@ -5,6 +5,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.game.judgement import MoveJudgement
@@ -26,8 +27,9 @@ from tests.practice.games import missed_defence, missed_win, quiet, row
 from tests.sizes import one_row_always
 from tests.window.arranged import switch
 from tests.window.game_reviews import BLUNDERS, FEW, begin_review, review, wait_for_end
+from tests.window.hands import child
 from tests.window.starting import Start
-from tests.window.thinking import think_a_little
+from tests.window.thinking import think_a_little, wait_for_simulations
 
 GAMES = [(missed_win, "d1"), (missed_defence, "d1"), (quiet, "d4")]
 
@@ -193,9 +195,45 @@ def test_why_not_names_the_best_move_of_the_review(qtbot: QtBot, start: Start) -
     program = opened(qtbot, start, quiet())
     go_to_start(program)
     assert why_not(program, "c4").startswith("c4 wins less often than d4")
-    think_a_little(qtbot, program)
-    assert "d4" in why_not(program, "c4")
     assert why_not(program, "d4").startswith("d4 is the best move")
+    assert first_in_table(program) == point("d4")
+
+
+def test_a_search_of_the_user_is_shown_at_once_and_the_review_returns(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, quiet())
+    panes = program.window.panes
+    go_to_start(program)
+    reviewed = black_rates(program)
+    think_a_little(qtbot, program)
+    view = panes.candidates.view
+    assert view is not None
+    assert view is program.window.controllers.display.root_view
+    assert view.visits < 100, "the review has more"
+    assert panes.saved_line.text().startswith("Live search; the review has ")
+    assert black_rates(program)[1:] == reviewed[1:], "plot and report keep the review"
+    show_other = child(program, QToolButton, "saved_line_other")
+    show_other.click()
+    assert panes.saved_line.text().startswith("Review: ")
+    assert first_in_table(program) == point("d4")
+    assert black_rates(program) == reviewed
+    show_other.click()
+    assert panes.candidates.view is not None
+    assert panes.candidates.view.visits == view.visits
+    program.session.go_to(mistake_of(program))
+    program.session.go_to_start()
+    assert panes.saved_line.text().startswith("Analysis of the review: ")
+    assert first_in_table(program) == point("d4")
+    assert black_rates(program) == reviewed
+
+
+def test_a_search_that_follows_the_user_leaves_the_review_until_it_is_better(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, quiet())
+    program.session.go_to(mistake_of(program))
+    think_a_little(qtbot, program)
+    go_to_start(program)
+    program.live_search.run_to(60)  # not by the user
+    wait_for_simulations(qtbot, program, 60)
+    assert program.window.panes.saved_line.text().startswith("Review: ")
     assert first_in_table(program) == point("d4")
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -15,7 +15,7 @@ from studio.ui.candidates.menu import CandidateMenu
 from studio.ui.candidates.terms import TermComparison
 from studio.ui.program import Program
 from tests.ui.pointer import move
-from tests.window.hands import look_at
+from tests.window.hands import child, look_at
 from tests.window.showing import best_line, candidates
 from tests.window.starting import Start
 from tests.window.steering_window import (
@@ -333,8 +333,9 @@ def test_the_search_is_explained_and_not_the_record(qtbot: QtBot, start: Start) 
     limit.set_limit(Limit(simulations=600))
     with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         program.window.actions_["run"].trigger()
-        assert "saved in the game record" in program.window.panes.note.text()
     assert 600 <= root(program).visits < kept.simulations, "otherwise no move is tried here"
+    assert program.window.panes.candidates.view is root(program)
+    child(program, QToolButton, "saved_line_other").click()
     assert program.window.panes.candidates.view is not root(program)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert program.window.panes.candidates.view is root(program)

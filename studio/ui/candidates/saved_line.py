@@ -1,31 +1,58 @@
-"""The line above the candidates that names a saved analysis as their source."""
+"""The line above the candidates that names the source of their numbers."""
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
+from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, figure_font, show_quietly
 
 
-class SavedLine(ElidedLabel):
-    """Shown while the candidates come from a saved analysis."""
+class SavedLine(QWidget):
+    """Shown while a position has a saved analysis with more visits than the search.
+
+    Its button chooses between the numbers of both.
+    """
+
+    live_chosen = Signal(bool)
+    """Emitted with True if the user wants to see the search, with False if he wants to see the saved analysis."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("saved_line")
-        self.setFont(figure_font())
-        self.setContentsMargins(GRID, GRID // 2, 0, 0)
-        show_quietly(self)
-        self._texts = SavedAnalysisTexts(self)
+        self._label, self._other = ElidedLabel(), QToolButton()
+        self._label.setObjectName("saved_line")
+        self._label.setFont(figure_font())
+        show_quietly(self._label)
+        self._other.setObjectName("saved_line_other")
+        self._other.setAutoRaise(True)
+        self._other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._other.clicked.connect(self._on_other)
+        hbox((self._label, 1), self._other, of=self, margins=(GRID, GRID // 2, 0, 0))
+        self._texts, self._is_live = SavedAnalysisTexts(self), False
         self.hide()
+
+    def text(self) -> str:
+        return self._label.text()
+
+    def explanation(self) -> str:
+        return self._label.toolTip()
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Describe the saved analysis. None hides the line."""
+        """Describe the source of the numbers. None hides the line."""
         if saved is not None:
-            self.setText(self._texts.line(saved))
+            self._is_live = saved.is_live
+            self._label.setText(self._texts.line(saved))
             explanation = self._texts.explanation(saved)
-            self.setToolTip(f"{self.text()}\n{explanation}")
-            self.setAccessibleDescription(explanation)
+            self._label.setToolTip(f"{self.text()}\n{explanation}")
+            self._label.setAccessibleDescription(explanation)
+            self._other.setText(self._texts.other(saved))
+            self._other.setVisible(saved.has_other)
         self.setVisible(saved is not None)
+
+    # Implementation
+
+    @Slot()
+    def _on_other(self) -> None:
+        self.live_chosen.emit(not self._is_live)

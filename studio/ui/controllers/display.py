@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
-from studio.insight.proven_view import snapshot_with_recorded, with_recorded
+from studio.insight.proven_view import with_recorded
 from studio.insight.ranking import best_point, ranked_rows
 from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
@@ -42,6 +42,9 @@ class SearchDisplay(QObject):
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
 
+    live_chosen = Signal(bool)
+    """Emitted if the user wants to see the search instead of the saved analysis (True), or the reverse."""
+
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates, self._evaluation = panes.board, panes.candidates, panes.evaluation
@@ -55,6 +58,7 @@ class SearchDisplay(QObject):
         self._saved: SavedAnalysis | None = None
         self._source: SavedAnalysis | None = None
         self._source_line = panes.saved_line
+        self._source_line.live_chosen.connect(self.live_chosen)
         self._shown_line = ShownLine(panes.board)
         self._better: GhostLine | None = None
         self._is_board_hidden = False
@@ -161,7 +165,7 @@ class SearchDisplay(QObject):
 
     def completed(self, snapshot: Snapshot) -> Snapshot:
         """Return a snapshot of the search in the shown position with what the record knows about the position."""
-        return snapshot_with_recorded(snapshot, self._known.recorded)
+        return self._known.completed(snapshot)
 
     @property
     def best(self) -> int | None:
@@ -260,10 +264,17 @@ class SearchDisplay(QObject):
         view = self.root_view
         return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 
-    def forget_kept(self) -> None:
-        """Show the results of the search, even if the saved analysis is better."""
-        self._known = replace(self._known, kept=None)
-        self._show_source()
+    def watch_search(self, thought: Thought | None, *, live: bool) -> None:
+        """Show the search from its first simulation on, or again the saved analysis until the search is better.
+
+        `thought` has the present results of the search in this position, if any. Another position ends it.
+        """
+        self._known = self._known.watching(live=live)
+        if thought is not None:
+            self._known = self._known.with_thought(thought)
+        if self._known.moment is None:
+            self._show_numbers()
+        self._show()
 
     # Implementation
 

@@ -46,7 +46,7 @@ class SearchController(QObject):
         self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._recorder = AnalysisRecorder(context.session, context.live_search, profile, self)
-        self._is_reviewing = self._has_pending_note = self._has_told_kept = self._was_proven = False
+        self._is_reviewing = self._has_pending_note = self._was_proven = False
         self._speed = 0.0  # simulations per second of the last search
         self._resolved = ResolvedSearch(context.live_search.parameters)
         self._connect()
@@ -115,7 +115,6 @@ class SearchController(QObject):
     @Slot()
     def follow_position(self) -> None:
         """Move the search to the position at the cursor. A running search continues there."""
-        self._has_told_kept = False
         self.keep()
         self._recorder.watch(self._session.node)
         if self._is_engines_turn and self._kept_view() is None:
@@ -142,6 +141,7 @@ class SearchController(QObject):
         live_search.stopped.connect(self._on_stopped)
         live_search.phases_performed.connect(self.show_live)
         live_search.failed.connect(self._on_failed)
+        self._display.live_chosen.connect(self._on_live_chosen)
         self._bar.profile_chosen.connect(self._on_profile)
         self._profiles.changed.connect(self._on_catalogue)
         self._bar.limit_editor.limit_changed.connect(self._on_limit)
@@ -226,23 +226,11 @@ class SearchController(QObject):
         else:
             self._notes.forget()
             self._was_proven = self._display.is_proven
+            self.show_live()
             self._live_search.start(self._bar.limit_editor.limit())
-            self._say_what_is_shown()
-
-    def _say_what_is_shown(self) -> None:
-        if self._has_pending_note:
-            self._has_pending_note = False
-            self._notes.say(network_text(self._live_search.resolved))
-        elif self._display.shows_kept:
-            text = self.tr("The analysis saved in the game record is shown until the search has more simulations.")
-            self._notes.say(text)
-            self._has_told_kept = True
-
-    def _say_that_results_are_shown(self) -> None:
-        """If the last message named the saved analysis, say that the results of the search have replaced it."""
-        if self._has_told_kept and not self._display.shows_kept:
-            self._has_told_kept = False
-            self._notes.say(self.tr("The results of the search are shown now."))
+            if self._has_pending_note:
+                self._has_pending_note = False
+                self._notes.say(network_text(self._live_search.resolved))
 
     @Slot()
     def _on_step_phase(self) -> None:
@@ -274,10 +262,12 @@ class SearchController(QObject):
 
     @Slot()
     def show_live(self) -> None:
-        """Show the results of the search, even if the saved analysis is better."""
-        self._display.forget_kept()
-        if self._live_search.thought is not None:
-            self._display.show_thought(self._live_search.thought)
+        """Show the results of the search from now on, even if the saved analysis is better."""
+        self._display.watch_search(self._live_search.thought, live=True)
+
+    @Slot(bool)
+    def _on_live_chosen(self, live: bool) -> None:
+        self._display.watch_search(self._live_search.thought, live=live)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Continue the search saved at `path` with its own parameters."""
@@ -313,6 +303,7 @@ class SearchController(QObject):
         self._live_search.set_parameters(parameters, seed=0, threads=1)
         self._show_parameters(parameters)
         self._bar.limit_editor.set_limit(limit)
+        self.show_live()
         self._live_search.start(limit)
 
     @Slot(str)
@@ -360,22 +351,29 @@ class SearchController(QObject):
         self.keep()
         self._expect()
         self._live_search.set_parameters(self._live_search.parameters, threads=threads)
+        self._show_if_running()
 
     def _search_again(self, parameters: Parameters) -> None:
         self.keep()
         self._expect()
         self._live_search.set_parameters(parameters)
         self._show_parameters(parameters)
+        self._show_if_running()
+
+    def _show_if_running(self) -> None:
+        """Show the results of a running search that the user has changed here."""
+        if self._live_search.state is EngineState.THINKING:
+            self.show_live()
 
     @Slot(object)
     def _on_limit(self) -> None:
         if self._live_search.state is EngineState.THINKING:
+            self.show_live()
             self._live_search.start(self._bar.limit_editor.limit())
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
-        self._say_that_results_are_shown()
         self._speed = thought.snapshot.simulations_per_second or self._speed
         self._recorder.keep_soon()
 

@@ -30,6 +30,7 @@ class Known:
     is_hidden: bool = False  # hidden from a person who plays
     recorded: Recorded = NOTHING_RECORDED  # what the record knows about the position
     is_recalled: bool = False  # whether `kept` comes from the position database, not from the record
+    is_live: bool = False  # whether the user has started the search in this position, and watches it
 
     def knowing(self, recorded: Recorded) -> "Known":
         """Return a copy that adds what the record now knows about the position to all its results."""
@@ -42,9 +43,13 @@ class Known:
         return replace(known, kept=kept, view=view, thought=thought, best=best)
 
     def proven(self, thought: Thought) -> Thought:
-        """Return results of the search with the proven results of the record."""
-        snapshot = snapshot_with_recorded(thought.snapshot, self.recorded)
+        """Return results of the search with what the record adds to them."""
+        snapshot = self.completed(thought.snapshot)
         return thought if snapshot is thought.snapshot else replace(thought, snapshot=snapshot)
+
+    def completed(self, snapshot: Snapshot) -> Snapshot:
+        """Return a snapshot of the search with what the record adds to it."""
+        return snapshot_with_recorded(snapshot, self._added)
 
     def proven_view(self, view: NodeView | None) -> NodeView | None:
         return None if view is None else with_recorded(view, self.recorded)
@@ -52,7 +57,17 @@ class Known:
     def expecting(self, kept: NodeView | None) -> "Known":
         """Return a copy for another position or search. Its only results are the saved analysis `kept`."""
         kept = self.proven_view(kept)
-        return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None, is_recalled=False)
+        known = replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
+        return replace(known, is_recalled=False, is_live=False)
+
+    def watching(self, *, live: bool) -> "Known":
+        """Return a copy that shows the search from its first simulation on, or the better one of both analyses.
+
+        Both show the saved analysis, if any, until the next results of the search.
+        """
+        if self.kept is None:
+            return replace(self, is_live=live)
+        return replace(self, is_live=live, view=self.kept, best=None, thought=None)
 
     def recalling(self, kept: NodeView) -> "Known":
         """Return a copy that shows an analysis from the position database, if there are no results yet."""
@@ -64,12 +79,12 @@ class Known:
 
     def lingering(self) -> "Known":
         """Return a copy for another position that still shows the previous results."""
-        return replace(self, kept=None, kept_moments=(), node=None, moment=None)
+        return replace(self, kept=None, kept_moments=(), node=None, moment=None, is_live=False)
 
     def with_thought(self, thought: Thought) -> "Known":
         """Return a copy with the results `thought` of the search.
 
-        The candidates change only if `thought` is better than the saved analysis.
+        The candidates change only if `thought` surpasses the saved analysis.
         """
         thought = self.proven(thought)
         snapshot = thought.snapshot
@@ -79,39 +94,64 @@ class Known:
         return replace(known, thought=thought, view=snapshot.root if len(snapshot.root) else None, best=snapshot.best)
 
     def is_surpassed_by(self, thought: Thought) -> bool:
-        """Return whether `thought` is better than the saved analysis, or there is none.
+        """Return whether the views show `thought` instead of the saved analysis.
 
-        A proven result is better than an unproven one, then more visits are better. An analysis from the position
-        database only shows what is known before a search.
+        A search that the user has started in this position surpasses it by its first simulation, and so does every
+        search an analysis from the position database. Any other search must be better: a proven result is better than
+        an unproven one, then more visits are better.
         """
-        if self.is_recalled:
+        if self.kept is None:
+            return True
+        if self._gives_way:
             return thought.snapshot.simulations > 0
-        return self.kept is None or _foundation(self.proven(thought).snapshot.root) > _foundation(self.kept)
+        return _foundation(self.proven(thought).snapshot.root) > _foundation(self.kept)
 
     @property
     def shows_kept(self) -> bool:
-        """Whether a saved analysis is better than the results of the search (see `is_surpassed_by`)."""
-        if self.is_recalled:
-            return not self._has_searched
-        searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
-        return self.kept is not None and searched < _foundation(self.kept)
+        """Whether a saved analysis is shown, not the results of the search (see `is_surpassed_by`)."""
+        if self._gives_way:
+            return self.kept is not None and not self._has_searched
+        return self._is_kept_better
 
     @property
     def saved(self) -> SavedAnalysis | None:
         """The saved analysis if the board and the candidates show it, otherwise None."""
-        is_other = self.is_hidden or self.node is not None or self.moment is not None
-        if is_other or self.kept is None or not self.shows_kept:
+        if not self._is_of_root or self.kept is None or not self.shows_kept:
             return None
-        is_searching = self.thought is not None and self.thought.snapshot.simulations > 0
-        return SavedAnalysis(self.kept.visits, is_searching, self._origin, self._is_compared(self.kept))
+        return SavedAnalysis(self.kept.visits, self._has_searched, self._origin, self._is_compared(self.kept))
 
     @property
     def source(self) -> SavedAnalysis | None:
         """The source of the candidates, unless all their numbers come from the search of this session."""
-        is_of_root = not self.is_hidden and self.node is None and self.moment is None
-        if self.saved is None and is_of_root and self._is_compared(self.view):
+        if self.saved is not None or not self._is_of_root:
+            return self.saved
+        if self.is_live:
+            is_better = self._is_kept_better and not self.is_recalled
+            visits = self.kept.visits if self.kept is not None else 0
+            return SavedAnalysis(visits, is_searching=True, origin=self._origin, is_live=True) if is_better else None
+        if self._is_compared(self.view):
             return SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True)
-        return self.saved
+        return None
+
+    @property
+    def _is_of_root(self) -> bool:
+        """Whether the newest results of the position itself are shown."""
+        return not self.is_hidden and self.node is None and self.moment is None
+
+    @property
+    def _gives_way(self) -> bool:
+        """Whether the saved analysis gives way to the first simulation of the search."""
+        return self.is_live or self.is_recalled
+
+    @property
+    def _is_kept_better(self) -> bool:
+        searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
+        return self.kept is not None and searched < _foundation(self.kept)
+
+    @property
+    def _added(self) -> Recorded:
+        """What the record adds to the results of the search: only proofs if the user watches the search itself."""
+        return replace(self.recorded, best=None, compared=None) if self.is_live else self.recorded
 
     def _is_compared(self, view: NodeView | None) -> bool:
         """Return whether a view shows the best move with the visits of the review's comparison."""

@@ -24,7 +24,7 @@ class Origin(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SavedAnalysis:
-    """The saved analysis that the board and the candidates show."""
+    """The saved analysis of a position, as the source of the numbers on the board and in the candidates."""
 
     visits: int
     """The visits; 0 for an engine that reports none."""
@@ -33,6 +33,13 @@ class SavedAnalysis:
     origin: Origin = Origin.UNKNOWN
     is_compared: bool = False
     """Whether the first move has the visits of a longer search, by which the review compared it with the played one."""
+    is_live: bool = False
+    """Whether the search of this session is shown instead, because the user has started it in this position."""
+
+    @property
+    def has_other(self) -> bool:
+        """Whether the user can choose between the saved analysis and the search."""
+        return self.is_searching and self.origin not in (Origin.SEARCH, Origin.DATABASE)
 
     @property
     def counts(self) -> bool:
@@ -51,6 +58,8 @@ class SavedAnalysisTexts(QObject):
             return self.tr("This search; the review searched the first move longer")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
+        if saved.is_live:
+            return self._of_live(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
                 "Search after the review: %Ln visit(s); the review searched the first move longer", "", saved.visits
@@ -67,10 +76,23 @@ class SavedAnalysisTexts(QObject):
 
     def _of_review(self, saved: SavedAnalysis) -> str:
         if saved.is_searching:
-            return self.tr("Analysis of the review: %Ln visit(s); the search has fewer", "", saved.visits)
+            return self.tr("Review: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.is_compared:
             return self.tr("Review: %Ln visit(s); the first move was searched longer", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
+
+    def _of_live(self, saved: SavedAnalysis) -> str:
+        if not saved.counts:
+            return self.tr("Live search")
+        if saved.origin is Origin.REVIEW:
+            return self.tr("Live search; the review has %Ln visit(s)", "", saved.visits)
+        return self.tr("Live search; the saved analysis has %Ln visit(s)", "", saved.visits)
+
+    def other(self, saved: SavedAnalysis) -> str:
+        """Return the text of the button that shows the other numbers."""
+        if not saved.is_live:
+            return self.tr("Show Live Search")
+        return self.tr("Show Review") if saved.origin is Origin.REVIEW else self.tr("Show Saved")
 
     def legend(self, saved: SavedAnalysis) -> str:
         """Return the text in the legend of the board."""
@@ -88,9 +110,15 @@ class SavedAnalysisTexts(QObject):
                 "board, the evaluation bar and this table show it until a search begins here."
             )
         text = self.tr(
-            "The board, the evaluation bar and this table show the analysis that is saved with the game, until the "
-            "search has more visits or a proof. Tree, Shares and Numbers always show the search."
+            "The board, the evaluation bar and this table show the analysis that is saved with the game, until you "
+            "start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show "
+            "the search."
         )
+        if saved.is_live:
+            return self.tr(
+                "The board, the evaluation bar and this table show the search that you have started here. The numbers "
+                "that are saved with the game return when you leave this position, unless the search is then better."
+            )
         compared = self.tr(
             "The review searched the first move longer, to compare it with the played one: this move has the visits "
             "and the win rate of that search."

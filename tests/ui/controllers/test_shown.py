@@ -171,6 +171,37 @@ def test_a_search_is_shown_when_it_has_more_simulations_than_the_record() -> Non
         assert known.shows_kept is (visits < 20)
 
 
+def test_a_search_that_the_user_starts_here_is_shown_from_its_first_simulation_on() -> None:
+    kept, first = made_view({"c3": 20_000}), thought(made_view({"d4": 1}), 1)
+    reviewed = Known(recorded=Recorded(is_reviewed=True)).expecting(kept)
+    known = reviewed.watching(live=True)
+    assert (known.view, known.saved) == (kept, reviewed.saved)
+    waiting = known.with_thought(NOTHING_YET)
+    assert (waiting.view, waiting.saved) == (kept, reviewed.saved)
+    searched = known.with_thought(first)
+    assert (searched.view, searched.best) == (first.snapshot.root, first.snapshot.best)
+    assert (searched.shows_kept, searched.saved) == (False, None)
+    live = SavedAnalysis(kept.visits, is_searching=True, origin=Origin.REVIEW, is_live=True)
+    assert searched.source == live
+    assert searched.with_thought(thought(made_view({"d4": 30_000}), 30_000)).source is None
+    back = searched.watching(live=False).with_thought(first)
+    assert (back.view, back.best, back.shows_kept) == (kept, None, True)
+    assert back.saved == replace(live, is_live=False)
+    assert not searched.expecting(kept).is_live
+    assert not searched.lingering().is_live
+
+
+def test_a_search_that_the_user_watches_has_its_own_best_move_and_visits() -> None:
+    kept, searched = made_view({"c3": 900, "a1": 40}), thought(made_view({"a1": 8, "c3": 4}), 12)
+    best, own = int(kept.points[0]), int(searched.snapshot.root.points[0])
+    known = Known(recorded=Recorded(best=best, compared=Candidate(best, 800, 0.1))).expecting(kept)
+    live = known.watching(live=True).with_thought(searched)
+    assert shown_of(live).best == own
+    assert live.view is searched.snapshot.root
+    assert live.completed(searched.snapshot) is searched.snapshot
+    assert known.completed(searched.snapshot).best == best, "the review's"
+
+
 def test_a_search_without_simulations_does_not_replace_the_record() -> None:
     known = Known().expecting(ROOT).with_thought(NOTHING_YET)
     assert known.view is ROOT
