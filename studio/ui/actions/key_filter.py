@@ -1,9 +1,9 @@
-"""An event filter for the keys of a window. Most keys control the search and the game from every focus.
+"""An event filter for the keys of a window.
 
-Space, letters and arrow keys do so except in text fields. Shift and an arrow key move through a focused list or focused
-tabs, otherwise they move the cursor of the board. Enter presses a focused button, opens a list, or grabs a slider. A
-grabbed slider gets the arrow keys until Enter or Escape releases it. Space presses a button that the user has reached
-by a key, such as Tab.
+Most keys control the search and the game, wherever the focus is. In text fields, Space, letters and arrow keys edit the
+text instead. Shift and an arrow key move through a focused list or focused tabs, otherwise they move the cursor of the
+board. Enter presses a focused button, opens a list, or grabs a slider. A grabbed slider gets the arrow keys until Enter
+or Escape releases it. Space presses a button that the user has reached by a key, such as Tab.
 """
 
 from collections.abc import Iterator
@@ -33,13 +33,14 @@ _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
 """Keys that move the focus."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
-"""Widgets that would move through their rows or tabs by the key of a disabled action."""
+"""Widgets with rows or tabs. They would move through these by an arrow key whose action is disabled."""
 
 
 class KeyFilter(QObject):
     """Filters the keys of the focused widget while `window` is visible.
 
-    In another window, it only prevents shortcuts whose keys the focused widget handles.
+    While the focus is in a different window, it only keeps the keys that the focused widget handles from triggering
+    shortcuts.
     """
 
     refused = Signal(str)
@@ -174,7 +175,10 @@ class KeyFilter(QObject):
 
 
 def _keys_of(event: QKeyEvent) -> Iterator[QKeySequence]:
-    """Yield the key with its modifiers; for a symbol such as "?", then without Shift, which is needed to type it."""
+    """Yield the key with its modifiers.
+
+    For a symbol such as "?", then yield the key without modifiers: Shift may only be there to type it.
+    """
     yield QKeySequence(event.keyCombination())
     text = event.text()
     if _is_shifted(event) and text.isprintable() and text.strip() and not text.isalnum():
@@ -186,7 +190,7 @@ def _is_shifted(event: QKeyEvent) -> bool:
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Return whether `widget` handles the key by default."""
+    """Return whether widgets of this kind handle the key."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)

@@ -39,5 +39,5 @@ SUBMENUS = {
     "forbidden": QT_TRANSLATE_NOOP("Actions", "Mar&ks of Forbidden Points"),
     "theme": QT_TRANSLATE_NOOP("Actions", "The&me"),
 }
-"""The titles of the groups of actions with a submenu."""
+"""The titles of the submenus. A submenu contains the actions of the group with this name."""
 MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)

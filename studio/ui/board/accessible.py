@@ -123,7 +123,8 @@ class BoardAccessible(QAccessibleWidget):
 def point_text(view: BoardCanvas, point: int) -> str:
     """Return the description of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1".
 
-    For a forbidden point, return the reason why it is forbidden. If White is to move, the description comes first.
+    For a point that is forbidden to the side to move, return the reason instead. For a point that is marked as
+    forbidden for Black while White is to move, add the reason to the description.
     """
     name, stone = human_point(point, view.rules), view.stone(point)
     reason, trap = view.forbidden(point), view.trap(point)

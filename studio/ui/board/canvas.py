@@ -132,7 +132,7 @@ class BoardCanvas(QWidget):
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def trap(self, point: int) -> Forbidden | None:
-        """Return why this point is forbidden for Black if it is marked while White is to move, or None."""
+        """Return why Black may not move here, if the point is marked as forbidden while White is to move, or None."""
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.traps else None
 
     def has_disc(self, point: int) -> bool:
@@ -256,7 +256,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Use neutral colours for a heatmap, or the colours of the chosen style."""
+        """Set whether the board has the neutral colours of a board with a heatmap, or those of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()
@@ -270,7 +270,10 @@ class BoardCanvas(QWidget):
         self.update()
 
     def set_forbidden_shown(self, shown: bool, *, on_whites_turn: bool = False) -> None:
-        """Mark forbidden points, or not; with `on_whites_turn`, Black's also while White is to move."""
+        """Set whether forbidden points are marked.
+
+        With `on_whites_turn`, Black's forbidden points are marked while White is to move, too.
+        """
         self._scene.forbidden_shown, self._scene.traps_shown = shown, shown and on_whites_turn
         self._scene.find_traps(self._position)
         self.update()

@@ -46,7 +46,7 @@ class ComingStones:
     def ink(self, scene: BoardScene, point: int) -> QColor | None:
         """Return the colour of an X or O, and of its number, on a coloured cell of a heatmap.
 
-        None in other games and on cells without a colour.
+        Return None in games with stones or discs, and on cells without a colour.
         """
         if scene.heat is None or self._layout.look is not BoardLook.CELLS:
             return None

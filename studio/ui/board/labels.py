@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, BoardStyle, ThemeColors, figure_font, 
 LEGIBLE = 8
 """The smallest height of text in pixels."""
 _SMALLEST_NUMBERED = 1.5 * LEGIBLE
-"""The width of the smallest cell, in pixels, on whose stone a number is written."""
+"""The minimum width in pixels of a cell whose stone shows a number."""
 _ALWAYS = 3
 """The number of best candidates that show their win rate even on small discs."""
 LARGE = 20
@@ -35,14 +35,14 @@ _RIM = 0.6
 
 
 def disc_rim(ground: QColor) -> QColor:
-    """Return the colour of the rim around a disc. A faint disc is then visible on a board of the colour `ground`."""
+    """Return the colour of the rim that makes even a faint disc visible on a board of the colour `ground`."""
     rim = ink_on(ground)
     rim.setAlphaF(_RIM)
     return rim
 
 
 class BoardLabels:
-    """Writes text on a board of one size, except illegible text."""
+    """Writes text on a board of one size. Text that would be illegibly small is left out."""
 
     def __init__(
         self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures

@@ -13,7 +13,7 @@ from studio.game.rules import Pieces, Rules
 from studio.ui.widgets.theme import GRID
 
 VISITS_FROM = 40
-"""The side of a cell from which discs of candidates show visits and ranks, in pixels of the widget."""
+"""The minimum side of a cell, in pixels of the widget, for visits and ranks on the discs of candidates."""
 
 
 class BoardLook(Enum):
@@ -84,7 +84,7 @@ class BoardLayout:
     ) -> "BoardLayout":
         """Return the layout of the largest board in a widget of this size.
 
-        The board is centred, or higher to leave `below` pixels free.
+        The board is centred, or moved up to leave `below` pixels free below it.
         """
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
@@ -182,8 +182,8 @@ class BoardLayout:
 def star_points(rules: Rules) -> tuple[int, ...]:
     """Return the points that are marked by dots.
 
-    Large enough boards have dots near the corners, very large ones also halfway between these. If rows and columns are
-    odd, the centre has a dot.
+    Large enough boards have dots near the corners, very large ones also halfway between these. If the numbers of rows
+    and columns are odd, the centre has a dot.
     """
     rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
     stars = {rules.point(row, column) for row in rows for column in columns}

@@ -53,7 +53,7 @@ class BoardScene:
     """The points that are forbidden to the side to move."""
     forbidden_shown: bool = True
     traps: tuple[int, ...] = ()
-    """The points to mark that are forbidden for Black while White is to move."""
+    """The points to mark as forbidden for Black while White is to move."""
     traps_shown: bool = False
     """Whether `traps` are marked."""
     threat_line: GhostLine | None = None
@@ -69,7 +69,7 @@ class BoardScene:
     """The current note, in place of the banner."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
-    """The points of stones that are not on the game's board, in the search's order of play."""
+    """The moves of the path to a node of the search tree, in order. Their stones are not in the game."""
     ghost_point: int | None = None
     """The point where a stone of the side to move would land."""
     cursor_point: int | None = None
@@ -96,12 +96,12 @@ class BoardScene:
 
     @property
     def seen_numbers(self) -> Mapping[int, int]:
-        """The numbers of the moves of the game to draw; none beside those of a step of the search."""
+        """The numbers of the game's moves to draw; none while a step of the search numbers its own moves."""
         return self.move_numbers if self.numbers_shown and self.seen_step is None else {}
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The variation to draw: that of the pointed candidate, or else a win by threats, or None."""
+        """The variation to draw: the line of the candidate under the pointer, or else a win by threats, or None."""
         return self.line or self.seen_threat_line
 
     @property

@@ -29,7 +29,7 @@ _NUMBER_BESIDE = 0.34
 
 
 class StepLabels:
-    """Writes the labels of a phase on a board of one size, except illegible ones."""
+    """Writes the labels of a phase on a board of one size. Labels that would be illegibly small are left out."""
 
     def __init__(self, colors: ThemeColors, layout: BoardLayout) -> None:
         self._colors = colors

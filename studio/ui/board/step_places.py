@@ -34,7 +34,10 @@ class LabelArea:
     taken: tuple[QRectF, ...]
     """Rectangles that no label may overlap."""
     avoided: tuple[QRectF, ...]
-    """Rectangles that only needed labels overlap, if no other place is free. A label ignores those at its stone."""
+    """Rectangles that only a needed label may overlap, if no other place is free.
+
+    A label may always overlap the rectangle of its own stone.
+    """
     largest: QSizeF
 
 

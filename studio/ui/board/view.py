@@ -35,9 +35,9 @@ _ARROWS: Mapping[int, tuple[int, int]] = {
 }
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 _KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *_MODIFIERS)
-"""Keys that leave the cursor visible, because they play at it or begin its keys or a shortcut."""
+"""Keys that leave the cursor visible. Enter plays at the cursor; a modifier only begins a combination of keys."""
 _AWAY = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
-"""Reasons of a loss of the focus that returns, so that the cursor stays visible."""
+"""Reasons for which the board loses the focus only for a while. The cursor then stays visible."""
 
 
 class BoardView(BoardCanvas):
@@ -49,9 +49,9 @@ class BoardView(BoardCanvas):
     click_refused = Signal()
     """Emitted on a click on a point, or on Enter, while moves are not accepted."""
     forbidden_chosen = Signal(int)
-    """Emitted with a point that is forbidden to the side to move, in which a move was requested."""
+    """Emitted when a move is requested on a point that is forbidden to the side to move. The argument is the point."""
     occupied_chosen = Signal(int)
-    """Emitted with a point that has a stone, in which a move was requested by a click."""
+    """Emitted when a click requests a move on a point with a stone. The argument is the point."""
     full_column_chosen = Signal(int)
     """Emitted with the number, from 1, of a full column for which a disc was requested."""
     pointed_changed = Signal(object)
@@ -115,7 +115,7 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def set_ghost_shown(self, *, shown: bool) -> None:
-        """Show a ghost stone under the pointer, or none while a click on a point means no move."""
+        """Set whether a ghost stone is shown under the pointer. It would mislead while a click does not play a move."""
         self._has_ghost = shown
         self._follow_pointer()
 
@@ -174,9 +174,9 @@ class BoardView(BoardCanvas):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Show a tooltip about the mark under the pointer. Outline the board for a key, which it or a shortcut gets.
+        """Show tooltips of marks. Before a key reaches the board or a shortcut, outline the focused board.
 
-        Hide the cursor for the key of a shortcut.
+        Hide the cursor, too, unless the key moves or uses it.
         """
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() not in _MODIFIERS:
@@ -275,7 +275,7 @@ class BoardView(BoardCanvas):
             self.hide_cursor(for_quiz=self._is_quiz)
 
     def _leaves_cursor(self, event: QKeyEvent) -> bool:
-        """Return whether a key has another meaning. The cursor would cover what it shows."""
+        """Return whether the key neither moves nor uses the cursor. The cursor would then cover what the key shows."""
         return event.key() not in _KEYS_OF_CURSOR and not is_cursor_key(event)
 
     def _room_below(self) -> float:
@@ -374,7 +374,7 @@ def is_cursor_key(event: QKeyEvent) -> bool:
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers of a key without that of the number pad."""
+    """Return the modifiers of a key, without the flag for keys of the number pad."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 

@@ -53,7 +53,7 @@ class ShownCells:
     """What all cells depend on: the rules, the path of the node, and the scores of an external engine."""
     # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
-    """[row of the table, number]: the bits of all numbers of a row."""
+    """[row of the table, number]: all numbers that the cells of a row show, as bits."""
     starts: tuple[int, ...]
     """[column]: the index of the column's first number."""
 

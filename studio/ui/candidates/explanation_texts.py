@@ -83,7 +83,10 @@ class ExplanationTexts(QObject):
                 return text, self.tr("The best move is the one with the most visits.")
 
     def _hardly_tried(self, asked: Terms, best: Terms) -> str:
-        """Return a sentence about a move with few visits. Its prior is the reason if it is lower."""
+        """Return a sentence about a move with few visits.
+
+        It gives a prior below that of the best move as the reason.
+        """
         if asked.prior is not None and best.prior is not None and asked.prior < best.prior:
             return self.tr(
                 "{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.",

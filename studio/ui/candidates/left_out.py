@@ -10,15 +10,15 @@ from studio.game.position_analysis import Proof
 from studio.insight.ranking import ranked_rows
 
 MOST_LOSING = 10
-"""The number of losing moves that the table shows."""
+"""The maximum number of losing moves in the table, apart from moves that always stay."""
 
 
 def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
     """Return the rows of the moves that the table leaves out.
 
-    These are the moves that lose, without the visited ones that lose latest, and without the moves on the points
-    `kept`. If all moves lose and none is visited, those that lose latest stay. If a win is proven, unproven moves
-    without a visit are left out, too.
+    The table leaves out losing moves, except the `MOST_LOSING` visited ones that lose latest. If all moves lose and
+    none is visited, the unvisited ones that lose latest stay. If a win is proven, the table leaves out unproven moves
+    without a visit, too. Moves on the points `kept` always stay.
     """
     losing = (view.upper == -1) | (view.proof is Proof.LOSS)
     is_visited = view.child_visits > 0
@@ -32,7 +32,7 @@ def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
 
 
 def _latest(view: NodeView, losing: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """Return, for each row, whether it is among the first of the `losing` rows by rank."""
+    """Return, for each row, whether it is among the first `MOST_LOSING` of the `losing` rows by rank."""
     ranked = ranked_rows(view)
     latest = np.zeros(len(view), np.bool_)
     latest[ranked[losing[ranked]][:MOST_LOSING]] = True

@@ -30,7 +30,7 @@ _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CandidatesTable(RankedMovesTable):
-    """Shows the candidates of one node. Signals report the pointed candidate and the requested move."""
+    """Shows the candidates of one node. Signals report the candidate under the pointer and the requested move."""
 
     candidate_pointed = Signal(object)  # with a CandidateRow, or None
     move_requested = Signal(int)
@@ -38,7 +38,7 @@ class CandidatesTable(RankedMovesTable):
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     view_shown = Signal()
     left_out_counted = Signal(int)
-    """Emitted with the number of moves that are left out at first."""
+    """Emitted with the number of moves that the table leaves out unless it shows all."""
     order_changed = Signal(bool)
     """Emitted when the order changes, with true for the order of the board."""
 
@@ -162,14 +162,14 @@ class CandidatesTable(RankedMovesTable):
         return None if row is None else self._model.candidate(row)
 
     def end_choice(self) -> None:
-        """Remove the variation of the clicked or pointed candidate from the board, until the user points again."""
+        """Remove the variation of a candidate from the board, until the user points at a candidate again."""
         self._rest()
         self.setCurrentIndex(QModelIndex())
         self._choose(None)
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the pointed candidate, or else of the clicked or focused row, or None."""
+        """Return the point of the candidate under the pointer, or else of the clicked or focused row, or None."""
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input

@@ -1,4 +1,4 @@
-"""The controller of the heatmap on the board, of its legend, and of the user's choice what the board shows."""
+"""The controller of the heatmap on the board, of its legend, and of the user's choice of what the board shows."""
 
 from dataclasses import replace
 

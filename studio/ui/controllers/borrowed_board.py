@@ -10,7 +10,7 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson_before import GameBefore, game_before
 
 Shown = tuple[object, tuple[int, ...]]
-"""What the board shows: the exercise, in any comparable form, and the moves since its position."""
+"""What the board shows: any value that identifies the exercise, and the moves since its first position."""
 
 
 class BorrowedBoard(QObject):
@@ -18,10 +18,10 @@ class BorrowedBoard(QObject):
 
     # Emitted before the board changes.
     taken = Signal(bool)
-    """Whether an exercise replaces the open game from now on."""
+    """Emitted with True before the board shows an exercise, and with False at the end of the exercises."""
     # The exercise is no longer on the board.
     lost = Signal()
-    """The user has opened another record."""
+    """Emitted when the user has opened a different record."""
 
     def __init__(
         self, context: ControllerContext, files: FileController, leave_others: Callable[[], None], parent: QObject
@@ -58,7 +58,7 @@ class BorrowedBoard(QObject):
         return self._is_asking
 
     def refuses(self) -> bool:
-        """Return whether a game is in progress, and show a message how to leave it if so."""
+        """Return whether a game is in progress. If it is, show a message that says how to leave it."""
         is_playing = self._context.live_game.is_on
         if is_playing:
             self._context.notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
@@ -76,7 +76,7 @@ class BorrowedBoard(QObject):
         return True
 
     def show(self, make: Callable[[], GameRecord], shown: Shown, name: str) -> bool:
-        """Show the moves of `shown` in a new record from `make` with the title `name`, unless the board shows them.
+        """Show the moves of `shown` in a new record from `make` with the title `name`, unless it is shown already.
 
         Return False if a game is in progress or the user keeps the open game.
         """

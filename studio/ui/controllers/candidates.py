@@ -1,4 +1,4 @@
-"""The controller of the candidates table: sorts the rows, shows optional columns, and keeps moves of the record."""
+"""The controller of the candidates table: it sorts rows, shows optional columns, and keeps the moves of the record."""
 
 from functools import partial
 
@@ -47,6 +47,6 @@ class CandidatesController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Keep the moves of the record in the table."""
+        """Make the moves of the record stay in the table."""
         moves = (child.move for child in self._session.node.children)
         self._table.keep_played(frozenset(move.point for move in moves if move is not None and move.point is not None))

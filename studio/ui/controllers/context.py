@@ -20,7 +20,7 @@ class Notes(QObject):
 
     said = Signal(str)
     outdated = Signal()
-    """The last message no longer applies."""
+    """Emitted when the last message no longer applies."""
 
     def say(self, text: str) -> None:
         self.said.emit(text)

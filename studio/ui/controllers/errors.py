@@ -20,7 +20,7 @@ from studio.ui.texts.translating import translate
 
 # A timer may raise the same error again and again.
 _QUIET_SECONDS = 60.0
-"""Seconds without an error before the same error opens another dialog."""
+"""An error opens a dialog again only if the same error has not occurred for this many seconds."""
 _program = logging.getLogger("studio")
 _logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""The controller of exercises: offers their choice, shows them on the board and passes on moves."""
+"""The controller of exercises: lets the user choose them, shows them on the board and passes on moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -68,7 +68,7 @@ class ExerciseController(QObject):
 
     @property
     def holds_changes(self) -> bool:
-        """Whether the game that comes back at the end has unsaved changes."""
+        """Whether the game that is restored at the end has unsaved changes."""
         return self._borrowed.holds_changes
 
     @property
@@ -146,7 +146,7 @@ class ExerciseController(QObject):
     def _enable(self) -> None:
         """Enable or disable the actions of an exercise.
 
-        During a game, leave those alone that games use, too.
+        During a game, do not change actions that games use, too.
         """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)
@@ -197,7 +197,7 @@ class ExerciseController(QObject):
     def _set_question(self, asked: bool) -> None:
         """Hide the search until the exercise is over.
 
-        Leave questions of other controllers alone.
+        Do not interfere with questions of other controllers.
         """
         if asked is not self._is_question:
             self._is_question = asked

@@ -35,15 +35,15 @@ from studio.ui.widgets.seen import is_seen
 _MOST_NODES = 500
 """The maximum number of moves of a saved record whose analyses are added, those of the main line first."""
 _AFTER_GAME_MS = 2000
-"""Milliseconds after the end of a game, when its file is written."""
+"""Milliseconds from the end of a game until the database reads its file, which is written by then."""
 _LARGEST_LIMIT_MB = 1_000_000
 _FULL = "positions_full"
-"""The code of the error at the size limit."""
+"""The code of the error that the database has reached its size limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Import:
-    """What is imported, to continue it after the limit was raised."""
+    """The arguments of an import. They are kept so that it can continue after the user has raised the size limit."""
 
     paths: tuple[Path, ...]
     is_merge: bool
@@ -71,8 +71,8 @@ class ExplorerController(QObject):
     ) -> None:
         """Create the controller.
 
-        `keeps` says whether analyses are saved; `is_teaching` whether a lesson uses the board, which would be spoilt by
-        an earlier search.
+        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board: results of an
+        earlier search would spoil the lesson.
         """
         super().__init__(view)
         self._session, self._notes, self._window = context.session, context.notes, context.window
@@ -257,7 +257,7 @@ class ExplorerController(QObject):
         return True
 
     def _go_to(self, asked: Position, line: Line) -> None:
-        """Go to the position of the question, or to a rotated or mirrored one, on a line of the opened game."""
+        """Go to the position `asked`, or to a rotated or mirrored copy of it, on a line of the opened game."""
         record, key = self._session.record, canonical(asked).key
         node: Node | None = record.root
         for code in (*line.codes[line.start if line.ends else 0 :], None):

@@ -185,9 +185,10 @@ class FileController(QObject):
         return may
 
     def may_put_aside(self) -> bool:
-        """Ask as `may_leave` does before the record is put aside, and return whether it may be.
+        """Ask about unsaved changes, and return whether the record may be put aside for a while.
 
-        The review of a file that is not written needs no question: the record comes back with it.
+        Do not ask if only analyses are unsaved and the file is never written: they are restored together with the
+        record.
         """
         return (self._is_fixed and self._session.is_only_analysed) or self.may_leave()
 
@@ -212,7 +213,7 @@ class FileController(QObject):
 
     @property
     def _writes_into_other(self) -> bool:
-        """Whether saving writes a game against the program into the user's file of another game."""
+        """Whether saving would write a game against the program into a file that the user has for a different game."""
         is_played_on = self._live_game.setup is not None and not self._live_game.is_own_record
         return is_played_on and self._session.file is not None and not self._is_sample
 
@@ -335,7 +336,10 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _loss_answer(self, path: Path) -> LossAnswer:
-        """Ask the user if the file format of `path` would lose data. Without losses the answer is WITHOUT."""
+        """If the file format of `path` would lose data, ask the user what to do.
+
+        Otherwise return WITHOUT without a question.
+        """
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))
         except StudioError:

@@ -31,8 +31,9 @@ class GameController(QObject):
     standing_changed = Signal(str)
     """Emitted with a line of text: the move number and the side to move."""
     result_changed = Signal(object, str)
-    """Emitted with the `Outcome` of the game and who won, and how, if the game ended at the cursor; otherwise with
-    UNKNOWN and an empty text.
+    """Emitted with the `Outcome` of the game, and a text that says who won and how.
+
+    Unless the game ended at the cursor, the arguments are UNKNOWN and an empty text.
     """
     acted = Signal()
     """Emitted when the user plays or moves the cursor."""
@@ -291,7 +292,7 @@ class GameController(QObject):
 
     @Slot(int)
     def _on_occupied(self, point: int) -> None:
-        """Say why a click on a stone does nothing during an opening, whose offers are no stones."""
+        """During an opening, say why a click on a stone does nothing. Offered moves have no stones."""
         if self._live_game.opening is not None:
             self._notes.say(translated(messages.OCCUPIED, {"where": human_point(point, self._session.rules)}))
 

@@ -43,7 +43,7 @@ class JudgedMovesController(QObject):
     mistake_shown = Signal(object)
     """Emitted with the `Judged` mistake whose better move is ringed now, or with None."""
     try_requested = Signal(object)
-    """The user wants to find a better move than the `Judged` mistake."""
+    """Emitted with a `Judged` mistake when the user wants to find a better move."""
 
     def __init__(
         self,
@@ -88,9 +88,9 @@ class JudgedMovesController(QObject):
 
     @property
     def reviewed(self) -> Sequence[Judged]:
-        """The moves of which texts about the whole game speak: the reviewed main line, or else `judged`.
+        """The moves that texts about the whole game describe.
 
-        A variation with a review of its own counts, too.
+        They are `judged` if the current variation was reviewed or the main line was not, otherwise the main line.
         """
         of_main = {each.node for each in self._main_judged}
         has_own = any(each.judgement is not None for each in self._judged if each.node not in of_main)

@@ -25,7 +25,7 @@ class GameBefore:
 
     @property
     def has_changes(self) -> bool:
-        """Whether the game has unsaved changes, which come back with it."""
+        """Whether the game has unsaved changes. They are restored with it."""
         return self.aside is not None and self.aside.is_changed
 
     def give_back(self, session: Session, live_game: LiveGame) -> None:

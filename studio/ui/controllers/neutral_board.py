@@ -11,7 +11,7 @@ _NEUTRAL_MS = 1000
 
 
 class NeutralBoard(QObject):
-    """Switches between the neutral colours and the board's own colours. Those of a heatmap mix with neither."""
+    """Switches between neutral colours, for a heatmap, and the board's own colours, which would distort a heatmap."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__(board)

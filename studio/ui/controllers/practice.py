@@ -38,7 +38,7 @@ class PracticeController(QObject):
     board_taken = Signal(bool)
     """Emitted with True before the board shows a card, and with False at the end of practice."""
     due_changed = Signal(int)
-    """The number of positions that are due today."""
+    """Emitted with the number of positions that are due today."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class PracticeController(QObject):
 
     @property
     def holds_changes(self) -> bool:
-        """Whether the game that comes back at the end has unsaved changes."""
+        """Whether the game that is restored at the end has unsaved changes."""
         return self._borrowed.holds_changes
 
     @property

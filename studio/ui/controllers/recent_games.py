@@ -59,7 +59,7 @@ class RecentGames(QObject):
     def title(self, path: Path) -> str:
         """Return a menu text for the file: players, result and day of its game.
 
-        Unless the file has exactly one readable game, return its name.
+        Unless the file has exactly one readable game, return the name of the file.
         """
         game = self._game(path)
         return f"{game.players} · {game.outcomes[0]} · {game.day}" if game is not None else path.name

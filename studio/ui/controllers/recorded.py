@@ -32,13 +32,13 @@ class RecordedController(QObject):
 
     @Slot()
     def update(self) -> None:
-        """Tell the display what has been found since."""
+        """Tell the display what the record has learned about the shown position meanwhile."""
         if self._node is self._session.node:
             self._know(is_new=False)
             self._keep()
 
     def take_threats(self, findings: ThreatFindings | None) -> None:
-        """Add the wins by threats that a solver found in the shown position. An analysis in the record gets them, too.
+        """Add the wins by threats that a solver found in the shown position, also to an analysis in the record.
 
         So the plot of win rates, which shows the record, has the same proofs as the other views.
         """

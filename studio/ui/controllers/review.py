@@ -36,7 +36,7 @@ _logger = logging.getLogger(__name__)
 
 # A user who agrees at once does not wait for it.
 _MEASURE_AFTER_MS = 200
-"""Milliseconds before the measurement begins."""
+"""Milliseconds from the opening of the dialog until the measurement of the duration begins."""
 _LEFT_MS, _SECURE_MS = 500, 5_000
 _DEEPER = 4
 _MOST_SIMULATIONS, _MOST_SECONDS = 1_000_000_000, 3_600.0
@@ -160,7 +160,7 @@ class ReviewController(QObject):
     def _measuring(self, dialog: ReviewDialog, line: Sequence[Node]) -> bool:
         """Show the dialog, and meanwhile measure the time of a review.
 
-        Return whether the user agrees.
+        Return whether the user starts the review.
         """
         dialog.show_remaining(lambda limit, again: self._queue(line, dialog.profile(), limit, again=again).of)
         dialog.show_confirmations(
@@ -305,7 +305,7 @@ class ReviewController(QObject):
         return " ".join(filter(None, (told, self._changes(is_complete=False))))
 
     def _changes(self, *, is_complete: bool) -> str:
-        """Return sentences about the moves about which this review says something else than the review before."""
+        """Return sentences about the moves that this review judges differently from the previous review."""
         advice = changed_advice(self._judged.judged, self._review.earlier)
         return self._texts.changes(advice, self._session.rules, is_complete=is_complete)
 
@@ -348,7 +348,11 @@ class ReviewController(QObject):
 
 
 def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
-    """Return a proposal for a deeper review: four times the limit and four times the fewest visits of a position."""
+    """Return a proposal for a deeper review: four times the seconds, and four times the simulations.
+
+    If every analysed position of the line has more visits than the limit, the simulations are four times the fewest of
+    these visits.
+    """
     visits = [node.analysis.visits for node in line if node.analysis is not None and not node.analysis.is_steered]
     simulations = _DEEPER * max(section.simulations, *(visits and [min(visits)]), 1)
     return msgspec.structs.replace(

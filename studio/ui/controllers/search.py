@@ -171,7 +171,7 @@ class SearchController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """Stop a search that ended by a proof."""
+        """When another record is opened, pause a search that has ended by a proof."""
         # Otherwise it would start by itself in another game.
         if self._live_search.state in (EngineState.PROVEN, EngineState.OVER):
             self._live_search.pause()
@@ -294,7 +294,7 @@ class SearchController(QObject):
         self._search_again(parameters)
 
     def repeat(self, profile: str, parameters: Parameters, limit: Limit) -> None:
-        """Search the current position from an empty tree, repeatably."""
+        """Search the current position from an empty tree in a reproducible way."""
         # It uses one thread and the seed 0.
         self.acted.emit()
         self.keep()

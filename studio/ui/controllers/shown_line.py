@@ -8,9 +8,9 @@ _LONGEST = 12
 
 
 class ShownLine:
-    """The moves of the candidate at which the user points, of which the board may show fewer; or a pinned line.
+    """The variation of the candidate at which the user points, or a pinned line in its place.
 
-    A pinned line hides the variation of a candidate.
+    The board may show only the first moves of a variation.
     """
 
     def __init__(self, board: BoardView) -> None:
@@ -32,7 +32,7 @@ class ShownLine:
         self._line = line
 
     def replace(self, line: tuple[int, ...]) -> None:
-        """Take another variation, and display all its moves."""
+        """Take a different variation, and display all its moves."""
         self._line = line[:_LONGEST]
         self._shown_moves = len(self._line)
 
@@ -44,6 +44,9 @@ class ShownLine:
         return is_shown
 
     def show(self, to_move: Stone, *, is_hidden: bool) -> None:
-        """Show the pinned line on the board. Without one, show the displayed moves unless `is_hidden`."""
+        """Show the pinned line on the board.
+
+        If no line is pinned, show the displayed moves of the variation, or none if `is_hidden`.
+        """
         moves = () if is_hidden else self._line[: self._shown_moves]
         self._board.show_line(self.pinned or (GhostLine(moves, to_move) if moves else None))

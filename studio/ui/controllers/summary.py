@@ -47,7 +47,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of a reviewed game."""
+    """What a review found about the whole game."""
 
     decision: str
     """The sentence about the move that decided the game, as above the key moments; or an empty text."""
@@ -228,13 +228,16 @@ class SummaryTexts(QObject):
         return " ".join(filter(None, (told, better)))
 
     def _winning(self, line: str, plies: int | None) -> str:
-        """Return the template about a better line that wins in `plies` plies; None if unknown."""
+        """Return the template about a better line that wins in `plies` plies.
+
+        `plies` is None if the number is unknown.
+        """
         if plies and line.endswith("…"):  # readers do not see the win
             return self.tr("The better line is {line} and wins in at most %n plies.", "", plies)
         return self.tr("The better line is {line} and wins.")
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
-        """Return that a move is proven to lose in `plies` plies, None if unknown, and the line that wins."""
+        """Return a sentence that a move is proven to lose in `plies` plies (None: unknown), with the winning line."""
         line = _reply_text(here, rules)
         if not line:
             if plies:
@@ -339,7 +342,7 @@ def better_point(judged: Judged) -> int | None:
 
 
 def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
-    """Return the moves of the lines that the sentence about a move may have."""
+    """Return the lines of moves that the sentence about a move may contain, each as text."""
     if judged.missed is not None:
         return (line_text(judged.missed.win.line, rules),)
     return _better_text(judged, rules), _reply_text(judged, rules)

@@ -211,7 +211,7 @@ class ThreatController(QObject):
             self._line.show_solution(solution, position.to_move, rules, self._defences(solution, view), view)
 
     def _defences(self, solution: Solution, view: NodeView | None) -> Defences:
-        """Return the defences by all proofs: of the solver, the search, the record, and earlier ones of them."""
+        """Return the defences according to all proofs, also earlier ones, of the solver, the search and the record."""
         position, record, node = self._session.position, self._session.record, self._session.node
         proven = {move for move, known in record.known_moves(node).items() if known.proof is Proof.LOSS}
         stored = node.analysis.lost if node.analysis is not None else ()

@@ -15,7 +15,10 @@ from studio.ui.plots.evaluation_bar import WIDTH, EvaluationBar
 from studio.ui.widgets.theme import GRID
 
 _LEAST_BOARD, _LEAST_HEIGHT = 30 * GRID, 20 * GRID
-"""The minimum width and height of the board in pixels. In a low window, the bar of an exercise needs much height."""
+"""The minimum width and height of the board in pixels.
+
+In a window of small height, the bar of an exercise needs a large part of it.
+"""
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
 """The minimum width of the strip in pixels. Normally it is as wide as the board with its evaluation bar."""

@@ -40,7 +40,7 @@ class SummaryPane(QWidget):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """Reduce the height in a low window."""
+        """Set whether the window has a small height, for which the pane is less high."""
         self._is_low = low
         self._card.set_low(low=low)
         self._fit()

@@ -38,7 +38,7 @@ class Workspaces(QObject):
     shown = Signal(object)
     """Emitted with the `Workspace` shown from now on."""
     folded = Signal(bool)
-    """Emitted before the panes are arranged, with True in a low window, otherwise False."""
+    """Emitted before the panes are arranged, with True in a window of small height, otherwise False."""
 
     def __init__(
         self, window: QMainWindow, area: BoardArea, docks: Mapping[str, QDockWidget], actions: Actions

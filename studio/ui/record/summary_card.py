@@ -127,7 +127,7 @@ class SummaryCard(QFrame):
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
     def set_low(self, *, low: bool) -> None:
-        """In a low window, leave the button of the review out of a card with the buttons of a mistake."""
+        """In a window of small height, hide the button of the review while the card has the buttons of a mistake."""
         # The sentence needs its room; the review has a key.
         self._is_low = low
         self._show_review()

@@ -29,7 +29,7 @@ _GAP = GRID // 2
 _ANY_WIDTH = 16_777_215
 """The largest maximum width of a widget in Qt, in pixels."""
 _LOW_COUNT, _SPEED, _LOW_SPEED = 9 * GRID, 8 * GRID, 6 * GRID
-"""The widths in pixels of the box in a low window, and of the slider in a normal and in a low window."""
+"""Widths in pixels: the box in a window of small height, the slider in a higher window, the slider in a small one."""
 
 
 class StepControls(QWidget):
@@ -65,7 +65,7 @@ class StepControls(QWidget):
         self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
 
     def set_low(self, *, low: bool) -> None:
-        """In a low window, make all parts smaller, so that they fit in one row."""
+        """In a window of small height, make all parts smaller, so that they fit in one row."""
         self.setProperty("low", low)
         self.count.setMaximumWidth(_LOW_COUNT if low else _ANY_WIDTH)
         self.speed.setMinimumWidth(_LOW_SPEED if low else _SPEED)

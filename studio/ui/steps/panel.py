@@ -99,7 +99,7 @@ class StepPanel(QWidget):
         self.phase_shown.emit("" if event is None else self._chips[event.phase].text())
 
     def set_low(self, *, low: bool) -> None:
-        """In a low window, use less height for the phases and the buttons, so that the text has room."""
+        """In a window of small height, make the phases and the buttons less high, so that the text has room."""
         self._controls.set_low(low=low)
         self._layout.setContentsMargins(*((GRID, GRID // 2) if low else (GRID, GRID)) * 2)
         self._layout.setSpacing(GRID // 2 if low else self._spacing)

@@ -134,7 +134,7 @@ class TreeFilterBar(QWidget):
         self._show_button()
 
     def set_low(self, *, low: bool) -> None:
-        """In a low window, fold the fields behind a button, so that the tree has room."""
+        """In a window of small height, fold the fields behind a button, so that the tree has room."""
         self._is_low = low
         self._fold()
 

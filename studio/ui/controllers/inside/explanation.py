@@ -149,11 +149,12 @@ class ExplanationController(QObject):
         return self._views(point)[0]
 
     def _views(self, point: int | None) -> tuple[NodeView | None, NodeView | None]:
-        """Return the newest results of the shown node or, at the root, the shown snapshot.
+        """Return the results to explain, and perhaps the search's own results.
 
-        At the root they are the saved analysis if the search has not visited the move at `point` here. None without
-        results for this node. The second view is None, or the newest root of the search alone, if the first one has it
-        together with what the record knows.
+        The first view has the newest results of the shown node, or is None without any. At the root it is the shown
+        snapshot, or the saved analysis if the search has not visited the move at `point` here. If the first view
+        combines the newest results of the search with what the record knows, the second one has those of the search
+        alone. Otherwise it is None.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path:

@@ -51,7 +51,7 @@ class ReplayController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the saved snapshots of the new position until the search has more simulations than they."""
+        """Show the saved snapshots of the new position until the search has more simulations than these."""
         self._read_kept()
         self._display.show_kept_moments(self._kept)
         self._begin_bar()

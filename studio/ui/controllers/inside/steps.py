@@ -56,7 +56,7 @@ class StepController(QObject):
 
     @Slot(object)
     def follow_node(self, path: Path) -> None:
-        """Hide the phase on the board while the board shows another node than the root."""
+        """Hide the phase on the board while the board shows a node other than the root."""
         self._is_at_root = not path
         self._show_on_board(self._on_board)
 

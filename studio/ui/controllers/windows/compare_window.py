@@ -26,7 +26,7 @@ from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
 
 _WIDE, _NARROW = 860, 600
-"""The minimum width of the contents, and that on a narrow screen, in pixels."""
+"""The minimum width of the contents in pixels, on a normal and on a narrow screen."""
 
 
 class CompareWindow(SecondaryWindow):

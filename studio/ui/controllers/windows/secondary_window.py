@@ -20,7 +20,7 @@ from studio.ui.widgets.theme import Theme
 
 
 class Leaving(StrEnum):
-    """The fate of running work when a window closes: it continues, it stops, or the window stays open."""
+    """What happens when a window closes during work: the work continues, the work stops, or the window stays open."""
 
     KEEP = "keep"
     STOP = "stop"
@@ -38,7 +38,7 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. Escape closes it. The program does not wait for it to close."""
+    """A window beside the main window. Escape closes it. The program ends even while this window is open."""
 
     def __init__(
         self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
