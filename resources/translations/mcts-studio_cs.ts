@@ -4700,6 +4700,17 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>LineKeys</name>
+    <message>
+        <source>← and → show fewer or more moves of this line. Escape returns to the game.</source>
+        <translation>← a → ukáží méně nebo více tahů této varianty. Escape se vrátí k partii.</translation>
+    </message>
+    <message>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.</source>
+        <translation>Kolečko myši nad deskou ukáže méně nebo více tahů této varianty. Escape ji odstraní.</translation>
+    </message>
+</context>
+<context>
     <name>LiveGameView</name>
     <message>
         <source>Board of the current game</source>

@@ -4624,6 +4624,17 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>LineKeys</name>
+    <message>
+        <source>← and → show fewer or more moves of this line. Escape returns to the game.</source>
+        <translation>← 和 → 显示此变化更少或更多的着法。按 Esc 返回棋局。</translation>
+    </message>
+    <message>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.</source>
+        <translation>在棋盘上滚动鼠标滚轮，可显示此变化更少或更多的着法。按 Esc 移除它。</translation>
+    </message>
+</context>
+<context>
     <name>LiveGameView</name>
     <message>
         <source>Board of the current game</source>

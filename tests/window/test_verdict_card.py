@@ -226,6 +226,39 @@ def test_escape_ends_the_line_and_returns_to_the_move(qtbot: QtBot, program: Pro
     assert board.hasFocus()
 
 
+def test_the_arrow_keys_and_the_wheel_step_through_the_line(qtbot: QtBot, program: Program) -> None:
+    window, whole = program.window, tuple(map(point, ("d1", "d4", "e1")))
+    qtbot.keyClick(window, Key.Key_L)
+    assert "Escape returns" in window.panes.note.text()
+    shown = []
+    for key in (Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Right):
+        qtbot.keyClick(window, key)
+        shown.append(line(program))
+    assert shown == [whole[:2], whole[:1], whole[:1], whole[:2]]
+    assert program.session.node is program.session.record.root
+    window.panes.board.steps_requested.emit(1)
+    assert line(program) == whole
+    qtbot.keyClick(window, Key.Key_Escape)
+    assert (program.session.node, line(program), window.panes.note.text()) == (mistake(program), (), "")
+    qtbot.keyClick(window, Key.Key_Left)
+    assert program.session.node is program.session.record.root
+    qtbot.keyClick(window, Key.Key_Right)
+    qtbot.keyClick(window, Key.Key_L)
+    assert line(program) == whole, "all moves again"
+
+
+def test_a_chosen_candidate_names_the_wheel_once_and_leaves_the_arrow_keys(qtbot: QtBot, program: Program) -> None:
+    raise_pane(program, "candidates")
+    note = program.window.panes.note
+    click_row(qtbot, program, 0)
+    assert note.text().startswith("The mouse wheel on the board")
+    qtbot.keyClick(program.window, Key.Key_Left)
+    assert program.session.node is program.session.record.root
+    note.clear()
+    click_row(qtbot, program, 0)
+    assert note.text() == ""
+
+
 @pytest.mark.long
 def test_escape_ends_the_line_before_full_screen_and_the_search(qtbot: QtBot, program: Program) -> None:
     window = program.window

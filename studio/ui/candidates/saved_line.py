@@ -27,6 +27,7 @@ class SavedLine(QWidget):
         self._other.setObjectName("saved_line_other")
         self._other.setAutoRaise(True)
         self._other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._other.setFixedHeight(self._label.sizeHint().height() + GRID)  # the line keeps its height without it
         self._other.clicked.connect(self._on_other)
         hbox((self._label, 1), self._other, of=self, margins=(GRID, GRID // 2, 0, 0))
         self._texts, self._is_live = SavedAnalysisTexts(self), False

@@ -36,6 +36,8 @@ class CandidatesTable(RankedMovesTable):
     move_requested = Signal(int)
     menu_requested = Signal(int, QPoint)
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
+    line_kept = Signal(int)
+    """Emitted with the number of moves of a line that stays on the board after a click on its candidate."""
     view_shown = Signal()
     left_out_counted = Signal(int)
     """Emitted with the number of moves that the table leaves out unless it shows all."""
@@ -206,6 +208,8 @@ class CandidatesTable(RankedMovesTable):
         if pressed is not None and pressed == self._point_under(event.position().toPoint()):
             self._clicked = pressed
             self._choose(None if pressed == self._chosen_point else pressed)
+            if self.chosen_candidate is not None:
+                self.line_kept.emit(len(self.chosen_candidate.line))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keyboard = True

@@ -42,6 +42,9 @@ class SearchDisplay(QObject):
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
 
+    line_pinned = Signal(int)
+    """Emitted with the number of moves of the line that `pin_line` shows now; 0 for none."""
+
     live_chosen = Signal(bool)
     """Emitted if the user wants to see the search instead of the saved analysis (True), or the reverse."""
 
@@ -345,10 +348,13 @@ class SearchDisplay(QObject):
 
     def pin_line(self, line: GhostLine | None) -> None:
         """Show this line instead of the discs of candidates and of their lines. None removes it."""
-        if line != self._shown_line.pinned:
-            self._shown_line.pinned = line
+        is_other = line != self._shown_line.pinned
+        if is_other:
+            self._shown_line.pin(line)
             self._show_on_board()
         self._show_line()
+        if is_other:
+            self.line_pinned.emit(0 if line is None else len(line.points))
 
     def preview(self, points: tuple[int, ...]) -> None:
         """Show moves from the shown position, until the user points at another move; without points, show none."""
@@ -356,7 +362,7 @@ class SearchDisplay(QObject):
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the displayed variation, or fewer if negative. Return False without a variation.
+        """Show `steps` more moves of the displayed line, or fewer if negative. Return False without a line.
 
         The first move always remains.
         """

@@ -20,7 +20,7 @@ from studio.ui.texts.game_ends import decided_end, end_before_decision
 from studio.ui.texts.messages import sentence_of, translated
 from studio.ui.texts.sides import result_text, turn_text
 
-_TEN = 10
+_TEN, _STEPS = 10, ("previous", "next")
 _NAMED_UNTIL = 5
 """The last move at which the opening of a game of renju is named."""
 
@@ -37,12 +37,14 @@ class GameController(QObject):
     """
     acted = Signal()
     """Emitted when the user plays or moves the cursor."""
+    line_stepped = Signal(int)
+    """Emitted with 1 or -1 if the user steps through the line on the board."""
 
     def __init__(self, context: ControllerContext, board: BoardView, moves: MovesView, comment: CommentView) -> None:
         super().__init__(board)
         self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
         self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
-        self._hint, self._is_end_shown = "", False
+        self._hint, self._is_end_shown, self._is_line_walked = "", False, False
         self._supposed: Position | None = None  # the position of the shown node of the search; None at the root
         self._end = RecordedEnd(context.session, context.live_game, self)  # learns of another record before this object
         self._connect_views()
@@ -54,6 +56,11 @@ class GameController(QObject):
         """Show a hint below the board; an empty text removes it."""
         self._hint = sentence
         self._on_game()
+
+    def set_line_walked(self, walked: bool) -> None:
+        """Set whether *Previous Move* and *Next Move* step through the line on the board, not through the game."""
+        self._is_line_walked = walked
+        self._enable()
 
     @Slot(bool)
     def set_end_shown(self, shown: bool) -> None:
@@ -209,7 +216,7 @@ class GameController(QObject):
             (("redo",), session.can_redo and not self._live_game.is_on),
         ):
             for name in names:
-                self._actions[name].setEnabled(enabled)
+                self._actions[name].setEnabled(enabled or (self._is_line_walked and name in _STEPS))
 
     def _before_leaving(self) -> None:
         """Store the comment in the text field."""
@@ -245,11 +252,18 @@ class GameController(QObject):
 
     @Slot()
     def _on_previous(self) -> None:
-        self.step(-1)
+        self._step_once(-1)
 
     @Slot()
     def _on_next(self) -> None:
-        self.step(1)
+        self._step_once(1)
+
+    def _step_once(self, step: int) -> None:
+        """Move the cursor to the previous or the next move, or step through the line on the board."""
+        if self._is_line_walked:
+            self.line_stepped.emit(step)
+        else:
+            self.step(step)
 
     @Slot()
     def _on_back_ten(self) -> None:

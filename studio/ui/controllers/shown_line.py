@@ -1,5 +1,7 @@
 """The line of moves that the board shows from the current position."""
 
+from dataclasses import replace
+
 from studio.game.stones import Stone
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
@@ -10,15 +12,24 @@ _LONGEST = 12
 class ShownLine:
     """The variation of the candidate at which the user points, or a pinned line in its place.
 
-    The board may show only the first moves of a variation.
+    The board may show only the first moves of either.
     """
 
     def __init__(self, board: BoardView) -> None:
         self._board = board
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
-        self.pinned: GhostLine | None = None
-        """The line to show instead of a variation."""
+        self._pinned: GhostLine | None = None
+        self._pinned_moves = 0
+
+    @property
+    def pinned(self) -> GhostLine | None:
+        """The line to show instead of a variation, with all its moves."""
+        return self._pinned
+
+    def pin(self, line: GhostLine | None) -> None:
+        """Show all moves of this line instead of a variation. None shows variations again."""
+        self._pinned, self._pinned_moves = line, 0 if line is None else len(line.points)
 
     def point_at(self, line: tuple[int, ...]) -> None:
         """Take the variation of the candidate at which the user points.
@@ -37,16 +48,24 @@ class ShownLine:
         self._shown_moves = len(self._line)
 
     def walk(self, steps: int) -> bool:
-        """Display `steps` more moves, or fewer if negative, but at least one. Return False without a variation."""
-        is_shown = bool(self._line) and self.pinned is None
-        if is_shown:
-            self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
-        return is_shown
+        """Display `steps` more moves, or fewer if negative, but at least one. Return False without a line."""
+        if self._pinned is not None:
+            self._pinned_moves = _within(self._pinned_moves + steps, len(self._pinned.points))
+        elif self._line:
+            self._shown_moves = _within(self._shown_moves + steps, len(self._line))
+        return self._pinned is not None or bool(self._line)
 
     def show(self, to_move: Stone, *, is_hidden: bool) -> None:
         """Show the pinned line on the board.
 
         If no line is pinned, show the displayed moves of the variation, or none if `is_hidden`.
         """
+        if self._pinned is not None:
+            self._board.show_line(replace(self._pinned, points=self._pinned.points[: self._pinned_moves]))
+            return
         moves = () if is_hidden else self._line[: self._shown_moves]
-        self._board.show_line(self.pinned or (GhostLine(moves, to_move) if moves else None))
+        self._board.show_line(GhostLine(moves, to_move) if moves else None)
+
+
+def _within(count: int, most: int) -> int:
+    return min(max(count, 1), most)

@@ -26,6 +26,7 @@ from studio.ui.controllers.inside.controllers import InsideControllers
 from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.key_moments import KeyMomentsController
 from studio.ui.controllers.lesson import LessonController
+from studio.ui.controllers.line_keys import LineKeys
 from studio.ui.controllers.networks import NetworkController
 from studio.ui.controllers.playing.move_tables import MoveTableController
 from studio.ui.controllers.playing.opening_remarks import OpeningRemarksController
@@ -255,6 +256,7 @@ class Controllers(QObject):
         panes.replay.page_requested.connect(self.web_pages.ask_search)
         takers = self.lessons, self.exercises, self.practice
         self.clicks = Clicks(takers, self.inside.nodes, self.display, self.game, self)
+        self.line_keys = LineKeys(context, self.display, self.game, panes.candidates)
 
     @Slot()
     def _close_results(self) -> None:

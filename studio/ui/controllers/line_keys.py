@@ -1,0 +1,44 @@
+"""The controller that names the keys of a line on the board, and lets the arrow keys step through some lines."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.game import GameController
+
+
+class LineKeys(QObject):
+    """Says how to see fewer moves of a line.
+
+    The arrow keys step through a line that the board shows instead of the candidates. They stay with the game while the
+    board shows the line of a candidate: the wheel steps through it.
+    """
+
+    def __init__(
+        self, context: ControllerContext, display: SearchDisplay, game: GameController, table: CandidatesTable
+    ) -> None:
+        super().__init__(context.window)
+        self._notes, self._game, self._is_wheel_named = context.notes, game, False
+        display.line_pinned.connect(self._on_line)
+        game.line_stepped.connect(display.walk_line)
+        table.line_kept.connect(self._on_line_kept)
+
+    # Implementation
+
+    @Slot(int)
+    def _on_line(self, moves: int) -> None:
+        self._game.set_line_walked(moves > 1)
+        if moves > 1:
+            self._notes.say(self.tr("← and → show fewer or more moves of this line. Escape returns to the game."))
+        elif not moves:
+            self._notes.forget()
+
+    @Slot(int)
+    def _on_line_kept(self, moves: int) -> None:
+        """Name the wheel when the user first keeps the line of a candidate on the board."""
+        if moves > 1 and not self._is_wheel_named:
+            self._is_wheel_named = True
+            self._notes.say(
+                self.tr("The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.")
+            )
