@@ -13,7 +13,7 @@ _CLOSE_SECONDS = 10.0
 
 
 class BookLoader(QObject):
-    """Reads one book at a time. Another request replaces the current one."""
+    """Reads one book at a time. A new request replaces the current one."""
 
     loaded = Signal(object, object)
     """The path of a book, and the `Book`."""
@@ -29,7 +29,7 @@ class BookLoader(QObject):
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
 
     def load(self, path: Path) -> None:
-        """Read a book. A signal reports it, or the error."""
+        """Read a book. A signal reports the book or the error."""
         self._number += 1
         number = self._number
 

@@ -101,7 +101,7 @@ class ComparedSide(QObject):
             self._live_search.pause()
 
     def close(self) -> None:
-        """End the thread and ignore its later notices."""
+        """End the thread and ignore signals that it has not delivered yet."""
         if self._live_search is not None:
             self._live_search.close()
             self._live_search.blockSignals(True)

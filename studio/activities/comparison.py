@@ -59,7 +59,7 @@ def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tu
 
 
 def _relatives(profile: Profile) -> Iterator[Profile]:
-    """Yield the profile, its base, and ever plainer profiles."""
+    """Yield the profile, then its base, then profiles of which each is plainer than the one before."""
     yield profile
     name = profile.base or profile.name
     for _ in _PLAINER:
@@ -193,7 +193,7 @@ class Comparison(QObject):
 
 
 def _rounds(limit: Limit, spent: Spent) -> int:
-    """Return how often a side may use the limit: once more than it has used the whole limit so far."""
+    """Return how many limits a side may use in total: the number that it has already used up, plus one."""
     parts = [used / amount for used, amount in _amounts(limit, spent)]
     return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
 

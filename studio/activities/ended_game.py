@@ -16,6 +16,6 @@ class EndedGame:
     tip: NodePath
     """The path to the node of the last position."""
     is_own: bool
-    """Whether the record is that of the game."""
+    """Whether the record belongs to the game. Otherwise the game continued from a position of another record."""
     result: str
     """The result of the game as in SGF; empty without one."""

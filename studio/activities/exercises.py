@@ -124,7 +124,7 @@ class Exercises(QObject):
     def begin(self, order: Order, record: GameRecord | None = None, first: int = 0) -> None:
         """Collect exercises, and show the one with the index `first` as soon as it is found.
 
-        If there are fewer, show the first one. `record` is the open game.
+        If fewer exercises are found, show the first one. `record` is the open game.
         """
         self.end()
         self.order, self._is_on, self._first = order, True, first
@@ -157,7 +157,7 @@ class Exercises(QObject):
             self._find_nothing()
 
     def go(self, steps: int) -> None:
-        """Move `steps` exercises forward, or back if negative. Do nothing without such an exercise."""
+        """Move `steps` exercises forward, or back if negative. Do nothing if there is no exercise at that place."""
         if 0 <= self._at + steps < len(self._exercises) and steps:
             self._show(self._at + steps)
 

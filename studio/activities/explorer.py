@@ -38,7 +38,7 @@ class Explorer(QObject):
     contents_known = Signal(object)
     """The `Contents` of the database."""
     book_made = Signal(int)
-    """The number of positions in the book of `make_book`; without any, no file was written."""
+    """The number of positions in the book of `make_book`; 0 means that no file was written."""
     failed = Signal(object)
     """The `StudioError` of a question or a change."""
 
@@ -72,7 +72,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def save(self, analysed: Sequence[tuple[Position, PositionAnalysis]]) -> None:
-        """Save analyses of positions. Better ones that are saved stay."""
+        """Save analyses of positions. A better analysis in the database is not replaced."""
 
         def work(database: Database) -> None:
             lookup = Lookup(database)

@@ -99,7 +99,9 @@ class GameEngines(QObject):
             QTimer.singleShot(0, self, partial(self._answer, engine, self._question, point))
 
     def ask_search(self, stone: Stone, position: Position, budget: Budget) -> None:
-        """Let the search that plays `stone` search any position. For another engine, a search of its own answers."""
+        """Ask the search that plays `stone` for a move in any position. If another engine plays it, a separate search
+        answers.
+        """
         engine = self._engines[stone]
         if not isinstance(engine, SearchEngine):
             engine = self._advisor = self._advisor or self._opened(SeatedEngine("studio", "full"))
@@ -107,7 +109,7 @@ class GameEngines(QObject):
         engine.ask(position, budget)
 
     def ask_swap2(self, stone: Stone, opening: Opening, budget: Budget) -> bool:
-        """Ask the engine of `stone` by its own command. Return False if it has no such command."""
+        """Ask the external engine of `stone` by its command for swap2. Return False if it has no such command."""
         engine = self._engines[stone]
         before, self._asked = self._asked, engine
         if not engine.ask_swap2(opening, budget):

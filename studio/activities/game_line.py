@@ -26,8 +26,10 @@ class GameLine:
         self.tip = session.node
         """The node of the game's last position."""
         self.is_own = True
-        """Whether the record is that of this game. Otherwise the game continues from a position of another record,
-        whose main line, names and result stay unchanged.
+        """Whether the record belongs to this game.
+
+        Otherwise the game continues from a position of another record, whose main line, names and result stay
+        unchanged.
         """
         self.result = ""
         """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.

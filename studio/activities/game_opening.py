@@ -41,7 +41,7 @@ class GameOpening:
 
     @property
     def mover(self) -> Stone | None:
-        """The colour that the player who decides has now; None if no opening is in progress."""
+        """The present colour of the player who decides next; None if no opening is in progress."""
         return _mover(self.state) if self.state is not None and self.is_on else None
 
     def begin(self, setup: GameSetup) -> None:
@@ -125,7 +125,9 @@ class GameOpening:
         return [node.move.point for node in self._line.tip.path() if node.move is not None]
 
     def _fits(self, state: Opening) -> bool:
-        """Return whether the line of the game begins with the stones of the opening, and ends there if it is open."""
+        """Return whether the game begins with the stones of the opening. If the opening is unfinished, the game must
+        end there.
+        """
         points = self._points()
         if state.is_finished:
             return tuple(points[: len(state.moves)]) == state.moves

@@ -44,7 +44,7 @@ class GameTime(QObject):
         self._wait.setInterval(max(0, delay_ms))
 
     def begin(self, control: TimeControl) -> None:
-        """Prepare the clocks of another game with the same time for both sides. No clock runs yet."""
+        """Prepare the clocks of a new game with the same time for both sides. No clock runs yet."""
         self.pause()
         self.clock = GameClock(control, control)
         self._is_timed = control.is_timed

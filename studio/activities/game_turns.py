@@ -68,7 +68,7 @@ class GameTurns(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
+        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` is also True."""
         return self._engines.are_preparing
 
     @property

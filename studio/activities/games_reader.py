@@ -15,7 +15,7 @@ from studio.practice.store import PracticeStore
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A search of folders for changed games: in `own` those played here, in `others` those of any players."""
+    """A search of folders for changed games: `own` has the games played here, `others` have games of any players."""
 
     own: Path
     others: tuple[Path, ...]
@@ -49,7 +49,7 @@ class GamesReader(QObject):
         self._thread.failed.connect(self._on_failed)
 
     def add(self, files: Iterable[Path]) -> None:
-        """Read these files. Then begin a running search of folders again."""
+        """Read these files. If folders are being searched, interrupt that search and restart it afterwards."""
         self._files.append(tuple(files))
         if isinstance(self._current, _Look):
             self._look = self._look or self._current

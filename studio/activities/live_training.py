@@ -146,9 +146,7 @@ class LiveTraining(QObject):
 
     @property
     def done_share(self) -> float:
-        """The share of the training time, 0 to 1, that was used at the end of the latest generation; 0 before the first
-        end.
-        """
+        """The share of the training time, 0 to 1, that the finished generations have used; 0 before the first ends."""
         if self._request is None or not self._curve:
             return 0.0
         return min(1.0, self._curve[-1].seconds / max(1.0, 3600 * self._request.hours))

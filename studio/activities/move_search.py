@@ -28,7 +28,7 @@ class MoveSearch(QObject):
         self._run = -1  # the run of the requested search
 
     def begin(self, card: Card, point: int, limit: Limit) -> None:
-        """Search the move on `point`, further if the search of this card has begun with it."""
+        """Search the move on `point`. If the last search was of the same card and move, continue it."""
         live_search = self._live_search = self._live_search or self._opened()
         live_search.pause()  # without a pause, a search that ended with a proof would use the rest of its limit at once
         live_search.watch(card.position())

@@ -151,7 +151,7 @@ class PlayerEngine(GameEngine):
     def _replace_outdated(self) -> None:
         """If the player still works on an outdated question, let a new player answer the current one.
 
-        While the engine closes, only cancel the old player's move.
+        If this engine is being closed, only cancel the old player's move.
         """
         worker = self._thread.worker
         if not worker.is_at_outdated_question:

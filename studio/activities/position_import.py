@@ -22,7 +22,9 @@ _logger = logging.getLogger(__name__)
 
 
 class PositionImport(QObject):
-    """Runs one import at a time. What a reported progress counts is on the disk, however the process ends."""
+    """Runs one import at a time. All that a reported progress counts is on the disk, even if the process is killed
+    later.
+    """
 
     advanced = Signal(object)
     """The `Progress` so far."""

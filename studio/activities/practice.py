@@ -89,7 +89,7 @@ class Practice(QObject):
         self._statistics = NO_STATISTICS
         self._busy = Busy.NOTHING
         self.unsaved: GameRecord | None = None
-        """A reviewed game of a file, whose review is not saved yet. Its mistakes are added when it is saved."""
+        """A game from a file, reviewed but not yet saved. Its mistakes become cards when the review is saved."""
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
         self._search.found.connect(self._on_searched)
@@ -147,10 +147,7 @@ class Practice(QObject):
     # The series
 
     def begin(self) -> bool:
-        """Begin with the due cards. Return False if there are none.
-
-        Raise FileError if the cards cannot be read.
-        """
+        """Begin a series of the due cards. Return False if there are none. Raise FileError if cards cannot be read."""
         self.end()
         self._cards = [each.card for each in self.store.due(self._today())]
         self._first, self._tally = len(self._cards), SeriesTally()
@@ -281,7 +278,7 @@ class Practice(QObject):
     def has_sources(self) -> bool:
         """Whether there are positions to practise, or chosen folders.
 
-        No file is created. Raise FileError if the file of cards cannot be read.
+        This creates no file. Raise FileError if the file of cards cannot be read.
         """
         return self._path.exists() and bool(self.folders or self.statistics().cards)
 
@@ -321,7 +318,7 @@ class Practice(QObject):
         self.changed.emit()
 
     def _compare(self, card: Card, found: Judgement) -> None:
-        """Search the best move and then the answer for longer, to judge the answer again."""
+        """Search first the best move, then the answer, for longer, to judge the answer again."""
         self._compared = found
         if self._best is None:
             self._ask_search(card, best_founded(card).point, comparison_limit())
@@ -329,7 +326,9 @@ class Practice(QObject):
             self._ask_search(card, found.point, comparison_limit(found.visits))
 
     def _judge(self, found: Judgement) -> None:
-        """Take a judgement. First search for an unknown refutation of a wrong answer."""
+        """Handle the judgement of an answer. If the answer is wrong and its refutation is unknown, first search for
+        that.
+        """
         attempt = self._attempt
         if attempt is None:
             return
@@ -374,7 +373,7 @@ class Practice(QObject):
 
     @Slot(object)
     def _on_searched(self, analysis: PositionAnalysis) -> None:
-        """Take the search of an answer, of the refutation of a wrong answer, or of the best move."""
+        """Handle the result of a search: of an answer, of the refutation of a wrong answer, or of the best move."""
         attempt, compared = self._attempt, self._compared
         if attempt is None:
             return

@@ -20,7 +20,7 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class ReadableGame(QObject):
-    """Owns the parts of a live game, and says how the game stands. `LiveGame` adds the commands."""
+    """Owns the parts of a live game, and tells its state. `LiveGame` adds the commands."""
 
     def __init__(
         self, session: Session, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject | None
@@ -54,7 +54,7 @@ class ReadableGame(QObject):
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` holds, too."""
+        """Whether the engine to move waits for the compilation of its search. Meanwhile, `is_thinking` is also True."""
         return self._turns.is_preparing
 
     @property
@@ -116,7 +116,7 @@ class ReadableGame(QObject):
 
     @property
     def resigning(self) -> Stone:
-        """The side that would resign now: that of the person, or of the person to move."""
+        """The side that would resign now: the person's; in a game between two people, the side to move."""
         return self.to_move if self._turns.is_of_person else self.to_move.opponent
 
     @property
@@ -144,7 +144,7 @@ class ReadableGame(QObject):
     def ended_game(self) -> EndedGame | None:
         """The last game of the open record, to be restored later.
 
-        None without a game, and for a game in progress.
+        None if no game was played, or if the game is still in progress.
         """
         if self.setup is None or self.is_on or not self._line.is_held:
             return None

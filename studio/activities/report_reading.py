@@ -63,10 +63,7 @@ class ReportReading(QObject):
         return self._stop is not None
 
     def begin(self, files: ListFiles) -> None:
-        """Read the files that `files` returns.
-
-        The thread calls it.
-        """
+        """Read the files that `files` returns. The thread of this task calls `files`."""
         self.cancel()
         self._number += 1
         stop = self._stop = threading.Event()

@@ -24,7 +24,7 @@ from studio.matches.plan import usable_cores
 
 # A tree of 10,000 simulations needs a few MB.
 _LEAST_MEMORY_MB = 64
-"""The memory of a thread in MB."""
+"""The least memory limit of a thread in MB, unless the limit for all threads is lower."""
 
 
 class Review(QObject):
@@ -40,8 +40,8 @@ class Review(QObject):
     comparing = Signal()
     """A possible mistake is being compared with other moves. Emitted for each one."""
     confirmed = Signal(int, int)
-    """All positions are searched: the number of moves whose marks are final, and of all moves. Long searches confirm
-    the other marks.
+    """The number of moves whose marks are final, and of all moves. Emitted after the search of all positions, while
+    long searches confirm the other marks.
     """
     node_reviewed = Signal(object, object)
     """A `Node` of the record and the `PositionAnalysis` of its position."""
@@ -120,8 +120,8 @@ class Review(QObject):
         Without `again`, skip positions with a sufficient analysis, so that a cancelled review continues where it
         stopped. If there is nothing to do, `finished` is emitted at once.
 
-        Without `parameters`, the parameters of the built-in profile apply; a user's profile requires `parameters`. The
-        threads share the memory in the parameters.
+        `profile` is the name of the profile. Only for a built-in profile, `parameters` may be omitted. The memory limit
+        in `parameters` is for all threads together.
         """
         self.cancel()
         self._record, self._line, count = record, tuple(line), self.cores
@@ -233,7 +233,7 @@ class Review(QObject):
 
 
 def _shared(parameters: Parameters, threads: int) -> Parameters:
-    """Return the parameters with the memory of one of several threads."""
+    """Return the parameters for one of several threads, with its share of the memory limit."""
     # It suffices for the usual limits.
     least = min(parameters.memory_mb, _LEAST_MEMORY_MB)
     return replace(parameters, memory_mb=max(least, parameters.memory_mb // threads))
