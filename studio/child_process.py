@@ -29,8 +29,8 @@ def is_bundle() -> bool:
 def own_command(part: str | Path, *arguments: str, options: Sequence[str] = ("-P",)) -> tuple[str, ...]:
     """Return the command that runs a part of this program in another process.
 
-    The part is a module with a function `main`, or a file that imports nothing else of the program. `options` are those
-    of Python; a bundle has none.
+    The part is a module with a function `main`, or a file that imports nothing else of the program. `options` are
+    command-line options of Python; a bundle ignores them.
     """
     if is_bundle():
         return (sys.executable, PART_OPTION, str(part), *arguments)
@@ -48,7 +48,10 @@ def own_environment() -> dict[str, str]:
 
 
 def run_part(arguments: Sequence[str]) -> None:
-    """Run the part of the program that these arguments name, as `own_command` lists them for a bundle."""
+    """Run a part of the program in a bundle.
+
+    `arguments` are the arguments that follow `PART_OPTION` in the command from `own_command`.
+    """
     part = arguments[0]
     sys.argv = [part, *arguments[1:]]
     if part.endswith(".py"):
@@ -62,9 +65,10 @@ def run_part(arguments: Sequence[str]) -> None:
 
 
 def restore_library_path() -> None:
-    """Let other programs find the libraries of the system, not those of the bundle.
+    """Let programs that this process starts find the libraries of the system, not those of the bundle.
 
-    The start of a bundle sets a variable for this process, which has already read it.
+    The start of a bundle points LD_LIBRARY_PATH to the bundle's libraries. Only this process needs this value, and it
+    has read it already.
     """
     former = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     os.environ.pop("LD_LIBRARY_PATH", None)

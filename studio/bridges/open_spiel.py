@@ -66,7 +66,10 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
         threads: int = 1,
         **settings: Any,
     ) -> None:
-        """Each move is searched to the given limit. `settings` are parameters that differ from the profile."""
+        """Create a bot that searches each move to the given limit, by default one second.
+
+        `settings` are parameters that differ from the profile.
+        """
         pyspiel.Bot.__init__(self)
         self._limit = Limit(simulations=simulations, seconds=seconds)
         if self._limit.is_empty:
@@ -87,7 +90,7 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
         return action_of(position.legal_moves()[0] if point is None else point, position.rules)
 
     def restart(self) -> None:
-        """Begin another game."""
+        """Begin a new game."""
         self._search.set_position(Position(self._search.position.rules))
 
     def restart_at(self, state: Any) -> None:
@@ -119,7 +122,7 @@ class NetworkEvaluator:
     """Our network as an evaluator of `open_spiel.python.algorithms.mcts`."""
 
     def __init__(self, game: Any, network: str = "") -> None:
-        """`network` is the name of a network; by default the one that is shipped for the game."""
+        """Create an evaluator. `network` is the name of a network; by default the one that is shipped for the game."""
         rules = rules_of(game)
         settings: dict[str, Any] = {"threats": "none", "proofs": False} | ({"network": network} if network else {})
         self._search = search(rules, profile="alphazero", **settings)

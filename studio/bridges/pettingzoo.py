@@ -24,9 +24,9 @@ def env(game: str | Rules = "gomoku-9") -> Any:
 class raw_env(_pettingzoo.AECEnv):  # type: ignore[misc, name-defined]  # noqa: N801  # PettingZoo's name
     """A game between the agents `black` and `white`.
 
-    An observation is a dict: `observation` [row, column, 2], the stones of the agent and of the other one; and
-    `action_mask`, 1 for each legal action. An action is a point, or a column in games with gravity. The winner gets 1,
-    the loser -1. An illegal action loses the game.
+    An observation is a dict. Its array `observation` [row, column, 2] has the agent's stones in the first plane, and
+    the opponent's in the second. Its array `action_mask` has a 1 for each legal action. An action is a point, or a
+    column in games with gravity. The winner gets 1, the loser -1. An illegal action loses the game.
     """
 
     metadata = {"name": "mcts_studio_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012

@@ -40,7 +40,7 @@ class ScriptSearch(Search):
 
     @cached_property
     def timeline(self) -> Timeline:
-        """The snapshots of the runs at this position, with more and more simulations between them."""
+        """The snapshots of the runs at this position. The number of simulations between two snapshots grows."""
         return Timeline(GROWTH, MOMENTS)
 
     def run(
@@ -50,7 +50,7 @@ class ScriptSearch(Search):
         after_slice: Callable[[], object] | None = None,
         breakpoints: Breakpoints | None = None,
     ) -> StoppedBy:
-        """Search as `Search.run` does. Without `timeline`, the snapshots are kept in that of this search."""
+        """Search as `Search.run` does. Without a `timeline`, store the snapshots in the timeline of this search."""
         return super().run(limit, self.timeline if timeline is None else timeline, after_slice, breakpoints)
 
     def show(self) -> Any:
@@ -63,7 +63,7 @@ class ScriptSearch(Search):
         return page_widget(page, repr(self), picture)
 
     def save_page(self, path: str | PathLike[str]) -> None:
-        """Write the same as a web page, which opens in any browser."""
+        """Write a web page for any browser: the board with its heat over time, the moves, and the tree."""
         for _ in saving_page(self.page(), Path(path)):
             pass
 
@@ -136,8 +136,9 @@ def search(
     """Search a position, and return the finished search.
 
     `game` is the name of a game, rules as text such as `7x7/4 gravity`, rules, or a position; `moves` are played first.
-    The network that the profile needs is found as in the window. `settings` are parameters that differ from the
-    profile, such as `exploration=0.5`. Without a limit the search is not run: call its method `run`.
+    If the profile needs a shipped network, the search uses the one for this game, or rollouts if there is none.
+    `settings` are parameters that differ from the profile, such as `exploration=0.5`. Without a limit the search is not
+    run: call its method `run`.
     """
     position = _position(game)
     play_given(position, moves)

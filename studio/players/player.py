@@ -58,7 +58,7 @@ class Player(Protocol):
     def name(self) -> str: ...
 
     def begin(self, rules: Rules) -> None:
-        """Begin another game. Raise PlayerError for rules that the player does not support."""
+        """Begin a new game. Raise PlayerError for rules that the player does not support."""
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         """Block until a move is found, and return it. The game must not be over."""

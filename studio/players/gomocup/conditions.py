@@ -77,7 +77,7 @@ class Conditions:
             take(self, number)
 
     def begin_match(self) -> None:
-        """Begin another game with the full time of the match."""
+        """Begin a new game with the full time of the match."""
         # Later INFO lines may change the time.
         self._match_begun = self._now()
         self._left = None if self._match_ms is None else self._match_ms / 1000

@@ -25,7 +25,7 @@ _ILLEGAL = -1.0
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Converts values from the side to move to the player that a query asks for."""
+    """Converts values for the side to move into values for the player that a query asks for."""
 
     turns_over: bool
 
@@ -131,7 +131,7 @@ def _root_info(position: Position, root: NodeView, eyes: Eyes) -> Answer:
 
 
 def _proof(proof: Proof, moves: int) -> Answer:
-    """Return the proven result for the side to move, and the most plies to the end of the game."""
+    """Return the proven result for the side to move, and the maximum number of plies to the end of the game."""
     if proof is Proof.UNKNOWN:
         return {}
     return {"proof": str(proof), **({"proofPlies": moves} if proof is not Proof.DRAW else {})}

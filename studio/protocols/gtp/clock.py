@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 from studio.players.player import Budget
 
 _SHARE, _DELAY_SECONDS, _LEAST_SHARE = 0.95, 0.05, 0.3
-"""A move may use the first share of its time, minus a delay of pipes, but at least the second share."""
+"""A move may use `_SHARE` of its time, minus a delay for the pipes, but always `_LEAST_SHARE` of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +30,26 @@ class TimeSettings:
 
 @dataclass(slots=True)
 class GtpClock:
-    """The time left for both sides. Without reports of the controller it subtracts the moves of the engine itself."""
+    """The time left for both sides. The clock subtracts the time of the engine's own moves until the controller
+    reports.
+    """
 
     default: Limit
     """The limit of a move if the controller sets no time."""
     settings: TimeSettings = field(default_factory=TimeSettings)
     _left: dict[Stone, tuple[float, int]] = field(default_factory=dict)
-    """The seconds left, and the number of moves for which they are; 0 in the main time."""
+    """The seconds left, and the number of moves that must be made in them; 0 moves in the main time."""
 
     def set(self, settings: TimeSettings) -> None:
         self.settings = settings
         self._left.clear()
 
     def restart(self) -> None:
-        """Begin another game with the same settings."""
+        """Begin a new game with the same settings."""
         self._left.clear()
 
     def report(self, stone: Stone, seconds: float, stones: int) -> None:
-        """Take the time that the controller says is left."""
+        """Set the time left to what the controller reports."""
         self._left[stone] = seconds, stones
 
     def spend(self, stone: Stone, seconds: float) -> None:

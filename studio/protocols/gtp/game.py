@@ -25,13 +25,15 @@ class GtpGame:
         return self.position.rules
 
     def resize(self, columns: int, rows: int) -> None:
-        """Begin a game on an empty board of another size, with the same rules."""
+        """Begin a game on an empty board of this size. The rules do not change."""
         if not (_SMALLEST <= columns <= MAX_SIDE and _SMALLEST <= rows <= MAX_SIDE):
             raise ProtocolError(messages.UNACCEPTABLE_SIZE)
         self.position = Position(replace(self.rules, rows=rows, columns=columns))
 
     def change_rules(self, text: str) -> None:
-        """Begin a game with other rules. Names of rules keep the size of the board if they do not imply a size."""
+        """Begin a game with these rules. If the name of the rules implies no size, the size of the board does not
+        change.
+        """
         try:
             rules = rules_named(text, self.rules.columns, self.rules.rows)
         except ProtocolError:

@@ -44,7 +44,7 @@ class Thinking:
             made_search(position, self._seat.own or self._seat.parameters, threads=self._threads).run(_FIRST)
 
     def begin(self) -> None:
-        """Forget the former game."""
+        """Forget the previous game."""
         self._begun = None
 
     def move(
