@@ -115,7 +115,9 @@ def caption_of(run: Analysed, found: Snapshot) -> tuple[str, str]:
 
 
 def page_caption(run: Analysed, found: Snapshot) -> str:
-    """Return the line below the title of a web page: as that of a plot, but sides are named by their pieces."""
+    """Return the line below the title of a web page. Unlike the caption of a plot, it calls the sides by their pieces
+    (Red …).
+    """
     return f"{_verdict(found.root, side_name(run.position.to_move, run.position.rules))} {_settings(run, found)}"
 
 

@@ -132,7 +132,11 @@ def run(args: argparse.Namespace) -> int:
 def _write_page(
     run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
 ) -> None:
-    """Write the page of a finished search, with the first phases of an equal one, and with its own next phases."""
+    """Write the page of a finished search with two lists of phases.
+
+    `searches` has an equal search that has not begun, whose first phases are shown, and the finished one, whose next
+    phases are shown.
+    """
     from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page
     from studio.pages.searches import recorded_phases, search_page, search_title
@@ -190,7 +194,9 @@ def _position(args: argparse.Namespace) -> tuple[Position, list[str], str | None
 
 
 def _over(position: Position, *, is_last: bool) -> StudioError:
-    """Return the error for a finished game. At the end of a file it names the option that goes back."""
+    """Return the error for a finished game. With `is_last`, for the last position of a file, the error says which
+    option selects an earlier position.
+    """
     error = game_over(position)
     if not is_last or not position.ply:
         return error

@@ -92,9 +92,8 @@ def heatmap(position: Position, snapshot: Snapshot) -> Text:
 
 
 def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
-    """Return a point of the board as three characters and their style.
-
-    Both show the visits of a move there.
+    """Return a point of the board as three characters and their style. Both show how many visits a move at this point
+    has.
     """
     if stone is not Stone.EMPTY:
         return f" {stone.letter} ", _STONES[stone]

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 _PIECE = 1 << 16
 _IN_ASCII = str.maketrans({"×": "x", "−": "-", "–": "-", "…": "..."})
-"""How the output, which is ASCII, writes characters of the program's own texts."""
+"""Replacements for characters in the program's own texts, because the output is ASCII."""
 
 
 def read_into(take: Callable[[bytes], bool]) -> None:

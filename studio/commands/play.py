@@ -170,7 +170,7 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]] | None":
     """Return a function that yields lines about an engine's search after its move, or None for `none`.
 
-    `table` is the chosen form of table.
+    `table` is the value of the option `--table`.
     """
     if table == _NO_TABLE:
         return None

@@ -131,7 +131,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[st
 
 
 def _as_text_of(path: str) -> str:
-    """Return a path as text for any file."""
+    """Return a path as valid Unicode text, whatever bytes it contains."""
     # Bytes that are no UTF-8 become escapes.
     return path.encode("utf-8", "backslashreplace").decode()
 
@@ -139,7 +139,7 @@ def _as_text_of(path: str) -> str:
 def _opened_folder(
     files: list[ReviewedFile], out: Path, profile: "Profile", limit: "Limit", args: argparse.Namespace
 ) -> "ReviewFolder":
-    """Open the output folder. Restore the mistakes from an earlier run."""
+    """Open the output folder. Load the mistakes that an earlier run found."""
     from studio.commands.review_folder import ReviewFolder, ReviewOptions
 
     options = ReviewOptions.of(profile.name, profile.parameters, limit, again=args.again)

@@ -25,10 +25,10 @@ class ReviewedFile:
 
     # Bytes of the name that are no UTF-8 are written as escapes.
     name: str
-    """The path of the file as text."""
+    """The path of the file as given. Bytes that are not UTF-8 are written as escapes."""
     # The path identifies the file in the review folder.
     source: str
-    """The absolute path of the file, written like `name`."""
+    """The absolute path of the file, with the same escapes as `name`."""
     games: list[bytes]
     rules: "list[Rules]"
     positions: list[int]

@@ -9,7 +9,7 @@ from studio.game.rules import Rules
 
 
 class Table(StrEnum):
-    """The forms of the table of moves."""
+    """A layout of the table of moves, as `--table` selects it."""
 
     MOVES = "moves"
     COLUMNS = "columns"
@@ -23,7 +23,7 @@ TABLE_HELP = (
 
 
 def table_from_text(text: str, rules: Rules) -> Table:
-    """Return the table of this name. Raise an error if the game has no such table."""
+    """Return the layout with this name. Raise an error if it is not available for the game."""
     table = Table(text)
     if table is Table.COLUMNS and not rules.gravity:
         raise StudioError(messages.NO_COLUMNS, rules=rules.title)

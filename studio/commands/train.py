@@ -157,7 +157,7 @@ def _positions(path: Path, rules: Rules) -> tuple["Opening", ...]:
 
 
 def _first_network(name: str | None) -> "PatternNetwork | None":
-    """Return the network whose weights are the first ones."""
+    """Return the network with whose weights the training begins; None without a name."""
     from studio.networks.catalogue import is_pattern_network, located_path, network_file
 
     if name is None:
@@ -194,7 +194,7 @@ def _recipe(args: argparse.Namespace) -> str:
 
 @contextmanager
 def _workers(count: int) -> "Iterator[Workers | None]":
-    """Yield the worker processes. None: this process plays the games."""
+    """Yield the worker processes. None means that this process plays the games."""
     if count <= 1:
         yield None
         return

@@ -10,7 +10,7 @@ from studio.game.percent import percent
 _CELLS = 24
 _BAR_SECONDS, _LINE_SECONDS = 0.5, 2.0
 _LEAST_SHARE = 0.002
-"""The share of work from which the time left is estimated."""
+"""The share of the work that must be done before the time left is estimated."""
 
 
 class ProgressBar:
