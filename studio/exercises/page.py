@@ -52,7 +52,7 @@ class ExercisePage:
 
     @property
     def can_show_solution(self) -> bool:
-        """Whether an exercise is on the board that is not over, and the solver is free."""
+        """Whether an unfinished exercise is on the board, and the solver is free."""
         is_over = self.stage in (Stage.SOLVED, Stage.SHOWN)
         return self.exercise is not None and not is_over and self.busy is Busy.NOTHING
 

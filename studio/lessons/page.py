@@ -7,7 +7,7 @@ from studio.lessons.lesson import Pane, Prediction
 
 
 class Stage(StrEnum):
-    """The stage of a lesson."""
+    """What a lesson currently waits for."""
 
     # Each comment says for what the lesson waits.
 

@@ -132,7 +132,10 @@ class LessonRunner:
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Interrupt the current action. The lesson restores its state when it continues."""
+        """Interrupt the current action, because the position, the parameters or the tree were changed from outside.
+
+        The lesson restores its own state when it continues.
+        """
         # The position, the parameters or the tree were changed from outside.
         self._queue.is_disturbed = True
         self.hold()
@@ -142,7 +145,7 @@ class LessonRunner:
         return self._queue.interrupted_run() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Interrupt the current action."""
+        """Interrupt the current action, because the search was stopped or has failed."""
         # The search was stopped or has failed.
         if self._stage is Stage.WORKING:
             self._queue.drop()

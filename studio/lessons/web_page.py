@@ -94,10 +94,10 @@ class _LessonPlayer:
     def scene(self, number: int) -> Generator[float, None, Scene]:
         """Perform the action of a step, and return what the reader sees at this step.
 
-        Yield the share of the present run that is done, from 0 to 1.
+        Yield the progress of the action, from 0 to 1.
 
-        The search is at the place before the step. A scene begins with the action of the step before, if that action
-        was not shown in its own scene.
+        The search must be at the place before the step. The scene begins with the action of the previous step, if the
+        scene of that step did not show it.
         """
         step, after = self._lesson.steps[number], self._lesson.places[number + 1]
         if number == 0:
@@ -190,7 +190,10 @@ class _LessonPlayer:
 
 
 def _joined(arrival: _Recorded, action: _Recorded) -> _Recorded:
-    """Return both records as one. Of the action, only snapshots and trees after more simulations are added."""
+    """Return both records as one.
+
+    From `action`, only the snapshots and trees are added that have more simulations than the end of `arrival`.
+    """
     now = arrival.snapshots[-1].simulations
     later = [snapshot for snapshot in action.snapshots if snapshot.simulations > now]
     trees = [tree for tree in action.trees if tree.simulations > now]

@@ -23,7 +23,7 @@ _COMMENTS = {
     "[zh_CN]": "与蒙特卡洛树搜索对弈五子棋、复盘棋局并观察搜索过程",
 }
 _QUOTED = {letter: f"\\{letter}" for letter in '"`$\\'} | {"%": "%%"}
-"""How a desktop entry writes characters inside quotes; a percent sign would begin a field."""
+"""How a desktop entry escapes characters inside quotes. A single percent sign would begin a field code."""
 
 
 @dataclass(frozen=True, slots=True)

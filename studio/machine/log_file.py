@@ -69,7 +69,7 @@ class LogFileHandler(logging.Handler):
 
 
 class _Entry(logging.Formatter):
-    """Formats log entries. Errors have none of their data."""
+    """Formats log entries. Leaves out the user's data from errors."""
 
     def __init__(self, handler: LogFileHandler) -> None:
         super().__init__()

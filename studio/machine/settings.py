@@ -211,7 +211,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
-    """Return the settings, and an error to show, or None, if all could be read."""
+    """Return the settings, and the error to show. The error is None if all settings could be read."""
     # A file that cannot be read at all is renamed, so that it is not overwritten.
     try:
         entries = _read(path)

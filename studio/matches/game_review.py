@@ -49,9 +49,11 @@ class GameProgressed:
 
     number: int
     share: float
-    """The finished part of the review, from 0 to 1: the mean of searched positions and of moves with a final mark."""
+    """The finished part of the review, from 0 to 1: the mean of the shares of searched positions and of moves with a
+    final mark.
+    """
     is_position: bool
-    """Whether the search of a position is finished, not a comparison."""
+    """Whether the finished search is the full search of a position, not a comparison of moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class ProjectSearch:
     changes: tuple[tuple[str, ParameterValue], ...] = ()
     """Names and values of the parameters that differ from the profile."""
     table: str = ""
-    """The form of the printed table; empty for the usual one."""
+    """The layout of the printed table, as `--table` names it; empty for the default."""
 
     @property
     def rules(self) -> Rules:

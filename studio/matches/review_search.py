@@ -70,7 +70,10 @@ class ReviewSearch:
         return TaskResult(found, self._seconds, self._processor_seconds, time.thread_time() - used)
 
     def load(self, position: Position) -> None:
-        """Load the compiled kernels, so that no task is slower. Loading takes up to seconds, once in a process."""
+        """Load the compiled kernels in advance, so that the first task is not slower.
+
+        Loading may take some seconds, once in a process.
+        """
         search = self._search = made_search(position, self._parameters, threads=self._threads)
         if not self._is_stopped:
             search.run(Limit(simulations=1))

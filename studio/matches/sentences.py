@@ -49,7 +49,8 @@ def elo_sentence(round_: RoundStandings) -> str:
 def rating_text(rating: Rating) -> str:
     """Return a rating in Elo with its margin as text.
 
-    Without a margin, the text names the open side. The anchor has no margin.
+    Instead of a margin, the text says where the rating has no bound (above, below or both), or that it is the
+    reference.
     """
     elo = f"{round(rating.elo):+}"
     if rating.is_open_below and rating.is_open_above:

@@ -1,9 +1,9 @@
 """A sequential test over pairs of games. It stops when it accepts one of two hypotheses.
 
 A pair has one of five scores: 0, ½, 1, 1½ or 2 of two games. The test is the generalised sequential probability ratio
-test for the mean score. Each hypothesis states a mean. Its likelihood is that of the five probabilities that have this
-mean and fit the scores best (empirical likelihood). The test compares the two likelihoods. Draws and unbalanced
-openings need no model of their own.
+test for the mean score. Each hypothesis states a mean. Its likelihood is the largest that any five probabilities of the
+scores with this mean have (empirical likelihood). The test compares the two likelihoods. Draws and unbalanced openings
+need no separate model.
 """
 
 import math

@@ -90,7 +90,7 @@ class MatchStore:
         self._handle, self._results = handle, {result.number: result for result in results}
         self._digest = digest_of(plan)
         self.networks: dict[str, str] = {}
-        """The SHA-256 sum of each known network file: as the match started or, if not recorded then, as it resumed."""
+        """The SHA-256 sum of each known network file, recorded when the match started, or else when it was resumed."""
         self.warnings: tuple[StudioError, ...] = ()
         """Warnings about properties that could not be checked when the match was resumed."""
 

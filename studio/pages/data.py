@@ -19,9 +19,9 @@ from studio.pages.phases import phase_text
 from studio.pages.scenes import Moment, Page, Question, Scene, Tree
 
 LINES = 6
-"""The number of moves of a moment that have a principal variation."""
+"""The number of best moves of a moment for which a page contains a principal variation."""
 LINE = 10
-"""The number of plies of a principal variation."""
+"""The maximum number of plies of a principal variation."""
 _HEAT_STEPS = 33
 _SIDES = (Stone.BLACK, Stone.WHITE)
 _LETTERS = {Stone.EMPTY: ".", Stone.BLACK: "x", Stone.WHITE: "o"}

@@ -45,7 +45,7 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about what the search does next. The reader sees the moments after `Scene.start` after the answer."""
+    """A question about what the search does next. Until the answer, the moments after `Scene.start` are hidden."""
 
     text: str
     options: Sequence[tuple[str, str]]

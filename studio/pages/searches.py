@@ -60,7 +60,7 @@ def tree_of(search: RecordedSearch, nodes: int) -> Tree:
 
 
 def recorded_phases(search: RecordedSearch, simulations: int = RECORDED) -> list[PhaseEvent]:
-    """Perform some simulations phase by phase, and return the phases. The list ends early if nothing is left."""
+    """Perform some simulations phase by phase, and return the phases. Stop early if the search has ended."""
     events: list[PhaseEvent] = []
     while simulations > 0 and (event := search.step()) is not None:
         events.append(event)
