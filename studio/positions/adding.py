@@ -21,7 +21,9 @@ INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key, point) DO UPDAT
 """
 Integers = NDArray[np.int64]
 _Counts = tuple[bytes, int, int, int, int, int, int]
-"""The key, the point, the games, those won by Black and by White, the draws, and the newest game."""
+"""A row of the table of moves: the key of the position, the point of the move, the numbers of games, of wins of Black,
+of wins of White and of draws, and the identifier of the newest game.
+"""
 
 
 @dataclass(frozen=True, slots=True)

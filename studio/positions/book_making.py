@@ -11,9 +11,9 @@ from studio.players.book import Book, BookMove
 from studio.positions.looking_up import Known, Lookup, PlayedMove
 
 _WORSE = 0.1
-"""The difference of the win rate to the best move from which a saved analysis excludes a move."""
+"""A saved analysis excludes a move whose win rate is more than this below that of the best move."""
 _FEWEST_VISITS = 100
-"""The visits from which the win rate of a move in a saved analysis counts."""
+"""The least number of visits with which the win rate of a move in a saved analysis counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class BookLimits:
 
 
 def book_of(lookup: Lookup, rules: Rules, limits: BookLimits) -> Book:
-    """Return the book of all positions that the moves of the book reach, for both sides.
+    """Return an opening book for both sides.
 
-    Both sides also follow moves of the other side that do not enter the book themselves, if they are common enough. A
-    move is weighted by its score in the games. A saved analysis excludes moves that are much worse than the best one.
+    It covers all positions that common moves reach, including common moves that are too weak to enter the book. The
+    weight of a move is its score in the games. A saved analysis excludes moves that are much worse than the best one.
     """
     moves = {}
     for position, known in _positions(lookup, rules, limits):

@@ -19,7 +19,7 @@ LIMIT_MB = 1024
 _WAIT_SECONDS = 20.0
 _CACHE_KB = 64 * 1024
 _FREE_BYTES = 64 * 2**20
-"""With more free bytes on the disk, the limit of the database stopped a change, not the disk."""
+"""If SQLite reports a full disk while more bytes than this are free, the size limit of the database was reached."""
 _TABLES = """
 CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
 CREATE TABLE rules (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;

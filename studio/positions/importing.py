@@ -59,7 +59,7 @@ class _Batch:
 class Importer:
     """Imports files into a database.
 
-    Each batch is one transaction. What a reported `Progress` counts is on the disk.
+    Each batch is one transaction. All that a reported `Progress` counts is on the disk.
     """
 
     def __init__(self, database: Database, *, batch: int = _BATCH) -> None:

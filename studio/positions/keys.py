@@ -19,12 +19,12 @@ END = -1
 
 
 class Tables(NamedTuple):
-    """The numbers of one set of rules."""
+    """The hash keys of one set of rules, and its symmetries, as arrays."""
 
     stones: Words
     """[code, symmetry, word]: the key of a stone after a symmetry, as two words, the high one first."""
     images: NDArray[np.int16]
-    """[symmetry, point]"""
+    """[symmetry, point]: the image of each point under each symmetry."""
     start: Words
     """[word]: the key of the empty board with Black to move."""
     turn: Words
@@ -84,7 +84,7 @@ def steps_of(
 
 
 def key_bytes(keys: Words) -> bytes:
-    """Return the keys as consecutive groups of 16 bytes, in the order of the numbers."""
+    """Return the keys as consecutive groups of 16 bytes, big-endian, so that they sort like the numbers."""
     return keys.astype(">u8").tobytes()
 
 
@@ -103,7 +103,8 @@ def _position_keys(known: Tables, codes: NDArray[np.int64], lengths: NDArray[np.
 
 
 def _canonical(known: Tables, keys: Words, points: NDArray[np.int64]) -> tuple[Words, NDArray[np.int16]]:
-    """Return the least key over the symmetries, and the least image of each point under the symmetries that give it.
+    """Return the least key over the symmetries, and the least image of each point under those symmetries that give this
+    key.
 
     `keys` is [row, symmetry, word].
     """

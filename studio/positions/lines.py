@@ -113,7 +113,7 @@ def record_of(line: Line) -> GameRecord:
 def point_in_game(codes: Sequence[int], position: Position) -> int | None:
     """Return the move that a game of these codes played from a position, or None if the game did not reach it.
 
-    The move of a symmetric position is turned. A game that reached the position itself is not turned.
+    If the game reached the position rotated or mirrored, the move is mapped to this position.
     """
     count, cells = position.stones_count, position.cells
     if count >= len(codes):

@@ -41,10 +41,10 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move that was played from a position. Symmetric moves are one."""
+    """A move that was played from a position. Symmetric moves count as one."""
 
     point: int
-    """The point on the board of the question. Of symmetric points, it is the one of the newest game."""
+    """The point of the move in the position of the question. Of symmetric points, it is the one of the newest game."""
     results: Results
     game: int
     """The identifier of the newest game with this move."""
@@ -77,7 +77,7 @@ class KeptGame:
     path: Path | None
     """The file from which it was imported, which may have changed or be gone."""
     number: int
-    """Its index in the file, from 0."""
+    """The index of the game in the file, from 0."""
 
     def record(self) -> GameRecord:
         """Return the game as a new record, without comments and variations. Raise StudioError for damaged moves."""
@@ -125,8 +125,9 @@ class Lookup:
         return Known(tuple(moves), ended, analysis, position.stones_count >= self._plies)
 
     def save(self, position: Position, analysis: PositionAnalysis) -> bool:
-        """Save the analysis of a position if it is worth it. A better one that is saved stays. Return whether it was
-        saved.
+        """Save the analysis of a position. Return whether it was saved.
+
+        It is not saved if it is not worth saving, or if a better one is in the database.
         """
         if not is_worth_saving(analysis):
             return False
@@ -175,7 +176,7 @@ class Lookup:
 
 
 def _point(connection: sqlite3.Connection, form: Canonical, canonical_point: int, game: int, position: Position) -> int:
-    """Return the point of a move on the board. Of symmetric points, return the one that the game chose."""
+    """Return the point of a move on the board. Of symmetric points, return the one that was played in `game`."""
     points = form.points(canonical_point)
     if len(points) == 1:
         return points[0]

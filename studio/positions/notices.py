@@ -17,7 +17,7 @@ class ImportRequest(msgspec.Struct, frozen=True):
 
 
 class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
-    """These games are on the disk."""
+    """The games that `progress` counts are on the disk."""
 
     progress: Progress
 

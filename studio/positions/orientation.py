@@ -10,9 +10,10 @@ from studio.positions.looking_up import Known
 
 
 def oriented(known: Known, position: Position, played: Sequence[int] = ()) -> Known:
-    """Return `known` with one name for symmetric moves: the first of them in `played`, or the move of the newest game.
+    """Return `known` with one point for each group of symmetric moves.
 
-    Without both, it is the most visited move of the analysis. Of symmetric moves in the analysis, only this one stays.
+    It is the first of them in `played`, else the point of the newest game, else the one with the most visits in the
+    analysis. The analysis keeps only one move of each group.
     """
     form = canonical(position)
     if len(form.symmetries) == 1:  # no two moves are symmetric

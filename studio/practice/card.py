@@ -151,7 +151,7 @@ class Card:
 def key_of(position: Position) -> str:
     """Return a key of the rules, the stones and the side to move.
 
-    All rotations and reflections of a position have the same key, and so have other orders of the moves.
+    All rotations and reflections of a position have the same key. The order of the moves does not matter.
     """
     rules, cells = position.rules, position.cells
     drawings = []

@@ -84,7 +84,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
 
 
 def _as_reviewed(better: Answer, judged: Judged) -> Answer:
-    """Return the better move with the win rate that the review gave it. Other searches have other numbers."""
+    """Return the better move with the win rate from the review, because other searches give different numbers."""
     found = judged.judgement
     rate = found.before.rate if found is not None and found.better == better.point else None
     is_open = not better.known.is_certain and found is not None and not found.before.known.is_certain

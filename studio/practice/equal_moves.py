@@ -1,4 +1,4 @@
-"""Moves of a card that a symmetry exchanges, of its position or only of its stones: they are equally good."""
+"""Finds moves of a card that are equally good, because a symmetry of the position or of its stones exchanges them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -16,15 +16,15 @@ _TURNS = tuple(
 
 
 def images_of(position: Position, point: int) -> frozenset[int]:
-    """Return the points of all moves with the same value as the one on `point` by a symmetry, with `point` itself."""
+    """Return the points to which the symmetries of the position map `point`, including `point` itself."""
     return frozenset(each[point] for each in canonical(position).own_maps)
 
 
 def answer_at(card: Card, point: int) -> Answer | None:
     """Return what the review knows about the move on `point`, or about its image by a symmetry of the position.
 
-    Point and line are those of the move on `point`. Of several images, the best move of the card counts first, then the
-    move of the game, then a proven one, then the one with the most visits. None: the review knows nothing about them.
+    The result is mapped to `point`, with its line. If the review knows several images, it is the best move of the card,
+    else the move of the game, else a proven one, else the one with the most visits. Return None if it knows none.
     """
     maps = canonical(card.position()).own_maps
     images = {each[point] for each in maps}
@@ -37,10 +37,10 @@ def answer_at(card: Card, point: int) -> Answer | None:
 
 
 def best_turned_to(card: Card, point: int) -> Answer | None:
-    """Return the best move of the card as the move on `point`, if a symmetry of the stones maps it there.
+    """Return the best move of the card, mapped to `point` by a symmetry of the stones; None without such a symmetry.
 
-    The position itself may lack this symmetry: the stones may stand anywhere, if all lines through them and through
-    both moves fit on the board. A proof holds only for the best move itself. Return None otherwise.
+    The symmetry may ignore the edges of the board if all lines through the stones and through both moves fit on the
+    board. Return None also if the result of the best move is proven, because the proof holds only for that move itself.
     """
     position, best, rules = card.position(), card.best, card.rules
     places = [*_stones(position), best.point, point]

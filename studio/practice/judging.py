@@ -28,7 +28,7 @@ LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
 _SURE_LOSS = 0.15
-"""A loss that no longer search explains: the win rates of shorter and longer searches differ by less."""
+"""A larger loss is certain without a longer search: the win rates of short and long searches differ by less."""
 _COMPARED = 40_000
 _ERRORS = 2.0
 
@@ -54,7 +54,7 @@ class Judgement:
     is_searched: bool = False
     """Whether the win rate is from a search of the answer; otherwise it is from the review or a proof."""
     visits: int = 0
-    """The number of visits of the win rate; 0 if it is unknown, or for a proof."""
+    """The number of visits on which the win rate is based; 0 if it is unknown, or for a proof."""
     image_of: int | None = None
     """The best move, if a symmetry of the position exchanges the answer with it."""
     best_rate: float | None = None
@@ -100,8 +100,8 @@ def is_played_right(card: Card) -> bool:
 def best_founded(card: Card) -> Answer:
     """Return the move with the highest win rate, by which answers are judged.
 
-    It is the best move of the review, or another one with enough visits or a proof. A search after the review may have
-    found a better move than `card.best`, which stays right.
+    It is the best move of the review, or a different one with enough visits or a proof: a search after the review may
+    have found a better move. The answer `card.best` stays right.
     """
     founded = [each for each in card.answers[1:] if each.known.is_certain or each.visits >= LEAST_VISITS]
     played = [card.played] if is_played_right(card) else []
@@ -155,12 +155,12 @@ def judged_by_search(card: Card, point: int, analysis: PositionAnalysis) -> Judg
 
 
 def comparison_limit(visits: int = 0) -> Limit:
-    """Return the limit of a search that compares a move which already has `visits` visits."""
+    """Return the limit of a longer search of a move that already has `visits` visits."""
     return Limit(simulations=max(1, _COMPARED - visits))
 
 
 def needs_comparison(card: Card, found: Judgement) -> bool:
-    """Return whether answer and best move must be searched longer before the answer is called worse.
+    """Return whether answer and best move must be searched for longer before the answer is called worse.
 
     In a short search, the win rates of equally good moves may differ by 8 %: one search has found the best reply, the
     other has not. A proof, or a large difference, needs no such search.
@@ -172,7 +172,10 @@ def needs_comparison(card: Card, found: Judgement) -> bool:
 
 
 def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysis) -> Judgement:
-    """Judge a longer searched answer, by a search of the best move (`best_founded`) that was as long."""
+    """Judge an answer after a longer search of it, and an equally long one of the best move (`best_founded`).
+
+    `found` has the numbers of the answer, and `analysis` is the search of the best move.
+    """
     own = Answer(found.point, found.rate or 0.0, found.visits)
     best = _searched(best_founded(card).point, analysis) or Answer(best_founded(card).point, 0.0, proof=Proof.LOSS)
     compared = replace(found, best_rate=best.rate)

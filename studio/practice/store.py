@@ -149,7 +149,7 @@ class PracticeStore:
     def take_in(self, cards: Iterable[Practised]) -> int:
         """Add exported cards, and return the number of new ones.
 
-        A known card keeps the schedule with more answers, and the answers of both.
+        For a known card, the answers are merged, and the schedule that rests on more answers stays.
         """
         added = 0
         with self._changing() as connection:
@@ -331,10 +331,7 @@ def _foundation(card: Card) -> tuple[bool, int]:
 
 
 def _known_foundation(text: str) -> tuple[bool, int]:
-    """Return the sort key of a saved card.
-
-    That of a damaged card is below all others.
-    """
+    """Return the sort key of a saved card. A damaged card has a key below all others."""
     try:
         return _foundation(_decoded(text))
     except _UNDECODABLE:
