@@ -118,7 +118,7 @@ class SeatsNoted(_Line, frozen=True):
 
 
 class Saved(_Line, frozen=True):
-    """The line of a save to a file."""
+    """The line that says that the record was saved to a file."""
 
     # Earlier edits need not be restored.
 

@@ -31,10 +31,7 @@ class OpenFile:
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":
-        """Return the file at `path`.
-
-        Its ending determines the format; None for an unknown ending.
-        """
+        """Return the file at `path`. Its extension determines the format, which is None for an unknown extension."""
         try:
             kind = format_of_name(path, [record])
         except StudioError:
@@ -45,7 +42,8 @@ class OpenFile:
     def reopened(cls, path: Path, kind: str | None, stamp: Stamp | None, number: int, edited_at: float) -> "OpenFile":
         """Return the file at `path` as a killed process had opened or saved it.
 
-        Without the `stamp` of that time, only a change after the last edit counts: `edited_at`, in seconds.
+        `stamp` is the state of the file at that time. If it is None, the file counts as changed since then only if it
+        was modified after the last edit, at `edited_at` in seconds.
         """
         known = Format(kind) if kind in set(Format) else None
         if stamp is None:

@@ -15,7 +15,7 @@ from studio.session.open_file import OpenFile
 
 @dataclass(frozen=True, slots=True)
 class ResultsState:
-    """What files and the journal lack of the results in a record; the fields are properties of `Results`."""
+    """Which results of a record are not saved yet. The fields have the meaning of the properties of `Results`."""
 
     is_new: bool
     is_unsaved: bool
@@ -46,14 +46,14 @@ class Results:
         return ResultsState(self._is_new, self._is_unsaved)
 
     def resume(self, record: GameRecord, state: ResultsState) -> None:
-        """Store results in this record again. The journal of the time before `state` is gone."""
+        """Store results in this record again. The journal from the time of `state` no longer exists."""
         self._record = record
         self._is_new, self._is_unsaved = state.is_new, state.is_unsaved
         self._is_secured = not state.is_new
 
     @property
     def is_new(self) -> bool:
-        """Whether any results are not saved yet, including those that are saved without a question to the user."""
+        """Whether any results are not saved yet, including those that the program saves without asking the user."""
         return self._is_new
 
     @property
