@@ -207,9 +207,8 @@ def _multiple(limit: Limit, times: int) -> Limit:
 
 
 def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
-    """Return the part of `goal` that a side has not used yet.
-
-    Return None without a goal, or if one of its limits is used up.
+    """Return the part of `goal` that a side has not used yet. Return None if there is no goal, or if one of its limits
+    is used up.
     """
     if goal is None:
         return None

@@ -144,9 +144,8 @@ class Exercises(QObject):
 
     @Slot()
     def cancel_collecting(self) -> None:
-        """Stop collecting, and keep the exercises found so far.
-
-        Without any, end the series and emit `nothing_found`.
+        """Stop collecting, and keep the exercises found so far. If there are none, end the series and emit
+        `nothing_found`.
         """
         self._collecting.cancel()
         if self._exercises and self._at < 0:

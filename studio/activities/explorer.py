@@ -61,7 +61,7 @@ class Explorer(QObject):
         return self._path
 
     def ask(self, position: Position) -> None:
-        """Ask about a position. A signal answers, unless another question follows first."""
+        """Ask about a position. The signal `known` answers, unless a newer question comes first."""
         question = self._question = position.copy()
 
         def work(database: Database) -> None:
@@ -93,7 +93,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def find_game(self, number: int) -> None:
-        """Find a game by its identifier. A signal answers."""
+        """Find a game by its identifier. The signal `game_found` answers."""
 
         def work(database: Database) -> None:
             found = Lookup(database).game(number)
@@ -102,7 +102,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def ask_contents(self) -> None:
-        """Ask how large the database is. A signal answers."""
+        """Ask how large the database is. The signal `contents_known` answers."""
 
         def work(database: Database) -> None:
             found = Lookup(database).contents()
@@ -129,7 +129,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def make_book(self, rules: Rules, target: Path) -> None:
-        """Write the common moves of the database to an opening book. A signal reports the end."""
+        """Write the common moves of the database to an opening book. The signal `book_made` reports the end."""
 
         def work(database: Database) -> None:
             book = book_of(Lookup(database), rules, BookLimits())

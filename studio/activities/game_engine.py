@@ -52,7 +52,9 @@ class GameEngine(QObject):
         raise NotImplementedError
 
     def ask_swap2(self, opening: Opening, budget: Budget) -> bool:
-        """Ask for the choice in a swap2 opening by a command of its own. Return False if the engine has none."""
+        """Ask the engine for its choice in a swap2 opening by a special command. Return False if it has no such
+        command.
+        """
         del opening, budget
         return False
 

@@ -173,7 +173,7 @@ class GameEngines(QObject):
         return PlayerEngine(seat.engine.name, partial(self._make_player, seat), self)
 
     def _answer(self, engine: GameEngine, question: int, point: int) -> None:
-        """Answer a question by a move of the book, unless another question or a cancellation followed."""
+        """Answer a question by a move of the book, unless a newer question or a cancellation followed."""
         if engine is self._asked and question == self._question:
             self.began.emit()
             self._asked = None

@@ -109,7 +109,7 @@ class GameTurns(QObject):
         self._engines.begin(setup)
 
     def use_book(self, book: Book | None) -> None:
-        """Let all engines play the moves of an opening book without thinking; None: no book."""
+        """Let all engines play the moves of an opening book without thinking. None removes the book."""
         self._engines.book = book
 
     def give(self, *, waits: bool) -> None:

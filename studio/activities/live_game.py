@@ -33,7 +33,7 @@ class LiveGame(ReadableGame):
     moving = Signal()
     """Emitted before a change that may move the cursor. Listeners save the user's input first."""
     restored = Signal()
-    """A finished game is known again: its record was opened again."""
+    """A finished game was restored, because its record was opened again."""
     ended = Signal()
     """The game ended or was stopped.
 
@@ -72,7 +72,7 @@ class LiveGame(ReadableGame):
             self.restored.emit()
 
     def use_book(self, book: Book | None) -> None:
-        """Let all engines of games play the moves of an opening book without thinking; None: no book."""
+        """Let all engines of games play the moves of an opening book without thinking. None removes the book."""
         self._turns.use_book(book)
 
     # Actions of the user

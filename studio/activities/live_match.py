@@ -72,7 +72,7 @@ class LiveMatch(QObject):
     """
 
     shown_changed = Signal()
-    """Another match is shown, or none."""
+    """A different match is shown, or none."""
     state_changed = Signal()
     standings_changed = Signal()
     games_ended = Signal(object)
@@ -155,9 +155,8 @@ class LiveMatch(QObject):
 
     @property
     def watched(self) -> FollowedGame | None:
-        """The watched game, or None before the first game begins.
-
-        A finished game stays until another game has a new move.
+        """The watched game, or None before the first game begins. A finished game stays until a running game has a new
+        move.
         """
         return self._games.watched
 

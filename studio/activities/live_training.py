@@ -80,7 +80,7 @@ class LiveTraining(QObject):
 
     state_changed = Signal()
     curve_changed = Signal()
-    """A generation has ended, or another training is shown."""
+    """A generation has ended, or a different training is shown."""
     work_changed = Signal()
     game_played = Signal(object)
     """The moves of a game that has just ended."""

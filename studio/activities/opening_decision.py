@@ -20,7 +20,7 @@ class OpeningDecision(QObject):
     """Lets one engine decide. A later `begin` or `cancel` drops an unfinished decision."""
 
     decided = Signal(object)
-    """The tuple of `Choice`s of the engine, which are legal."""
+    """The tuple of the engine's `Choice`s. All are legal."""
     failed = Signal(object)
     """The `StudioError` about an illegal choice of an external engine."""
 

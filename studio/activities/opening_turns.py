@@ -9,7 +9,8 @@ from studio.players.seats import last_move_of_person
 class OpeningTurns:
     """Applies choices in the opening, and takes choices and moves of people back.
 
-    After a swap, each player has the other colour, its clock goes along, and the record names the players again.
+    A swap exchanges the colours of the players. Each player keeps its clock, and the record gets the names for the new
+    colours.
     """
 
     def __init__(self, turns: GameTurns, line: GameLine) -> None:

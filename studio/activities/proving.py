@@ -50,10 +50,7 @@ class ProvingTask:
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """Return the solver for `rules`; later tasks use it, too.
-
-        Raise an error if the task was cancelled.
-        """
+        """Return the solver for `rules`, which later tasks reuse. Raise an error if the task was cancelled."""
         if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
         if not self.is_wanted:

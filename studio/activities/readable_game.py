@@ -121,9 +121,8 @@ class ReadableGame(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Return whether a person has a move to take back.
-
-        After the game, its last position must be shown, too.
+        """Return whether a person has a move to take back. After the end of the game, its last position must also be
+        shown.
         """
         return (self.is_on or self._line.is_at_end) and self._opening.can_take_back
 

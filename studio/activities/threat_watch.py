@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # Each side has a search by fours and one by threes.
 LIMIT = SolverLimit(seconds=1.0)
-"""The limit for each of the four searches."""
+"""The limit for each of the four searches: wins by fours and by threes, for each side."""
 _NICENESS = 10
 _STOP_AGAIN_SECONDS = 0.02
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # by fours first, because such a win is easier to see

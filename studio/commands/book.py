@@ -100,7 +100,7 @@ def _source(args: argparse.Namespace) -> "Iterator[Database]":
 
 
 def _only_rules(lookup: "Lookup", args: argparse.Namespace) -> "Rules":
-    """Return the rules of the games of `--games` if they are the same in all, otherwise those of gomoku-15."""
+    """Return the common rules of the games of `--games`. Without such rules, return the rules of gomoku-15."""
     from studio.game.rules import PRESETS
 
     rules = lookup.rules() if args.games else []

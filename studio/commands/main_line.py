@@ -8,7 +8,7 @@ from studio.game.record import GameRecord
 
 
 def line_to(record: GameRecord, move: int | None) -> list[Node]:
-    """Return the nodes of the main line up to and including move number `move`; None: the whole line."""
+    """Return the nodes of the main line up to and including move number `move`, or all of them if `move` is None."""
     line = record.main_line()
     if move is None:
         return line

@@ -64,9 +64,9 @@ PDF_NAME = "report.pdf"
 def report_of(
     files: Sequence[tuple[str, Path]], folder: Path, player: str, *, is_pdf: bool = False, has_pages: bool = False
 ) -> Path | None:
-    """Write the report. Return the path of its first page, or None without games.
+    """Write the report. Return the path of its first page, or None if there are no games.
 
-    With `is_pdf` the report is also written as PDF, and with `has_pages` a web page of each game leads through its
+    With `is_pdf` the report is also written as PDF. With `has_pages`, each game also gets a web page that shows its
     moves.
 
     `files` has the name of each input file and the path of its reviewed games. An empty `player` stands for all

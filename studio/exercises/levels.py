@@ -6,10 +6,7 @@ from studio.engine.options.threats import ThreatKind
 
 LEVELS = (1, 2, 3, 4, 5)
 _FIRST = {ThreatKind.FOURS: 2, ThreatKind.THREES: 4}
-"""The maximum number of moves of a win at level 1.
-
-Each level has one move more; the last one has all longer wins, too.
-"""
+"""The maximum number of moves of a win at level 1. Each further level allows one move more, the last one any number."""
 
 
 def level_of(kind: ThreatKind, length: int) -> int:

@@ -92,9 +92,8 @@ def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right element of `answers`: `found`, or the number nearest to it.
-
-    Of two equally near numbers, return the smaller one.
+    """Return the right element of `answers`: `found`, or the number nearest to it; the smaller one of two equally near
+    numbers.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

@@ -1,4 +1,4 @@
-"""Plans the commands that bring a search to another place of a lesson. Returns them one at a time."""
+"""Plans the commands that bring a search to a different place of a lesson. Returns them one at a time."""
 
 from collections import deque
 from collections.abc import Iterable

@@ -42,7 +42,7 @@ def move_point(word: str, position: Position, table: Table) -> int:
 
 
 def checked_name(word: str, rules: Rules, table: Table) -> str:
-    """Return the name of a move as answers have it: the column's number with gravity, otherwise a point such as h8."""
+    """Return the name of a move as used in answers: the column's number with gravity, otherwise a point such as h8."""
     if not rules.gravity:
         try:
             return move_name(point_from_human(word, rules), rules)

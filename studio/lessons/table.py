@@ -129,9 +129,6 @@ class Table:
 
 
 def quoted(value: object) -> str:
-    """Return the short text of a value for error messages.
-
-    For tables and lists it has no contents.
-    """
+    """Return the short text of a value for error messages. It leaves out the contents of tables and lists."""
     text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

@@ -127,7 +127,7 @@ class _LessonPlayer:
         )
 
     def _is_shown_here(self, number: int) -> bool:
-        """Return whether the reader sees the action in its own step. Otherwise the next step begins with it."""
+        """Return whether the scene of a step shows its action. Otherwise the next scene begins with the action."""
         is_same = self._lesson.places[number].has_same_tree(self._lesson.places[number + 1])
         is_last = number + 1 == len(self._lesson.steps)
         return is_same and (self._lesson.steps[number].do is None or is_last)

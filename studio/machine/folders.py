@@ -41,9 +41,8 @@ class Folders:
 
 
 def home_folders() -> Folders:
-    """Return the user's folders on this platform.
-
-    The environment variable `HOME_VARIABLE` may name another folder for them.
+    """Return the user's folders on this platform. The environment variable `HOME_VARIABLE` may name one folder for all
+    of them.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:

@@ -43,7 +43,7 @@ def keep(record: GameRecord, folder: Path, when: date) -> Path:
 def stem_of(record: GameRecord, when: date, you: Stone | None = None) -> str:
     """Return a file name without extension: the day, the game and the players.
 
-    `you` is the side of the user, if known. It is called "You" if the player has no name.
+    `you` is the side of the user, if known. A nameless player of this side is called "You".
     """
     # It is valid on every system.
     return f"{when:%Y-%m-%d} {_game(record)} {_players(record, you)}"
@@ -101,7 +101,7 @@ def _safe(text: str) -> str:
 
 
 def _written_at(path: Path) -> int | None:
-    """Return the time of a file's last change in ns, or None unless it is a regular file with content."""
+    """Return the time of a file's last change in ns, or None if it is empty or not a regular file."""
     try:
         status = path.stat()
     except OSError:

@@ -150,7 +150,7 @@ def _backup(path: Path, number: int) -> Path:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file in bytes, 0 if it is missing. Raise OSError unless it is a regular file."""
+    """Return the size of a file in bytes, 0 if it is missing. Raise OSError if it is not a regular file."""
     try:
         status = path.stat()
     except FileNotFoundError:

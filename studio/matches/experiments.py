@@ -79,7 +79,7 @@ class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: str = ""
     """The result of an earlier run."""
     group: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    """The name of a classroom project, the title of another group, or an empty text."""
+    """The name of a classroom project, the title of a different group, or an empty text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,10 +66,10 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 
 
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
-    """Raise MatchError if a game used other network files than the games before it.
+    """Raise MatchError if a game used different network files from the games before it.
 
-    Both arguments map names of networks to SHA-256 sums. `found` has the sums after the game, `known` those of the
-    match so far. `known` gets the missing entries.
+    Both arguments map names of networks to SHA-256 sums. `found` has the sums after the game, and `known` has the sums
+    of the match so far. Entries of `found` that are missing in `known` are added to it.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:

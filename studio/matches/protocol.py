@@ -1,4 +1,4 @@
-"""The opening protocol of a game between two engines: their decisions, and its notes in the record."""
+"""The opening protocol of a game between two engines: lets them decide, and writes their choices into the record."""
 
 from collections.abc import Callable, Mapping
 

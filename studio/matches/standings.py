@@ -18,7 +18,7 @@ from studio.matches.sprt import SprtState, sprt
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The results of one player against another one or against all."""
+    """The results of one player against one opponent or against all."""
 
     wins: int = 0
     draws: int = 0

@@ -48,9 +48,8 @@ class ThreatLook:
         return None if self._is_stopped else ThreatsFound(win, menace, is_limited)
 
     def look_longer(self, position: Position, known: ThreatsFound) -> ThreatsFound | None:
-        """Find a win by threes of the side to move with higher limits. Without one, return `known`.
-
-        Return None after `stop`.
+        """Find a win by threes of the side to move with higher limits. If there is none, return `known`. Return None
+        after `stop`.
         """
         self._solver = None  # results of other positions would make the search depend on the order of the tasks
         for limit in LONG_LIMITS:

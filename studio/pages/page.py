@@ -85,7 +85,7 @@ def _digest(content: str) -> str:
 
 
 def _board_rules() -> Iterator[str]:
-    """Yield CSS rules with the colours of the board. A board is light on dark pages, too."""
+    """Yield CSS rules with the colours of the board. The board stays light on dark pages."""
     variables = {
         "accent": "var(--series0)",
         "line": "var(--grid)",

@@ -72,7 +72,7 @@ class Database:
     """
 
     def __init__(self, path: Path, *, plies: int = PLIES, limit_mb: int = LIMIT_MB) -> None:
-        """Open the file. `plies` and `limit_mb` are settings of a new file; an existing one keeps its own."""
+        """Open the file. `plies` and `limit_mb` are settings of a new file; an existing file keeps its own settings."""
         self.path = path
         with self._damage():
             self._connection = _connected(path)
@@ -171,7 +171,7 @@ class Database:
             return int(row[0])
 
     def _prepare(self, plies: int, limit_mb: int) -> None:
-        """Create the tables of a new file. Refuse a file of a newer version, or of another program, unchanged."""
+        """Create the tables of a new file. Raise FileError for a file of a newer version or of a different program."""
         connection = self._connection
         if self._has_tables():
             return

@@ -11,7 +11,7 @@ class FileState:
     """How far a file was imported."""
 
     stamp: str
-    """The time of its last change, and its size."""
+    """The time of the file's last change, and its size."""
     done: int = 0
     """The number of games that were imported."""
     total: int = 1

@@ -34,10 +34,7 @@ def lines_of(cards: Iterable[Practised]) -> Iterator[str]:
 
 
 def cards_in(path: Path) -> Sequence[Practised]:
-    """Read an exported file.
-
-    Raise FileError for another file, or at the first damaged line.
-    """
+    """Read an exported file. Raise FileError if it is not an export, or at the first damaged line."""
     try:
         with path.open("rb") as stream:
             data = stream.read(_MOST_MB * 1024 * 1024 + 1)

@@ -3,8 +3,9 @@
 The analysis of the review is used first, then a solver, then a search of the answer. An answer is right if it wins, if
 a symmetry of the position exchanges it with the best move, or if its win rate is at most `TOLERANCE` below that of the
 best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by longer
-searches of equal length; it is also right if it is not clearly worse there, by `TOLERANCE` and two standard errors. All
-other answers are better than the move of the game, or wrong. Rates are compared as texts show them.
+searches of equal length. It is also right if its loss in these searches is at most `TOLERANCE` plus two standard
+errors. All other answers are wrong, or only better than the move of the game. Win rates are compared as rounded in
+texts.
 """
 
 import math
@@ -185,7 +186,7 @@ def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysi
 def beats_review(card: Card, found: Judgement) -> bool:
     """Return whether an answer is clearly better than the best move of the review: by a proof, or by win rates.
 
-    Win rates of searches must differ by more than `TOLERANCE` and two standard errors.
+    Win rates of searches must differ by more than `TOLERANCE` plus two standard errors.
     """
     best, rate = card.best, found.rate
     if found.point == best.point or found.image_of is not None or rate is None:

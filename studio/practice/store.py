@@ -27,7 +27,7 @@ _WAIT_SECONDS = 5.0
 _UNDECODABLE = (msgspec.DecodeError, ValueError, TypeError, OverflowError, RecursionError)
 """The errors of decoding a damaged row."""
 _DAMAGED = (sqlite3.Error, *_UNDECODABLE)
-"""The errors that a damaged file, or another program's database, causes."""
+"""The errors that a damaged file, or the database of a different program, causes."""
 _TABLES = """
 CREATE TABLE cards (
     key TEXT PRIMARY KEY,

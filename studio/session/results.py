@@ -90,8 +90,8 @@ class Results:
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into that of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved. It never does if the program may write its file without
-        asking, because `Session.save_analysis` saves the results.
+        With `to_be_saved`, the record then counts as unsaved, unless the program may write its file without asking. In
+        this case `Session.save_analysis` saves the results.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:
@@ -118,8 +118,8 @@ class Results:
     def keep_judgements(self, found: Iterable[tuple[Node, MoveJudgement | None]], *, to_be_saved: bool = False) -> bool:
         """Store the judgements of a review. Return whether this changed anything.
 
-        The analyses by which they were judged belong to the review from then on. Moves of other records are ignored.
-        `to_be_saved` is as in `keep_analysis`.
+        From then on, the analyses on which the judgements rest belong to the review. Moves of other records are
+        ignored. `to_be_saved` is as in `keep_analysis`.
         """
         found = tuple(found)
         news = [(node, judgement) for node, judgement in found if self._record.holds(node)]

@@ -42,7 +42,7 @@ class Interruption:
             signal.signal(number, former)
 
     def while_thinking(self, stop: Callable[[], object] | None) -> None:
-        """Set the function by which a signal stops the running search; None: no search is running.
+        """Set the function by which a signal stops the running search. None means that no search is running.
 
         The function must return quickly. It is called at once if a signal has already arrived.
         """

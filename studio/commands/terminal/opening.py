@@ -110,7 +110,7 @@ class TerminalOpening:
         self._show_from(before)
 
     def _show_from(self, before: Opening) -> None:
-        """Print what has changed: the board and the colours. Print the name of an opening of renju, too."""
+        """Print what has changed: the board and the colours. In renju, also print the name of the opening."""
         if self.state.moves != before.moves:
             self._say(f"\n{diagram(_position(self.state))}\n")
         name = named_opening(self.state.moves, self.state.rules)

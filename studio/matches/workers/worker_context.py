@@ -35,7 +35,8 @@ class WorkerContext:
     def at_work(self, stop: Callable[[], object]) -> Iterator[None]:
         """Run a block of work that `stop` can interrupt.
 
-        `stop` is called when the context is stopped, or at once if it is stopped already, perhaps in another thread.
+        `stop` is called when the context is stopped, perhaps in a different thread. If the context is already stopped,
+        `stop` is called at once.
         """
         with self._lock:
             self._stops.append(stop)

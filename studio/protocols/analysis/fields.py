@@ -79,7 +79,7 @@ class Fields:
         return found
 
     def object(self, name: str) -> "Fields":
-        """Return the fields of an object, which has none if the field is missing."""
+        """Return the fields of an object; no fields if the object is missing."""
         found = self.get(name)
         if found is not None and not isinstance(found, dict):
             raise ProtocolError(messages.NEEDS_OBJECT, field=name)
