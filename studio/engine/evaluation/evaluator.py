@@ -20,10 +20,7 @@ Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 It returns two arrays: for each position a prior for every point, and a value for the side to move, from -1 to 1.
 """
 Evaluator = PatternNetwork | NetworkName | Function
-"""An evaluator of a search.
-
-With only a `NetworkName`, the search can be read but not continued.
-"""
+"""What a search accepts as its evaluator. If it is only a `NetworkName`, the search can be read but not continued."""
 NetworkOfFile = PatternNetwork | ConvolutionalNetwork
 """A network that a saved search refers to by the SHA-256 of its content."""
 FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
@@ -31,13 +28,13 @@ FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 
 # The logarithm of 0 is not finite.
 _SMALLEST = 1e-30
-"""A number in place of a prior of 0."""
+"""Replaces a prior of 0, which has no logarithm."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
     """Raise if a search with these parameters cannot use the evaluator.
 
-    None is unfit for parameters that name a network.
+    Also raise if the parameters name a network and `evaluator` is None.
     """
     if evaluator is None and parameters.network:
         raise StudioError(messages.NETWORK_NEEDED)
@@ -68,7 +65,7 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
     """Return the evaluator of a saved search, or None if `name` is None.
 
-    It is the network if its SHA-256 is the one in `name`, otherwise `name` itself. `network` may also be a function
+    Return `network` if it has the SHA-256 in `name`, otherwise return `name` itself. `network` may also be a function
     that finds the network.
     """
     if name is None:

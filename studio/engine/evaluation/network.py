@@ -19,7 +19,7 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""The values for the first two overline rules in a network's SHA-256. Later rules have names instead."""
+"""The numbers with which the two oldest overline rules enter the SHA-256 of a network. Later rules enter it by name."""
 # Trained weights are far smaller, and sums of allowed weights cannot overflow.
 LARGEST_WEIGHT = 1e4
 """The largest allowed weight."""

@@ -3,8 +3,9 @@
 A file is a zip with one member for each array of weights, and `about.npy`, which holds a JSON text as bytes. Files are
 untrusted input: their sizes are checked before they are decompressed, and nothing is unpickled.
 
-Version 1 of the format knows two rules about overlines, by the field `exact`. Version 2 has the field `overline`, too;
-only networks for other rules are written in it, so that earlier programs can read the others.
+Version 1 of the format stores one of two overline rules, in the field `exact`. Version 2 also has the field `overline`,
+for all further rules. A network is written in version 2 only if it needs this field, so older programs can read all
+other networks.
 """
 
 import io

@@ -2,11 +2,11 @@
 
 A *window* contains the cells of one line around a point: the point itself and `reach` cells on either side. A cell is
 empty, has a stone of the own colour or of the other colour, or is off the board. With gravity, an empty cell that
-cannot be played yet is another state. Lines have no direction, so a window and its mirror image are one *pattern*.
+cannot be played yet has a separate state. Lines have no direction, so a window and its mirror image are one *pattern*.
 
 Each window has a number, its *code*. One side of a window is a *word*: a digit for each cell on the board, the nearest
-cell first. A word has 0 to `reach` digits: cells off the board have no digit, because behind them there are no more
-cells of the board. Words are numbered; shorter words have smaller numbers.
+cell first. A word has 0 to `reach` digits: cells off the board need no digit, because all cells beyond them are off the
+board, too. Words are numbered; shorter words have smaller numbers.
 
 code = (digit of the point × words + word on the left) × words + word on the right
 
@@ -35,9 +35,9 @@ class Patterns:
     reach: int
     states: int
     overline: Overline | None = None
-    """The rule about overlines for which words count as one if no winning line distinguishes them.
+    """The overline rule by which words are merged: words count as one if no winning line distinguishes them.
 
-    The farthest cells then only show what lies beyond the ends of lines. None: no words count as one.
+    The farthest cells then show only what lies beyond the ends of lines. None: no words are merged.
     """
 
     @property
@@ -66,7 +66,7 @@ class Patterns:
 
     @cached_property
     def of_code(self) -> Integers:
-        """The pattern numbers as [side to move, code]; side 0 is Black. The code of the mirror image has the same."""
+        """The pattern numbers as [side to move, code]; side 0 is Black. Mirror images have the same number."""
         if not self.tells_sides:
             return np.stack([self._of_code(OWN)] * 2)
         black = self._of_code(OWN)
@@ -109,7 +109,7 @@ class Patterns:
         return self.first_word(left) * self.words + self.first_word(right)
 
     def _sides_of_words(self, black: int) -> Integers:
-        """Return the number of the class of each word. Words in one class are equal for every winning line."""
+        """Return a class number for each word. Words have the same number if no winning line distinguishes them."""
         if self.overline is None:
             return np.arange(self.words)
         sides: dict[tuple[int, ...], int] = {}
@@ -140,8 +140,8 @@ class Patterns:
 def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell does not matter behind stones of both colours. The farthest cell matters only if a stone there can take the
-    effect from a line; otherwise it counts as empty.
+    A cell beyond stones of both colours does not matter. The farthest cell matters only if its stone can keep a line
+    from winning; otherwise it counts as empty.
     """
     *near, farthest = cells
     for place in range(1, len(near)):
@@ -152,7 +152,7 @@ def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> t
 
 
 def _ends_line(stone: int, near: set[int], overline: Overline, black: int) -> bool:
-    """Return whether a stone beyond the nearer cells of a window can take the effect from a line through them."""
+    """Return whether a stone beyond the nearer cells of a window can keep a line through them from winning."""
     if overline is Overline.CARO:
         return True  # makes the line too long, or blocks its end
     return near <= {EMPTY, stone} and (overline is not Overline.RENJU or stone == black)
@@ -173,7 +173,7 @@ def patterns_of(rules: Rules) -> Patterns | None:
 
 
 _SHOWN_FALLING = (Overline.WINS, Overline.NOTHING)
-"""The rules about overlines of games with gravity for which there are patterns."""
+"""The overline rules that patterns support in games with gravity."""
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""Convolutional networks: ONNX files, which run in separate processes, and small networks of teaching programs."""
+"""Convolutional networks: ONNX files, run in separate processes, and small ones of AlphaZero programs for teaching."""

@@ -204,7 +204,7 @@ def _values(values: Any) -> Any:
 
 
 class Talk:
-    """The connection to the main program by the original input and output of this process."""
+    """Communicates with the main program through the standard input and output that this process had at its start."""
 
     # All other code of this process gets the null device instead.
 

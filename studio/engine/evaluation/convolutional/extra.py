@@ -7,6 +7,6 @@ from studio.game.errors import StudioError, install_command
 
 
 def refuse_missing(*modules: str) -> None:
-    """Raise if one of these modules is not installed."""
+    """Raise if a module of the extra `onnx` is not installed."""
     if any(find_spec(module) is None for module in modules):
         raise StudioError(messages.NO_ONNX, command=install_command("onnx", "onnxruntime"))

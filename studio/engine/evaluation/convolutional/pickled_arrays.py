@@ -69,7 +69,7 @@ class _Machine:
     marks: list[int] = field(default_factory=list)
     memo: dict[int, Any] = field(default_factory=dict)
     left_bytes: int = 0
-    """The number of bytes that further arrays may use. At the start it is the size of the pickle."""
+    """The number of bytes that arrays may still use. It begins as the size of the pickle."""
 
     def since_mark(self) -> list[Any]:
         first = self.marks.pop()

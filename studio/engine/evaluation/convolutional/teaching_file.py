@@ -1,4 +1,4 @@
-"""Reads the networks of small teaching programs: pickled lists of sixteen arrays, in two variants.
+"""Reads the networks of small AlphaZero programs for teaching: pickled lists of sixteen arrays, in two variants.
 
 Older frameworks (Theano, Lasagne) use mathematical convolution: filters are rotated by 180°, and dense layers are
 [input, output]. Newer frameworks (PyTorch) use cross-correlation: filters are not rotated, and dense layers are
@@ -40,7 +40,7 @@ class Framework(StrEnum):
 def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Return the weights in the bytes of a pickled list, in the conventions of `ConvolutionalWeights`.
 
-    The other arguments are those of `converted`.
+    `converted` explains `size` and `flips_policy`.
     """
     refuse_torch(data)
     return converted(arrays_of(data), size, flips_policy=flips_policy)
@@ -49,8 +49,8 @@ def weights_of(data: bytes, size: Size | None = None, *, flips_policy: bool = Tr
 def converted(arrays: list[Array], size: Size | None = None, *, flips_policy: bool = True) -> ConvolutionalWeights:
     """Convert a list of arrays to weights.
 
-    If `size` is None, the board is a square. `flips_policy` says that the policy of the arrays numbers the points from
-    the bottom row.
+    If `size` is None, the board is a square. Set `flips_policy` if the policy of the arrays numbers the points from the
+    bottom row.
     """
     if len(arrays) != len(NAMES):
         raise FileError(messages.WRONG_NUMBER_OF_ARRAYS, wanted=len(NAMES), given=len(arrays))
@@ -78,8 +78,8 @@ def framework_of(named: dict[str, Array]) -> Framework:
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
     """Return `size`, or the size of the square board with as many points as the network.
 
-    The file of a network stores no size. Raise if `size` is None and no square board fits, if `size` has another number
-    of points than the network, or if the board is too small or too large.
+    The file of a network stores no size. Raise if `size` is None and no square board fits, if the number of points of
+    `size` differs from that of the network, or if the board is too small or too large.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
