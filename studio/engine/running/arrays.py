@@ -221,7 +221,7 @@ def packed(tree: Tree, first_block: int) -> Tree:
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
     """Return the tree as `grown` does, with less room if memory is scarce.
 
-    The room is at least `least`, a number of nodes and a number of cells. Raise MemoryError if this is too much.
+    The room is at least `least`, a number of nodes and a number of cells. Raise MemoryError if even that does not fit.
     """
     while True:
         try:
@@ -245,7 +245,7 @@ def copied(tree: Tree) -> Tree:
 
 
 def _whole_table(nodes: int) -> int:
-    """Return the final size of the table of shared nodes."""
+    """Return the largest size that the table of shared nodes can reach in a tree of `nodes` nodes."""
     # With `nodes` entries, it is at most half full.
     return 1 << (2 * nodes - 1).bit_length()
 
@@ -281,9 +281,7 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes are cleared and read when the table of shared nodes grows.
-
-    0 if it is large enough.
+    """Return how many bytes are cleared and read when the table of shared nodes next grows, or 0 if it need not grow.
     """
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])

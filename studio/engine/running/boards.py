@@ -102,7 +102,7 @@ class BoardMap:
         return row * 64 + column
 
     def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
-        """Return an array of numbers that is indexed by code, from pairs of point and number. Other entries are 0."""
+        """Convert pairs of point and number to an array indexed by point code. Other points have the number 0."""
         by_code = np.zeros(self.points.size, np.float32)
         for point, number in numbers:
             by_code[self.codes[point]] = number
@@ -240,7 +240,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle one, or from the nearer one of two."""
+    """Return the distance of a row or column from the middle one, or from the nearer of the two middle ones."""
     return abs(2 * place - (size - 1)) // 2
 
 

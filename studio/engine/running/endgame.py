@@ -154,7 +154,7 @@ def _longest_loss(empty: int) -> int:
 
 
 def _between(low: int, high: int) -> int:
-    """Return a number between `low` and `high`, at an even distance from both."""
+    """Return the middle of the numbers `low`, `low` + 2, ... `high`, rounded down to one of them."""
     return low + 2 * ((high - low) // 4)
 
 

@@ -30,7 +30,7 @@ class Evaluations(Protocol):
     def set_root(self, position: Position) -> None: ...
 
     def answer(self, tree: Tree, waiting: Mapping[int, Simulation], /) -> None:
-        """Evaluate the leaves of the simulations in `waiting`, by their numbers."""
+        """Evaluate the leaves of the simulations in `waiting`, which maps numbers to simulations."""
 
 
 class Compiled:

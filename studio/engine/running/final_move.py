@@ -17,7 +17,7 @@ from studio.game.threats import NO_THREATS, Threats, threats_of
 
 Numbers = npt.NDArray[Any]
 Resisting = Callable[[], Sequence[float]]
-"""A function that returns for each point of the board how much a move there resists, as `resistance` does."""
+"""A function that returns the result of `studio.game.resistance.resistance` for the position at the root."""
 _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
@@ -86,8 +86,8 @@ def final_point(
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
     `natural` are the natural moves of the opening. They take precedence, if at least one was visited and is not proven
-    lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree.
-    `resisting` is called only in lost positions; None stands for no difference between the moves.
+    lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree. `resisting`
+    is called only in lost positions. Without it, all moves count as equally resistant.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -156,8 +156,8 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
 def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
     """Return the row of the longest loss.
 
-    Of equally long losses, prefer blocks, then the most visited move, then the one that resists most. A proof at the
-    root says of all moves that they lose in the same number of plies, often before any of them is visited.
+    Of equally long losses, prefer blocks, then the most visited move, then the one that resists most. If the root
+    itself was proven, its moves lose in equally many plies, often before any of them was visited.
     """
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, resistances, node.child_visits, blocks, node.distances))[-1])

@@ -179,8 +179,8 @@ class Root:
     def run_solvers(self, simulations: int, threads: int, seconds: float = math.inf, *, is_last: bool = False) -> bool:
         """Run the solvers that are due, and add their proofs to `pending`.
 
-        With `is_last`, leading moves are examined even if this is not due. Return False if the time or `stop` ended a
-        solver early.
+        With `is_last`, leading moves are examined even if their check is not due. Return False if the time or `stop`
+        ended a solver early.
         """
         is_complete = self.endgame.look(simulations, threads, seconds)
         self.pending.add(self.endgame.newly_proven())

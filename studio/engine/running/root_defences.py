@@ -1,15 +1,16 @@
-"""Moves of the root that lose, because the other side then wins by threats.
+"""Proves that moves of the root lose, because the other side then wins by threats.
 
-At first the threat solver searches for a *threat*: a win that the other side would have if the side to move passed. A
-threat narrows the root to the moves that may refute it, its zone; all other moves lose (`kernels/threats/proof_walk`
-explains why). Without a threat nothing is proven, and no move is examined: a stone of the side to move hardly ever
-helps the other side, so after a move it has no win either.
+First the threat solver searches for a *threat*: a win that the other side would have if the side to move passed. Only
+some moves may refute the threat (its zone); all other moves lose (`kernels/threats/proof_walk` explains why). Without a
+threat nothing is proven, and no move is examined: a stone of the side to move hardly ever helps the other side, so the
+other side has no win after a move either.
 
-Then the solver examines the leading moves that the threat leaves open, each for a win of the other side after it.
+If there is a threat, the solver then examines the leading moves that may refute it: it searches for a win of the other
+side after each of them.
 
-Losing moves without a visit get none for their proof, unless their prior is high, because each visit takes as long as
-another simulation. A later check proves those that were visited since. If all other moves are proven lost, they all get
-a visit, so that the root is proven lost.
+A proof is stored at a child, so its move needs a visit, which takes as long as any simulation. An unvisited losing move
+therefore gets a visit and a proof only if its prior is high enough. If the search visits such a move later, a later
+check proves it. If no move is left that may not lose, all losing moves get a visit, so that the root is proven lost.
 """
 
 import math
@@ -33,7 +34,7 @@ from studio.game.rules import Rules
 
 _ANSWERS = (LOSES, UNDECIDED)
 _ZONE, _ALSO = 6, 2_000
-"""The search for the zone may try six times as many moves as the search for the threat tried, and 2,000 more."""
+"""The search for refutations may try at most six times as many moves as the search for the threat did, plus 2,000."""
 _LEAST_PRIOR = 0.005
 """A losing move without visits and with a lower prior gets no visit for its proof."""
 
@@ -43,9 +44,9 @@ class Threat(NamedTuple):
 
     plies: int
     lost: frozenset[int]
-    """The moves after which the other side still wins. It needs at least `plies` plies."""
+    """The moves after which the other side still wins, in at least `plies` plies."""
     undecided: frozenset[int]
-    """The moves that may refute the threat or not. All other moves refute it."""
+    """The moves of which it is not known whether they refute the threat. Moves in neither set refute it."""
 
 
 class ThreatWalks(LongWins):
@@ -54,8 +55,9 @@ class ThreatWalks(LongWins):
     def threat(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Threat | None:
         """Return a threat of the side that is not to move, or None if the solver finds none within its limits.
 
-        The search for the threat may try all moves, that for its refutations half of those that are left, and at most
-        in proportion to the search for the threat: enough for the zone, and to carry the proof over to each reply.
+        The search for the threat may try `most_nodes` moves. The search for its refutations may try half of what is
+        left of them, but no more than `_ZONE` and `_ALSO` allow. That suffices to find the zone and to carry the proof
+        over to each reply.
         """
         stones, attacker, begun = stones_in_order(position), int(position.to_move.opponent) - 1, time.perf_counter()
         if self.win(stones, attacker, most_nodes, seconds) is None:
@@ -85,7 +87,7 @@ class RootRefutations:
     def look(
         self, position: Position, root: NodeView, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Return the moves of `root` that are refuted now.
+        """Return the moves of `root` that are newly proven to lose.
 
         Return None if `stop` ended the solver early.
         """
@@ -107,7 +109,7 @@ class RootRefutations:
     def _refuted(
         self, position: Position, root: NodeView, threat: Threat, left: int, seconds: float
     ) -> Iterator[ProvenMove]:
-        """Examine the leading moves that the threat leaves open, until one of them is not refuted."""
+        """Yield proofs that the leading moves that may refute the threat lose, up to the first unproven move."""
         begun = time.perf_counter()
         for move in _leading_moves(root, threat.lost):
             if move not in threat.undecided or left <= 0:
@@ -135,9 +137,9 @@ class RootRefutations:
 
 
 def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMove]:
-    """Return the losing moves whose proofs are written to the tree: those that may attract simulations.
+    """Return the proofs to write to the tree: those of losing moves that may attract simulations.
 
-    If no other move is open, these are all losing moves.
+    If no move is left that may not lose, return the proofs of all losing moves.
     """
     proven = set(root.points[root.lower == root.upper].tolist())
     is_likely = (root.child_visits > 0) | (root.priors >= _LEAST_PRIOR)
@@ -148,7 +150,7 @@ def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMo
 
 
 def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
-    """Return the visited moves without a proof and not among the lost ones, the most visited first."""
+    """Return the visited moves that are neither proven nor in `lost`, the most visited first."""
     is_open = (root.child_visits > 0) & (root.lower < root.upper)
     rows = np.flatnonzero(is_open)
     rows = rows[np.argsort(-root.child_visits[rows], kind="stable")]
@@ -156,5 +158,5 @@ def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
 
 
 def _left_of(seconds: float, begun: float) -> float:
-    """Return how many of the seconds are left, counted from the time `begun`."""
+    """Return how many of the seconds that began at the time `begun` are left."""
     return seconds - (time.perf_counter() - begun)

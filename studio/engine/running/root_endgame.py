@@ -120,10 +120,7 @@ class RootEndgame:
 
     @property
     def _is_over(self) -> bool:
-        """Prove moves of another position in steps of about 20 ms.
-
-        The end is reached when all moves are proven, or at the parameters' limit of positions.
-        """
+        """Whether all moves are proven, or the parameters' limit of positions is reached."""
         return self._known.question is None or (self._solver is not None and self._solver.nodes >= self._most_nodes)
 
     def _look(self, allowed: int, seconds: float) -> bool:
@@ -152,7 +149,7 @@ class RootEndgame:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number, up to `simulations`, at which the solver was due."""
+    """Return the last number of simulations, up to `simulations`, at which the solver was due."""
     return simulations - simulations % _step(simulations)
 
 

@@ -160,7 +160,7 @@ class Schedule:
         self._done = _last_count(simulations)
 
     def end(self) -> None:
-        """Make no more calls at this root."""
+        """Allow no more calls at this root."""
         self._done = FOREVER
 
     def simulations_left(self, simulations: int) -> int:
@@ -216,7 +216,7 @@ class RootAttacks:
 
 
 def _last_count(simulations: int) -> int:
-    """Return the last number, up to `simulations`, at which a longer call of the solver is due, or 0."""
+    """Return the last number of simulations, up to `simulations`, at which a longer call of the solver is due, or 0."""
     return 0 if simulations < _FIRST_SIMULATIONS else simulations - simulations % _step(simulations)
 
 

@@ -26,7 +26,7 @@ _SLICE = _SECOND // 50
 
 
 class Run:
-    """The limits, the clock and the breakpoints of one run. The run begins with this object.
+    """The limits, the clock and the breakpoints of one run. The run begins when this object is created.
 
     `simulations` is the number of simulations at this root before the run. `position` is the number of the root's
     position in the sequence of positions of the search.

@@ -17,7 +17,7 @@ from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
 
 _FEW_VISITS, _VISIT_SECONDS = 16, 0.0002
-"""Proofs that need more than this number of visits are dropped if a run would end late, by this time for a visit."""
+"""Proofs that need more than `_FEW_VISITS` visits are dropped if the run lacks `_VISIT_SECONDS` for each visit."""
 
 
 class RunLoop:

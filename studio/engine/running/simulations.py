@@ -340,12 +340,12 @@ class Simulations:
 
     @property
     def draws(self) -> int:
-        """The number of drawn simulations, by a rollout, the rules or a proof."""
+        """The number of simulations that ended in a draw, by a rollout, by the rules or by a proof."""
         return self.tally(DRAWS)
 
     @property
     def mean_value(self) -> float:
-        """The mean result of the simulations, from the side to move at the root, -1 to 1.
+        """The mean result of the simulations for the side to move at the root, from -1 to 1.
 
         A simulation counts as a win or a loss by the sign of its reward.
         """

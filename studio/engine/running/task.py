@@ -30,7 +30,7 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 REMEMBERED_CELLS = 1 << 15
-"""The number of calm and quiet positions that each thread caches."""
+"""The number of calm or quiet positions that each thread caches."""
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
@@ -95,7 +95,7 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 
 
 def with_large_table(work: Proving, parameters: Parameters) -> Proving:
-    """Return a solver with the same board and a larger table, for nodes that are examined for fours again."""
+    """Return a solver with the same board and a larger table, for repeated searches at nodes with many visits."""
     cells = _MOST_LOOK_CELLS if parameters.threat_visits else 2
     names, facts = np.zeros(cells, np.uint64), np.zeros(cells, np.uint64)
     return work._replace(names=names, facts=facts, counts=np.zeros_like(work.counts))

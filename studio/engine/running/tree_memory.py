@@ -39,15 +39,15 @@ from studio.game.position import Position
 _RECLAIM_CELLS = 1 << 17
 """The number of edges that one step of reclaiming visits, in a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
-"""The assumed seconds for copying a byte or filling a byte of a new table on a busy machine."""
+"""The assumed seconds for copying one byte, or for filling one byte of a new table, on a busy machine."""
 # Small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the
 # memory first. After `make_ready` the time left counts for small trees, too, because moves must not be late.
 _FEW_BYTES = 24_000_000
 """The size in bytes up to which a tree is always copied into larger arrays, regardless of the time left."""
 _SHARE_TO_PACK = 0.25
-"""The largest share of a run's remaining time for packing."""
+"""The largest share of a run's remaining time that packing may take."""
 _BYTES_TO_EMPTY = 100_000_000
-"""The bytes from which a tree is freed instead of emptied."""
+"""Trees of at least this size in bytes are freed instead of emptied."""
 
 
 class TreeMemory:
@@ -116,8 +116,8 @@ class TreeMemory:
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge arrays that are nearly full, if memory and time suffice.
 
-        Return the numbers of used nodes and cells at which the caller must call again, `UNLIMITED` if no more room is
-        possible.
+        Return the numbers of used nodes and cells at which the caller must call again. A number is `UNLIMITED` if no
+        more room is possible.
         """
         self._grows_later = False
         nodes, cells = self._enlarged_arrays(seconds_left)

@@ -254,9 +254,10 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Simulation) -> Before:
-    """Return what `describe_phase` must know about the time before a phase: the length of the path.
+    """Return what `describe_phase` must know of the state before a phase.
 
-    Before backpropagation, also return the index, the visits and the value sum of each node on the path.
+    This is the length of the path and, before backpropagation only, the index, the visits and the value sum of each
+    node on the path.
     """
     length = int(current.state[LENGTH])
     if current.state[PHASE] != BACKPROPAGATE:  # the last path may belong to another tree
