@@ -123,7 +123,7 @@ class Minimax:
         return point % self._rules.columns if self._rules.gravity else int(self._map.codes[point])
 
     def _begin(self, position: Position, limit: int, before: MinimaxResult) -> None:
-        """Begin a search of the position to the depth `limit`. It tries the best move of `before` first."""
+        """Begin a search of the position to the depth `limit`. It first tries the best move of the result `before`."""
         of_windows = self._work.windows
         self._map.set_position(of_windows.board, position)
         cells, worth = position.cells, of_windows.worth

@@ -29,7 +29,7 @@ _CLASS_FEATURES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A processor in the words of LLVM."""
+    """A processor: its name in this program, and its CPU and features as LLVM names them."""
 
     name: str
     cpu: str
@@ -37,7 +37,7 @@ class Target:
 
 
 PORTABLE = Target("portable", "x86-64-v3", "")
-"""Nearly all x86-64 processors since 2015."""
+"""The target that nearly all x86-64 processors since 2015 can run."""
 
 
 def native_target() -> Target:
@@ -59,8 +59,8 @@ def runs_portable() -> bool:
 def chosen_target(folder_of: Callable[[Target], Path], shipped: Path = SHIPPED) -> Target:
     """Return the target for which this process compiles and loads kernels.
 
-    The portable target is chosen as long as its shipped kernels are not yet compiled for this processor. The
-    environment variable overrides this choice.
+    Choose the portable target until all stages whose kernels came with the program are also compiled for exactly this
+    processor. The environment variable overrides this choice.
     """
     native, asked = native_target(), os.environ.get(TARGET_VARIABLE, "")
     if asked == native.name or not runs_portable():

@@ -72,7 +72,7 @@ _NICE = 10
 _ANY_BOARD = RULES["one-word"]
 _FALLING_BOARD = Rules(4, 4, 4, gravity=True)
 _temporary: list[str] = []
-"""Folders that this process removes, also when it must end before it has finished."""
+"""Folders that this process removes, even if it must end early."""
 
 
 def probe(stage: str) -> None:

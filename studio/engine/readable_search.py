@@ -31,7 +31,7 @@ Part = TypeVar("Part")
 class ReadableSearch:
     """The part of `Search` that reads. All results are copies.
 
-    The constructor of `Search` sets these components.
+    The constructor of `Search` sets the attributes.
     """
 
     _position: Position

@@ -37,8 +37,8 @@ class StoppedBy(StrEnum):
 class Limit:
     """The limits of a run. The run ends when it reaches one of them, or when the root is proven.
 
-    `simulations` counts from the start of the run. `depth` is the length in plies of the longest path from this root.
-    If a limit is already reached at the start, the run ends at once.
+    `simulations` counts from the start of the run. `depth` limits the length in plies of the longest path from this
+    root. If a limit is already reached at the start, the run ends at once.
     """
 
     simulations: int | None = None

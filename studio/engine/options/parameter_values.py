@@ -64,9 +64,9 @@ def _shown(value: Any) -> object:
 
 
 def read_value(parameter: Field[Any], text: str) -> ParameterValue:
-    """Convert a text to a value of the parameter, without checking the range.
+    """Convert a text to a value of the parameter's type, without checking the range.
 
-    Raise if the text has another form. A whole number is returned as a float, too.
+    Raise if that is impossible. For a whole number, too, the result is a float.
     """
     kind: Any = type(parameter.default)
     if not isinstance(text, str):

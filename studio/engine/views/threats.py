@@ -49,7 +49,7 @@ class Solution:
     """The number of moves that were tried."""
     seconds: float
     forbidden: Forbidden | None = None
-    """Why the other side may not answer the last threat, if the win depends on this forbidden point."""
+    """Why the rules forbid the only answer to the last threat. None if the win does not depend on a forbidden point."""
 
     @property
     def is_win(self) -> bool:
@@ -70,7 +70,7 @@ class ThreatPoints:
 
     side: Stone
     fives: Points
-    """Points where a stone completes a winning line, even if a gravity game does not allow it yet."""
+    """Points where a stone completes a winning line. With gravity, some of them may not be playable yet."""
     open_fours: Points
     """Points where a stone creates at least two points at which the side would win at once."""
     fours: Points

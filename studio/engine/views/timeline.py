@@ -45,7 +45,7 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step, if one is due. Otherwise it is the last one until a later one arrives."""
+        """Add a snapshot after a single step if one is due. Otherwise keep it as the last one, as `end` does."""
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)
@@ -53,7 +53,7 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot as the last one until a later one arrives."""
+        """Keep a snapshot as the last one until the next one replaces it."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
