@@ -230,7 +230,7 @@ class LiveSearch(QObject):
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Replace the search by the saved one in the file at `path`.
 
-        `begin_work` with the kind READING must have read the file before.
+        Work of the kind READING must have read the file before; see `begin_work`.
         """
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setup, number = self._next_setup(self._position), self._requests.begin(WorkKind.READING)
@@ -238,7 +238,7 @@ class LiveSearch(QObject):
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
-        """Start work on the whole tree, instead of running work of the same kind."""
+        """Start work on the whole tree. It replaces running work of the same kind."""
         number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 

@@ -25,12 +25,12 @@ class RemainingLimit:
         self._ends_at = 0.0
 
     def grant(self, limit: Limit, search: "Search") -> None:
-        """Set another limit, counted from now on."""
+        """Set a new limit, which counts from now on."""
         self._limit = limit
         self.renew(search)
 
     def renew(self, search: "Search") -> None:
-        """Count the same limit from now on."""
+        """Start to count the same limit again."""
         # The search is new, or its position has changed.
         self._goal = search.simulations + (self._limit.simulations or 0)
         self._seconds_left = self._limit.seconds

@@ -284,7 +284,7 @@ class Thinker:
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
         """Start work on the whole tree. Its steps run between commands.
 
-        A search that work of the kind READING returns is kept for `resume`. Without a search, the work is reported as
+        Work of the kind READING returns a search, which is kept for `resume`. Without a search, the work is reported as
         finished at once.
         """
         if self._search is None:

@@ -72,7 +72,7 @@ class TreeWork:
         return self._tasks[kind].number if kind in self._tasks else None
 
     def begin(self, kind: WorkKind, number: int, steps: Iterator[object]) -> None:
-        """Start work, instead of running work of this kind."""
+        """Start work. It replaces running work of this kind."""
         self.cancel(kind)
         self._tasks[kind] = _Task(kind, number, steps)
 

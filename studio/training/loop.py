@@ -87,9 +87,9 @@ class Training:
         """Start a training in a folder.
 
         `recipe` overrides the recipe called `name`, and `settings` change single settings of the recipe. The training
-        begins with the weights of the network `first`, or else with random weights. A share of the games, by a setting,
-        begins with one of `positions`. Raise an error if the folder
-        contains a training, or if the recipe does not suit the game or that network.
+        begins with the weights of the network `first`, or else with random weights. A setting determines the share of
+        games that begin with one of `positions`. Raise an error if the folder contains a training, or if the recipe
+        does not suit the game or that network.
         """
         if (folder / CHECKPOINT).exists():
             raise StudioError(messages.TRAINING_EXISTS, path=str(folder))
@@ -271,7 +271,8 @@ class Training:
     def _update_best(self) -> None:
         """Replace the best network by the newest one.
 
-        With a gate, do so only if the newest network gets at least that share of the points against the best one.
+        With a gate, a share from 0 to 1, do so only if the newest network scores at least this share against the best
+        one.
         """
         progress = self.progress
         newest = self._newest_network()
@@ -380,5 +381,5 @@ class Training:
 
 
 def _with_share(settings: dict[str, str], positions: Sequence[Opening]) -> dict[str, str]:
-    """Return the settings with a share of the games for given positions, if they contain none."""
+    """If there are `positions`, return the settings with the usual share of games for them, unless they set a share."""
     return {POSITIONS_SHARE: str(USUAL_POSITIONS_SHARE)} | settings if positions else settings

@@ -63,7 +63,7 @@ class PatternModel(Model[PatternNetwork]):
         }
 
     def started(self, network: PatternNetwork, seed: int) -> Arrays:
-        """Return first weights with which the finished network is `network`, or is like it for other overline rules."""
+        """Return first weights whose finished network is `network` or, for other overline rules, its equivalent."""
         own, other = self.patterns, network.patterns
         if (own.reach, own.states) != (other.reach, other.states):
             raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)
@@ -111,8 +111,8 @@ def _first_codes(patterns: Patterns) -> tuple[npt.NDArray[np.int64], npt.NDArray
 def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
     """Return the points of each pattern in one-hot form, as [pattern, point and state].
 
-    Each row is the mean of a pattern and its mirror image. If patterns tell the sides, the last column has a 1 for
-    White to move.
+    Each row is the mean of a pattern and its mirror image. If the patterns depend on the side to move, the last column
+    has a 1 for White to move.
     """
     sides, codes = _first_codes(patterns)
     windows = patterns.cells(codes)

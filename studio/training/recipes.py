@@ -55,10 +55,10 @@ class SelfPlay:
     They are played to their end. Other games use `parameters` unchanged, and end when their result is proven.
     """
     natural_share: float = 0.0
-    """The share of games that begin as people play.
+    """The share of games that begin like games between people.
 
-    They begin with the empty board, or with stones near the centre, each next to another. Other games begin with stones
-    anywhere.
+    They begin with the empty board, or with stones near the centre, each next to an earlier one. Other games begin with
+    stones anywhere.
     """
     opening: tuple[int, int] = (1, 5)
     """The least and the largest number of random stones before a game."""
@@ -68,7 +68,8 @@ class SelfPlay:
     """The share of games between a stronger and a weaker player, whose colours are drawn by lot.
 
     The weaker player's mistakes are then punished, so that the network learns the value of such positions. The stronger
-    player makes `uneven_factor` times as many simulations, and detects wins by threes at its own moves.
+    player makes `uneven_factor` times as many simulations, and also searches for a win by threes before each of its
+    moves.
     """
     uneven_factor: int = 10
     parameters: Parameters = PARAMETERS

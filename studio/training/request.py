@@ -9,7 +9,7 @@ from studio.game.rules import PRESETS
 STANDARD, TOY, TEXTBOOK = "standard", "toy", "textbook"
 """The names of recipes.
 
-The toy learns a small game in minutes. The textbook is AlphaZero's method with a convolutional network.
+TOY learns a small game in minutes. TEXTBOOK is AlphaZero's method with a convolutional network.
 """
 TOY_RULES = PRESETS["four-5"]
 TOY_HOURS = 2 / 60

@@ -20,10 +20,10 @@ from studio.training.recipes import SelfPlay
 from studio.training.samples import NO_MOVE, Samples, joined
 
 _MOST_VISITS = 65_535
-"""The most visits of a move in a sample."""
+"""The largest number of visits of a move that a sample can store."""
 # A temperature this low leaves only the most visited moves.
 _LEAST_TEMPERATURE = 0.001
-"""The temperature instead of 0."""
+"""Replaces a temperature of 0."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class _Kept:
 
 @dataclass(frozen=True)
 class _Player:
-    """One or both sides of a game."""
+    """The search and the settings with which one or both sides of a game are played."""
 
     search: Search
     settings: SelfPlay

@@ -86,7 +86,7 @@ def score_of(
     calls: Calls = map,
     after_game: Callable[[], object] = lambda: None,
 ) -> float:
-    """Play the games of `measurement`. Return the first side's share of the points, from 0 to 1.
+    """Play the games of `measurement`. Return the score of the first side, from 0 (all games lost) to 1 (all won).
 
     `calls` makes the calls that play the games. `after_game` is called after each game.
     """
@@ -114,7 +114,7 @@ def _planned_games(rules: Rules, measurement: Measurement, seed: int) -> Sequenc
 
 
 class _Plain:
-    """The base class of these players: no clock, and no resources to release."""
+    """The base class of the players in a measurement, which have no clock and no resources to release."""
 
     name = ""
 
