@@ -281,8 +281,7 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes are cleared and read when the table of shared nodes next grows, or 0 if it need not grow.
-    """
+    """Return how many bytes are cleared and read when the table of shared nodes grows next, or 0 if it will not."""
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
