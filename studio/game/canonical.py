@@ -14,12 +14,12 @@ WIDE_STONE_KEYS = ((), wide_keys(MAX_SIDE**2, 4), wide_keys(MAX_SIDE**2, 5))
 """128-bit keys of the stones, by colour and then by point."""
 
 WIDE_TURN_KEY = wide_keys(1, 6)[0]
-"""The 128-bit key that is combined (XOR) with those of the stones if White is to move."""
+"""The 128-bit key that is combined (XOR) with the keys of the stones if White is to move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Canonical:
-    """The key of a position, and how its points correspond to those of the canonical form."""
+    """The key of a position, and how its points correspond to the points of the canonical form."""
 
     rules: Rules
     key: int
@@ -28,18 +28,24 @@ class Canonical:
     """The symmetries that map the position to its canonical form. A symmetric position has several."""
 
     def point_of(self, point: int) -> int:
-        """Return the canonical point of a move. Moves that a symmetry of the position exchanges have the same one."""
+        """Return the canonical point of a move.
+
+        Moves that a symmetry of the position maps to each other have the same canonical point.
+        """
         return min(images(symmetry, self.rules)[point] for symmetry in self.symmetries)
 
     def image(self, point: int) -> int:
-        """Return the image of a point under the first symmetry. It keeps the shape of a line of moves."""
+        """Return the image of a point under the first of `symmetries`.
+
+        The images of the moves of a line keep its shape.
+        """
         return images(self.symmetries[0], self.rules)[point]
 
     @property
     def own_maps(self) -> tuple[tuple[int, ...], ...]:
-        """The maps of points that leave the position as it is, as the image of each point; the identity is the first.
+        """The symmetries that leave the position unchanged, each as the images of all points.
 
-        Moves that such a map exchanges have the same value.
+        The identity comes first. Moves that such a symmetry maps to each other have the same value.
         """
         back = images(self.symmetries[0].inverse, self.rules)
         return tuple(tuple(back[image] for image in images(each, self.rules)) for each in self.symmetries)
@@ -49,7 +55,7 @@ class Canonical:
         return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))
 
     def original(self, image: int) -> int:
-        """Return the point whose `image` is the argument."""
+        """Return the point that has this `image`."""
         return images(self.symmetries[0].inverse, self.rules)[image]
 
 

@@ -11,9 +11,9 @@ from studio.game.stones import Stone
 def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> Forbidden | None:
     """Return why the other side may not defend against the last threat of a line in which `side` wins.
 
-    `line` has the moves of `side` and the replies in turn, up to the winning move; it begins in this position. The
-    result is the reason for the point of the winning move. It is None if another point would defend, if there is no
-    last threat because the line is one winning move, and if a move of the line cannot be played.
+    `line` begins in this position. It has the moves of `side` and the replies in turn, up to the winning move. The
+    result says why the point of the winning move is forbidden. It is None if another point would defend, if the line is
+    one winning move without a threat before it, or if a move of the line cannot be played.
     """
     rules = position.rules
     if not rules.forbids_points or not line or (len(line) == 1 and position.to_move is side):

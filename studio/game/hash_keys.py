@@ -24,6 +24,9 @@ TURN_KEY = next(_random_keys(1, 3))
 
 
 def wide_keys(count: int, state: int) -> tuple[int, ...]:
-    """Return `count` 128-bit numbers. The same arguments always give the same ones, so that stored keys stay valid."""
+    """Return `count` 128-bit numbers.
+
+    The same arguments always give the same numbers, so that stored keys stay valid.
+    """
     halves = list(_random_keys(2 * count, state))
     return tuple(high << 64 | low for high, low in zip(halves[::2], halves[1::2], strict=True))

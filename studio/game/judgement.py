@@ -17,7 +17,7 @@ class Missed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The win rate and the proven result of a side at one time of a review."""
+    """The win rate and the proven result of a side before or after a move."""
 
     rate: float | None = None
     """The win rate from 0 to 1; None if it is unknown. A proven result has its exact rate."""
@@ -52,9 +52,9 @@ class MoveJudgement:
     missed: Missed | None = None
     """The kind of win by threats that the move missed or allowed."""
     preferred: int | None = None
-    """The point of another move with a higher win rate, or None."""
+    """The point of the best move if it has a higher win rate than the played move, otherwise None."""
     line: tuple[int, ...] = ()
-    """The moves after and including the better move, the preferred move, or the first move of the shorter win."""
+    """The line that begins with the better move, the preferred move, or the first move of the shorter win."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 
 _MOST_COMPARED = 11
-"""A review compares up to ten offered fifth moves with one more move."""
+"""The maximum number of compared moves: a review compares up to ten offered fifth moves with one more move."""
 Known = Mapping[int, KnownResult]
 
 
@@ -44,7 +44,7 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
 
 
 def with_proofs_of(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis with the solver's proofs. It keeps the wins by threats of its review, if any.
+    """Return a copy of the analysis with the solver's proofs, but with the wins by threats that it had before.
 
     `choices` are the legal moves.
     """
@@ -116,8 +116,8 @@ def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis)
 def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...] = ()) -> Candidate:
     """Return the candidate with the proof of another search, and with `line`, the line of that search, if it is longer.
 
-    If only the other search has proven the result, the line of the candidate leads to another one, so only its first
-    move counts. No line is longer than the proven number of plies.
+    If only the other search has proven the result, the candidate's own line does not lead to this result, so only its
+    first move counts. No line is longer than the proven number of plies.
     """
     other = known or NOTHING_KNOWN
     joined = row.known.joined(other)

@@ -36,8 +36,8 @@ def natural_moves(position: Position) -> frozenset[int]:
 def natural_instead_of(point: int, natural: Collection[int], visited: Collection[int], rules: Rules) -> int:
     """Return `point`, or a natural move to play instead.
 
-    `point` is replaced if it is not natural and the search visited no natural move. Then the natural move nearest to
-    the centre is played. An empty `natural` makes every move natural.
+    `point` is replaced only if it is not natural and the search visited no natural move. The natural move nearest to
+    the centre then replaces it. An empty `natural` means that every move is natural.
     """
     if not natural or point in natural or not set(natural).isdisjoint(visited):
         return point

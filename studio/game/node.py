@@ -92,7 +92,7 @@ class Node:
         return node
 
     def forward(self, moves: int) -> "Node":
-        """Return the node `moves` first children below this one, or the end of the line."""
+        """Return the node that is reached by going `moves` times to the first child, or the end of the line."""
         node = self
         for _ in range(moves):
             node = node.children[0] if node.children else node

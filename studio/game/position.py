@@ -159,7 +159,7 @@ class Position:
     def play(self, point: int, stone: Stone | None = None) -> Move:
         """Place a stone of the side to move, and return the move. Raise IllegalMoveError if it is illegal.
 
-        `stone` sets another colour.
+        If `stone` is given, it replaces the colour of the side to move.
         """
         # Records may contain moves out of turn.
         if type(point) is not int:

@@ -173,7 +173,7 @@ class ThreatsFound:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """One search of a position, with everything that repeats it."""
+    """The results of one search of a position, and the settings that are needed to repeat it."""
 
     simulations: int
     """The simulations of this search, without the visits kept from earlier moves."""

@@ -151,7 +151,7 @@ class GameRecord:
         return facts_at(node, self.rules).to_move
 
     def was_chosen(self, node: Node) -> bool:
-        """Return whether the side to move chose this node's move: no pass, and not after a setup."""
+        """Return whether the side to move chose this node's move: it is no pass, and does not follow a setup."""
         if node.parent is None:
             return False
         facts_at(node.parent, self.rules)
@@ -251,9 +251,11 @@ class GameRecord:
         return added
 
     def fitted(self, parent: Node, variation: Variation) -> Variation:
-        """Return the variation without analyses and judgements that are wrong below `parent`.
+        """Return the variation for a place below `parent`. Its analyses and judgements are left out if they would be
+        wrong there.
 
-        They are right if the positions are those of the variation's game. The order of earlier moves does not matter.
+        They stay if the position of `parent` equals the one before the variation in its own game. The order of earlier
+        moves does not matter.
         """
         if variation.start == self.position(parent):
             return variation

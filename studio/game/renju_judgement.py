@@ -5,11 +5,12 @@ Only Black has forbidden points. A move is judged with its stone on the board, i
 
 1. A five (an unbroken row of exactly five stones) wins, even if the move also makes a forbidden shape.
 2. An overline (an unbroken row of six or more) is forbidden.
-3. Two or more fours are forbidden. A *four* is a row of four to which one more stone adds a five. Two fours can lie in
-   one line, as in `XX.XX.XX` after a move on one of the two stones in the middle.
-4. Two or more threes are forbidden. A *three* is a row of three to which one more stone adds a *straight four*: four
-   adjacent stones with a five at either end. By rule 9.3 the three counts only if this stone may be placed, and if it
-   does not make a five elsewhere. The stone is therefore judged in the same way, with the first one still on the board.
+3. Two or more fours are forbidden. A *four* is a row of four stones that one more stone turns into a five. Two fours
+   can lie in one line, as in `XX.XX.XX` after a move on one of the two stones in the middle.
+4. Two or more threes are forbidden. A *three* is a row of three stones that one more stone turns into a *straight
+   four*: four adjacent stones that a stone at either end turns into a five. By rule 9.3 the three counts only if this
+   additional stone may be placed, and if it does not make a five elsewhere. The additional stone is therefore judged in
+   the same way, with the first stone still on the board.
 
 Step 4 is recursive. It ends, because each level of the recursion places one more stone. A four needs no such check:
 its next stone makes a five, which is never forbidden.
@@ -77,7 +78,7 @@ def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point
 
 
 def _near(cells: list[Stone], line: Line) -> int:
-    """Return the number of black stones at most four points from the point between these rays."""
+    """Return the number of black stones on these two rays, at most four points from the point where they begin."""
     ahead, behind = line
     count = 0
     for at in ahead[: FIVE - 1]:

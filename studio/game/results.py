@@ -42,9 +42,10 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 
 def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the lines of proven wins, from the positions above, that lead through the node's position.
+    """Yield the rest of each line of a proven win or loss that begins above the node and leads through its position.
 
-    Each comes with the result of the position for its side to move. Its moves are those that follow; there may be none.
+    Each rest comes with the result of the node's position, for its side to move. It has the moves after the position,
+    or is empty.
     """
     played: tuple[int, ...] = ()
     child, above = node, node.parent
@@ -60,7 +61,7 @@ def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple
 
 
 def leads_on(node: Node, child: Node) -> bool:
-    """Return whether the child is a regular move of the side to move: no pass, and not after a setup.
+    """Return whether the child is a move of the side to move: it is no pass, and does not follow a setup.
 
     `node.facts` must be set.
     """
@@ -109,7 +110,7 @@ def _proven(node: Node, rules: Rules) -> KnownResult:
 
 
 def _without_result(node: Node, rules: Rules) -> Iterator[Node]:
-    """Yield this node and its descendants without a cached result, parents before children."""
+    """Yield this node, and those of its descendants that have no cached result, parents before children."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -182,7 +183,7 @@ def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionA
 def _from_above(node: Node, rules: Rules) -> KnownResult:
     """Return the result that the tree above proves for this node.
 
-    The parent's analysis may prove the move. Or every move of the parent loses, so that this node is won.
+    The parent's analysis may prove the move. If every move of the parent loses, this node is won.
     """
     parent = node.parent
     if parent is None:

@@ -64,10 +64,11 @@ _DECLARED_ALPHABET_BONUS = 1.5
 
 
 def decode(data: bytes, report: Report) -> str:
-    """Return the text of a game file, with \n as line break.
+    """Return the text of a game file, with line feeds as line breaks.
 
-    A byte order mark determines the encoding. Without a mark, the encoding is guessed. A warning is reported if it is
-    not the declared one, or if none is declared and it is not UTF-8. Bytes that cannot be decoded are replaced.
+    A byte order mark determines the encoding. Without a mark, the encoding is guessed. If the guess differs from the
+    declared encoding, or if none is declared and the guess is not UTF-8, a warning is reported. Bytes that cannot be
+    decoded are replaced.
     """
     text = _decode_marked(data)
     if text is None:
@@ -115,9 +116,10 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
-    """Return the encoding that the file declares, as written and as the name of a codec.
+    """Return the encoding that the file declares: its name as written, and the name of its codec.
 
-    Without a declaration, the first is empty. If this program does not accept the encoding, the second is None.
+    Without a declaration, the first name is empty. If this program does not support the encoding, the second one is
+    None.
     """
     match = _DECLARATION.search(data, 0, 1 << 16)
     if match is None:

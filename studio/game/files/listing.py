@@ -10,9 +10,9 @@ from studio.game.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """The entry of a game in the list of a file's games. Names and date are as in the record.
+    """The entry of a game in the list of a file's games.
 
-    The result is that of the rules if the record states none.
+    Names and date are as in the record. The result is the one that the record states, or else the result by the rules.
     """
 
     rules: Rules

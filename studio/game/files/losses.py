@@ -48,7 +48,10 @@ def loses_only_analysis(lost: Iterable[FileWarning]) -> bool:
 
 
 def _parts(warning: FileWarning) -> tuple[Phrase, ...]:
-    """Return the parts of the games that the format leaves out; empty for another warning."""
+    """Return the parts of the games that the format leaves out.
+
+    The result is empty if the warning is about something else.
+    """
     what = warning.fields.get("what")
     return what if isinstance(what, tuple) else ()
 

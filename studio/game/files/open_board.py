@@ -1,4 +1,4 @@
-"""Opens a file in the window: lists of points take the kind of five in a row from the open board."""
+"""Opens a file in the window. Lists of points get the rules of the open board if these fit."""
 
 import os
 from dataclasses import replace
@@ -13,8 +13,8 @@ _WITHOUT_RULES = (Format.POINTS, Format.OPENINGS, Format.POS)
 def open_beside(path: str | os.PathLike[str], board: Rules) -> Opened:
     """Return all games of a file. Raise FileError if the file cannot be read or contains no game.
 
-    If the format never states the rules, and the file fits freestyle on a board of the same size as `board`, read it
-    with the rules `board`, unless this makes moves illegal.
+    Files of some formats never state the rules. Such a file is read with the rules `board` if its games fit a freestyle
+    board of the same size, and if these rules make no moves illegal.
     """
     opened = open_records(path)
     if opened.format not in _WITHOUT_RULES or board.is_freestyle:

@@ -197,9 +197,9 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of an archive file: the record's current result and its tournament.
+    """Return the last line of an archive file in a list: the record's current result and its tournament.
 
-    For a record from another file, the list is empty.
+    The list is empty for a record from any other file.
     """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:

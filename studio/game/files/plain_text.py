@@ -31,7 +31,7 @@ _BEYOND = (
     (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
     (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
-"""Sides of square boards, each with a pattern for points outside this board."""
+"""Sides of square boards, each with a pattern that finds points outside this board."""
 
 Line = tuple[int, str]
 """A line and its offset."""
@@ -151,9 +151,9 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
-    """Yield the lines that contain games, with their offsets. Warn about all other lines.
+    """Yield the lines that contain games, with their offsets.
 
-    Raise without games.
+    Warn about all other lines. Raise an error if there are no games.
     """
     good = 0
     complaint: tuple[str, int] | None = None

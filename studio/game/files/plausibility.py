@@ -1,7 +1,7 @@
 """Rates how plausible a decoded text is as human writing.
 
-The double-byte encodings of East Asian languages have common characters before rare ones. So the right encoding yields
-mostly common characters, a wrong one arbitrary ones.
+The double-byte encodings of East Asian languages list common characters before rare ones. So a text decoded with the
+right encoding has mostly common characters, and a text decoded with a wrong encoding has arbitrary ones.
 """
 
 import re

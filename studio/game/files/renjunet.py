@@ -27,7 +27,7 @@ _BEGINNING = 1 << 16
 _DATABASE = re.compile(rb"<database[\s/>]", re.IGNORECASE)
 _RESULTS = {"1": "B+", "1.0": "B+", "0": "W+", "0.0": "W+", "0.5": "0", "0,5": "0"}
 _FREE = ("gomoku", "free")
-"""The words in the name of a rule without forbidden moves. All other rules are those of renju."""
+"""Words that name a rule without forbidden moves. A rule whose name has none of them is renju."""
 
 # Properties for parts of a database that SGF has no property for.
 NUMBER, SWAP, OFFERS = "RIFID", "RIFSWAP", "RIFALT"
@@ -54,9 +54,8 @@ class RenjuNetGames(Database):
     def __init__(self, database: RawDatabase, report: Report, hint: Rules | None) -> None:
         """Warn about games that the program cannot represent completely.
 
-        `hint` gives the rules if it has the right board.
-
-        Without it, games are renju unless the name of their rule says otherwise.
+        `hint` gives the rules if it has the right board. Without such a hint, games are renju unless the name of their
+        rule says otherwise.
         """
         self._database, self._report = database, report
         fits = hint is not None and (hint.rows, hint.columns) == (_RULES.rows, _RULES.columns) and not hint.gravity
@@ -112,7 +111,7 @@ class RenjuNetGames(Database):
         return record
 
     def _properties(self, raw: RawGame) -> Iterator[tuple[str, str]]:
-        """Yield SGF's properties of the game: event, place, round, rules and opening."""
+        """Yield the SGF properties of the game: event, place, round, rules and opening."""
         tournament = self._row("tournament", raw.tournament)
         yield "EV", tournament.get("name", "")
         place = self._row("city", tournament.get("city", "")), self._row("country", tournament.get("country", ""))
@@ -161,7 +160,7 @@ class RenjuNetGames(Database):
 
 
 class _Warnings(Sequence[FileWarning]):
-    """The warnings of a report, including later ones."""
+    """A view of the warnings in a report. It also contains warnings that are added later."""
 
     def __init__(self, report: Report) -> None:
         self._report = report

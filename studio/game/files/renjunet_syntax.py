@@ -1,4 +1,4 @@
-"""Parses the XML of RenjuNet's databases into tables, without entities, document types and external files."""
+"""Parses the XML of RenjuNet's databases into tables. No entities, document types or external files are processed."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -47,7 +47,7 @@ class RawGame(NamedTuple):
 
 @dataclass(slots=True)
 class RawDatabase:
-    """The tables of a database by the numbers of their rows, and the games."""
+    """The games of a database, and its tables. Each table has its rows by their numbers."""
 
     tables: dict[str, dict[str, Attributes]] = field(default_factory=lambda: {name: {} for name in _TABLES})
     games: list[RawGame] = field(default_factory=list)

@@ -106,7 +106,7 @@ def _is_marked(node: Node, record: GameRecord) -> bool:
 
 
 def _labels(node: Node, record: GameRecord) -> Mapping[int, str]:
-    """Return the labels of a node by their points; -1 for a damaged one."""
+    """Return the labels of a node by point. The point of a damaged label is -1."""
     found = dict[int, str]()
     for value in node.properties.get(_LABELS, ()):
         name, _, text = value.partition(":")

@@ -22,8 +22,8 @@ Problem = tuple[Node, Message, StudioError | None]
 def validate_moves(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. An illegal move causes a warning, and its text remains as a property of its node.
 
-    If `rules_known` is False and moves are illegal, also try other rules, and keep those with the fewest illegal moves:
-    instead of renju, freestyle; instead of freestyle, the rule that overlines do not win.
+    If `rules_known` is False and moves are illegal, also try other rules: freestyle instead of renju, and then exact
+    lines instead of freestyle. The rules with the fewest illegal moves are kept.
     """
     problems = _problems(record)
     if problems and not rules_known and record.rules.overline is Overline.RENJU:

@@ -25,7 +25,7 @@ _WORDS = {
 }
 """Words in RU that other programs use for rules."""
 _RENJU = re.compile(r"\b(?:rif|soo?s[yõ]rv|tara(?:nnikov|guchi)|yamaguchi)\b")
-"""The federation of renju and its opening rules, in RU without the word renju."""
+"""Words in RU that imply renju: the federation of renju and its opening rules."""
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)
 _MOVES = {"B", "W", "AB", "AW"}

@@ -24,7 +24,7 @@ def write(records: Sequence[GameRecord]) -> bytes:
 
 
 def write_with_results(records: Sequence[GameRecord]) -> bytes:
-    """Return the games as `write` does. A game without a stated result has that of the rules, if it is over."""
+    """Return the games as `write` does. A finished game without a stated result gets the result by the rules."""
     return _encoded(piece for record in records for piece in _game(record, record.final_result))
 
 

@@ -71,7 +71,7 @@ class Protocol:
 _ANY_THREE = (PlaceStone(FIRST), PlaceStone(FIRST), PlaceStone(FIRST))
 # These moves always make one of the 26 openings.
 _RENJU_THREE = tuple(PlaceStone(FIRST, Area(inside=side)) for side in (1, 3, 5))
-"""The first three moves of renju."""
+"""The steps of the first three moves in renju."""
 
 
 def _pro(side: int) -> tuple[Step, ...]:
@@ -147,9 +147,9 @@ def fitting_protocols(rules: Rules) -> tuple[Protocol, ...]:
 
 
 def offered_protocols(rules: Rules) -> tuple[Protocol, ...]:
-    """Return the protocols that are offered for a game: those that fit, without those of renju in other games.
+    """Return the protocols to offer for a game: those that can be played under its rules.
 
-    In renju its own protocols come first.
+    In renju the protocols of renju come first. In other games they are left out.
     """
     offered = (protocol for protocol in fitting_protocols(rules) if _is_offered(protocol, rules))
     return tuple(sorted(offered, key=lambda protocol: protocol.board is not Board.RENJU))

@@ -127,7 +127,7 @@ def task(opening: Opening) -> tuple[Message, dict[str, object]]:
 
 
 def _imaginable(opening: Opening) -> Iterable[Choice]:
-    """Return all choices of the kinds in the present step, legal or not."""
+    """Return all choices of the kind that the current step requires, legal or not."""
     points = range(opening.rules.size)
     match opening.steps[0] if opening.steps else None:
         case PlaceStone():
@@ -192,7 +192,7 @@ def _refused_area(opening: Opening, step: PlaceStone, point: int) -> OpeningErro
 
 
 def _refused_symmetry(opening: Opening, point: int) -> OpeningError | None:
-    """Return an error if the position with this stone is symmetric to that with an offered stone."""
+    """Return an error if the position with this stone is symmetric to the position with an offered stone."""
     rules = opening.rules
     if point in opening.offers:
         return OpeningError(messages.OFFERED, where=human_point(point, rules))
@@ -231,7 +231,7 @@ def _placing(opening: Opening, area: Area) -> tuple[Message, dict[str, object]]:
 
 
 def _decided(opening: Opening, choice: Choice) -> Opening:
-    """Return the state after a legal choice, without the new history."""
+    """Return the state after a legal choice. Its history does not yet contain the choice."""
     step, rest = opening.steps[0], opening.steps[1:]
     match choice:
         case Place(point) | Pick(point):

@@ -1,4 +1,4 @@
-"""The steps of an opening protocol: which decision, and whose."""
+"""The steps of an opening protocol: what is decided, and by whom."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -46,7 +46,8 @@ def words(opening: Opening) -> tuple[str, ...]:
 def choice_from_text(opening: Opening, text: str) -> Choice:
     """Return the choice that a text names in this state. It may be illegal; `after` refuses it then.
 
-    Raise OpeningError if the text is no choice of this step, and NotationError if a step with points gets none.
+    Raise OpeningError if the text is no choice of this step. Raise NotationError if the step needs a point and the text
+    names none.
     """
     word = text.strip().lower()
     if word in _WORDS:
@@ -108,7 +109,7 @@ def opening_from_text(text: str, rules: Rules) -> Opening:
 
 
 def _turns(opening: Opening) -> list[tuple[Player, str]]:
-    """Return the players in the order of their turns, each with the words of the choices of this turn."""
+    """Return a pair for each turn, in order: the player, and the words of the choices made in this turn."""
     state, chosen = start(opening.protocol, opening.rules), list[tuple[Player, str]]()
     for choice in opening.history:
         chosen.append((state.player, choice_text(choice, opening.rules)))
