@@ -23,7 +23,7 @@ DECIMALS = 4
 """The decimals of losses and shares."""
 # With fewer, the game counts as not reviewed.
 _LEAST_SHARE = 0.8
-"""The share of a side's moves that a review must have judged."""
+"""The least share of a side's moves that a review must have judged for an accuracy."""
 _OPENING, _MIDDLE = 10, 30
 """The numbers of the last move of the opening and of the middle game on a large board."""
 
@@ -39,8 +39,7 @@ class Phase(StrEnum):
 def phase_borders(rules: Rules) -> tuple[int, int]:
     """Return the numbers of the last moves of the opening and of the middle game: 10 and 30.
 
-    Moves of both sides count. On boards of fewer than 60 points, the numbers are at most a quarter and half of the
-    points.
+    Moves of both sides count. On smaller boards the numbers are at most a quarter and half of the number of points.
     """
     return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
 
@@ -96,7 +95,7 @@ class Figures:
     """The number of mistakes without the blunders."""
     blunders: int
     missed_wins: int
-    """The number of proven wins that were given away, as `misses_win` says."""
+    """The number of moves that gave away a proven win, as `misses_win` says."""
     allowed_wins: int
     """The number of moves that let the other side win, as `RatedMove.allows_win` says."""
     timed: int
@@ -169,7 +168,7 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None, is_escape: bool) -> RatedMove:
     """Rate a move.
 
-    `before` is Black's win rate before the move, or None. `is_escape` says that the move is the loser's last escape.
+    `before` is Black's win rate before the move, or None. `is_escape` says whether the move is the loser's last escape.
     """
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
@@ -181,10 +180,10 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
 
 
 def _allows_win(judged: Judged, is_escape: bool) -> bool:
-    """Return whether a mistake in a position that was not yet lost, or the losing side's last escape, led to a proven
-    win of the other side.
+    """Return whether the move led to a proven win of the other side.
 
-    Key moments call these moves an allowed win, and the move that decided the game.
+    The move must be a mistake in a position that was not yet lost, or the losing side's last escape. The key moments
+    say of such a move that it allowed a win, or that it decided the game.
     """
     if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
         return False

@@ -8,7 +8,7 @@ from studio.engine.views.threats import ThreatKind
 from studio.game.position_analysis import Proof
 
 _MORE_THAN_SEEN = 3
-"""The search itself proves results within fewer moves than this; further ones come from a solver."""
+"""The search itself proves results within fewer moves than this. Longer proofs come from a solver."""
 
 
 @dataclass(frozen=True, slots=True)

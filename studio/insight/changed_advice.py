@@ -1,4 +1,4 @@
-"""Finds the moves about which a further review of a game says something else than the review before. No Qt."""
+"""Finds the moves about which two reviews of a game differ. No Qt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from studio.insight.mistakes import Judged, Verdict, verdict
 
 @dataclass(frozen=True, slots=True)
 class ChangedAdvice:
-    """The moves about which two reviews differ, by their numbers. A move is listed once."""
+    """The moves about which two reviews differ, by move number. A move is listed once."""
 
     verdicts: tuple[int, ...] = ()
-    """Moves with another mark, or with another missed or allowed win."""
+    """Moves whose mark, missed win or allowed win changed."""
     better: tuple[tuple[int, int], ...] = ()
-    """Moves with the same verdict and another better move, each with the point of the better move."""
+    """Moves with the same verdict but a different better move, each with the point of the new better move."""
     is_repeated: bool = False
     """Whether an earlier review judged all moves of this review."""
 
 
 def changed_advice(judged: Sequence[Judged], before: Mapping[Node, Judged]) -> ChangedAdvice:
-    """Compare the judged moves of a line with those of an earlier review, both as views show them.
+    """Compare the judged moves of a line with the judgements of an earlier review, both as views show them.
 
-    The stored judgements may have marks that views do not show, such as one that long searches have not confirmed.
+    The stored judgements may have marks that views do not show, such as a mark that long searches have not confirmed.
     """
     moves = [each for each in judged if each.judgement is not None]
     pairs = [(before[each.node], each) for each in moves if each.node in before]

@@ -22,7 +22,7 @@ class Compared(Enum):
     BY_REVIEW = auto()
     """A review has searched the positions before and after the move, or a proof leaves no better move."""
     OPENING = auto()
-    """The stone was placed before the last choice of an opening protocol: a better move would not balance it."""
+    """The stone was placed before the last choice of an opening protocol, so it is to be balanced, not good."""
     OFFERS = auto()
     """The move is the fifth one of an opening, and a review has compared the offered fifth moves."""
 
@@ -48,10 +48,7 @@ def compared(record: GameRecord, node: Node) -> Compared:
 
 
 def preferred(record: GameRecord, node: Node) -> int | None:
-    """Return the point of a better move than the node's move, or None if the record shows none.
-
-    It is the best move in the position before the node, with a higher win rate than the node's move.
-    """
+    """Return the best move before the node's move if it has a higher win rate than this move, otherwise None."""
     if node.parent is None or node.move is None or choice_of(record, node) is None:
         return None
     best, after = best_move(record, node.parent), win_rate(record, node)

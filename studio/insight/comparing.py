@@ -15,14 +15,17 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""The visits that a move without a proven result needs to be compared."""
+"""The least number of visits for a comparison of a move without a proven result."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A move with its win rate, its visits and its proven result."""
+    """A move with its win rate, its visits and its proven result.
+
+    It is founded if it has enough visits or a proven result.
+    """
 
     point: int
     rate: float
@@ -101,8 +104,8 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
     """Return the played move and its alternatives, or None if no alternative can be better.
 
     The win rates come from the search that compared the moves, or else from the unrestricted search. If the result of
-    the played move is proven, each alternative may use either search. For a pass, and for a move after a setup, the
-    result is None.
+    the played move is proven, the win rate of each alternative comes from the search that visited it more often. For a
+    pass, and for a move after a setup, the result is None.
     """
     choice = _choice(record, node, _candidates(node))
     if choice is None or not _was_compared(node, choice):
@@ -112,11 +115,11 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the played move and its alternatives by long searches of the positions before and after it, or None if no
-    alternative can be better.
+    """Return the played move and its alternatives by long searches, or None if no alternative can be better.
 
-    Both searches are equally long, so the one after the move may also lower the win rate of the move. If the result of
-    the move is proven, the search before it may have excluded the move.
+    One long search starts before the move, the other one after it. Both are equally long, so the second one also counts
+    if it lowers the win rate of the move. A proven result of the move takes precedence; the first search may then have
+    left out the move.
     """
     choice, after = _choice(record, node, _most_visited(node)), _rate_after(record, node)
     if choice is None or choice.played.known.is_certain or after is None or node.analysis is None:
@@ -125,10 +128,10 @@ def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def long_fault_of(record: GameRecord, node: Node) -> Fault | None:
-    """Return the played move and the best alternative by long searches if the alternative is better, otherwise None.
+    """Return the played move and the best alternative if long searches find it better, otherwise None.
 
-    If nothing is proven, the search before the move must also prefer the alternative to the move: alternatives that it
-    hardly visited have the win rates of short searches.
+    Unless one of the two is proven, the search before the move must have visited the alternative more often than the
+    move. The win rate of a hardly visited alternative is no better than that of a short search.
     """
     choice = long_choice_of(record, node)
     leading = choice.leading if choice is not None else None
@@ -148,9 +151,9 @@ def _visits_of_move(node: Node) -> int:
 
 
 def steering_of_alternatives(record: GameRecord, node: Node) -> Steering:
-    """Return the restrictions of a search of the moves that are neither the node's move nor proven to lose.
+    """Return the restrictions for a search of the position before the node's move.
 
-    The search is in the position before the move.
+    The search visits all moves except the node's move and those that are proven to lose.
     """
     own = {node.move.point} if node.move is not None else set()
     return Steering(excluded=_lost(record, node) | own)
@@ -241,7 +244,7 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 def _most_visited(node: Node) -> Sequence[Candidate]:
     """Merge the moves of the unrestricted search and of the search that compared moves.
 
-    A move in both has the numbers of the search with more visits of it.
+    If both have visited a move, the numbers come from the search with more visits of this move.
     """
     rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
     return tuple({row.point: row for row in rows}.values())
@@ -275,9 +278,9 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move with the higher of its win rate and that of a later search.
+    """Return the played move. Its win rate is raised if the search of the position after the move found a higher one.
 
-    The later search is in the position after the move. It needs at least as many visits.
+    This search must have at least as many visits as the move.
     """
     after = _rate_after(record, node)
     if played.known.is_certain or after is None or node.analysis is None or node.analysis.visits < played.visits:

@@ -40,7 +40,8 @@ class LongSearch:
 class Confirming:
     """The long searches of a review with the limit `limit` per position.
 
-    A limit of the depth alone has none, because a multiple of a depth says nothing about the time.
+    A review that is limited by depth alone has no long searches, because a multiple of a depth says nothing about the
+    time.
     """
 
     def __init__(self, limit: Limit) -> None:
@@ -61,11 +62,12 @@ class Confirming:
         return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that the node's move lacks. Return none unless short searches mark the move.
+        """Return the long searches that the record still lacks for the node's move, or none if the move needs none.
 
-        A mark needs them also if it is withdrawn because its better line only leads back to the move. So does a move
-        without a mark if the win rates before and after it differ as those of a mistake: the short comparison, which
-        found no better move, may be wrong, and a text "no mistake" would contradict these numbers.
+        A move needs them if short searches mark it, even if the mark is withdrawn because the better line only leads
+        back to the move. A move without a mark needs them if the win rates before and after it differ by as much as for
+        a mistake. Then the short comparison, which found no better move, may be wrong, and the text "no mistake" would
+        contradict these win rates.
         """
         lacks = self._lacks(record, node)
         found = self.judgement(record, node) if lacks else None
@@ -76,7 +78,7 @@ class Confirming:
         return lacks if is_suspect or is_withdrawn(record, node) else []
 
     def expected(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that a move probably needs, also before it has been compared."""
+        """Return the long searches that a move probably needs, even before the move has been compared."""
         lacks = self._lacks(record, node)
         is_open = not all(search.is_steered for search in lacks)
         if is_open and steering_to_compare(record, node, MISTAKE) is not None:
@@ -84,7 +86,7 @@ class Confirming:
         return self.needed(record, node) if lacks else []
 
     def is_open(self, record: GameRecord, node: Node) -> bool:
-        """Return whether long searches that a mark of the node's move needs are missing."""
+        """Return whether the record lacks long searches that could confirm or refute a mark of the node's move."""
         return bool(self._lacks(record, node))
 
     def is_confirmed(self, record: GameRecord, node: Node) -> bool:
@@ -125,9 +127,10 @@ class Confirming:
         )
 
     def _has_long_comparison(self, parent: Node, leading: int) -> bool:
-        """Return whether a search of the alternatives has reached the limit. The best one has `leading` visits.
+        """Return whether a search of the alternatives has reached the limit. The best alternative has `leading` visits.
 
-        Comparisons store no seconds. So with a limit of seconds, the visits of the review's search are the measure.
+        Comparisons do not store their seconds. So with a limit of seconds, the visits of the position's search show how
+        many visits suffice.
         """
         analysis = parent.analysis
         if analysis is None or self.limit is None:

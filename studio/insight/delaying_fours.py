@@ -1,4 +1,4 @@
-"""Finds the fours among the defences against a threatened win that leave the win as it was. No Qt."""
+"""Finds the fours that only delay a threatened win, among the defences against it. No Qt."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -17,8 +17,8 @@ def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
     """Return the defences against a threatened win that are fours and do not change its line.
 
     A four has only one reply, so the other side cannot continue its threats at once, and the solver counts the four as
-    a defence. If the line of the win remains after the reply, the four only delays it. `position` is the one in which
-    the side to move must defend. Against a win by threes the result is empty: its line is not the only one.
+    a defence. If the line of the win can still be played after the reply, the four only delays the win. In `position`
+    the side to move must defend. For a win by threes the result is empty, because such a win may have other lines.
     """
     if position.rules.gravity or menace.kind != "fours":
         return ()
@@ -28,7 +28,7 @@ def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
 def defences_of(judged: Judged, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the moves that would have prevented the win that a move allowed, and the fours that only delay it.
 
-    The better move counts as a defence in any case. Both are empty for a move that allowed no win.
+    The better move counts as a defence in any case. Both results are empty for a move that allowed no win.
     """
     if judged.missed is None or judged.missed.what is not Missed.DEFENCE:
         return (), ()

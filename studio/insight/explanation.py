@@ -17,7 +17,9 @@ from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
 
 _FEW, _FEW_OF_BEST = 30, 10
-"""A move is hardly tried if it has fewer visits than `_FEW`, and fewer than one for `_FEW_OF_BEST` of the best move."""
+"""A move is hardly tried if it has fewer than `_FEW` visits, and fewer than the visits of the best move divided by
+`_FEW_OF_BEST`.
+"""
 _CLEAR = 0.15
 """A difference of win rates that explains few visits."""
 # Views show no more decimals.
@@ -216,7 +218,7 @@ def _best(view: NodeView, searched: Truths) -> int | None:
 
 
 def _is_by_review(view: NodeView, best: int | None) -> bool:
-    """Return whether the move in the row `best` is preferred by a review, although another open one has more visits."""
+    """Return whether a review prefers the move in row `best`, although a move with more visits can be chosen."""
     if best is None or view.points[best] != view.preferred:
         return False
     return bool(view.child_visits[best] < np.where(view.lower < view.upper, view.child_visits, 0).max())

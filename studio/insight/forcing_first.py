@@ -11,10 +11,10 @@ from studio.insight.missed import threats_at
 
 
 def plays_forcing_first(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
-    """Return whether a line forces replies, each the only one, and then continues with the node's move.
+    """Return whether a line makes forcing moves, each with its only reply, and then continues with the node's move.
 
-    A move forces its reply if it threatens to win with the next move on exactly one point. The line begins in the
-    position before the node.
+    A move is forcing if it threatens to win with the next move on exactly one point. The line begins in the position
+    before the node.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None or record.rules.gravity or move.point not in line[2::2]:
@@ -42,9 +42,10 @@ def forces_one_reply(position: Position, point: int) -> bool:
 
 
 def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
-    """Return whether a line that begins with another move than the node's leads back to this move.
+    """Return whether a line with a different first move leads back to the node's move.
 
-    It only plays forcing moves first, or reaches a position to which the best play after the move leads, too.
+    It does if it only plays forcing moves first, or if it reaches a position that the best play after the node's move
+    reaches, too.
     """
     return plays_forcing_first(record, node, line) or _transposes(record, node, line)
 
@@ -52,8 +53,9 @@ def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
 def is_same_idea(record: GameRecord, node: Node, judgement: MoveJudgement) -> bool:
     """Return whether the better or preferred line of a judgement only leads back to the node's move.
 
-    If the better line is proven not to lose, the result is False: then the other moves change the result. A proof that
-    the played move loses changes nothing: the line leads to the same loss, and its win rate has not noticed it.
+    If the better line is proven not to lose, the result is False, because the forcing moves then change the result. A
+    proof that the played move loses does not count: the better line leads to the same loss, although its win rate does
+    not show the loss yet.
     """
     known = judgement.known.is_certain or judgement.before.known.is_certain
     is_other = known or judgement.missed not in (None, Missed.DEFENCE) or _defends(node, judgement.better)

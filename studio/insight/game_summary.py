@@ -12,7 +12,7 @@ from studio.insight.accuracy import accuracies
 class GameSummary:
     """The players of a game, its rules and its end.
 
-    Names and date are as in the record. The result is that of the rules if the record states none.
+    Names and date are as in the record. The result is the one that the record states, or else the result by the rules.
     """
 
     rules: Rules

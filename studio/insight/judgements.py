@@ -22,7 +22,7 @@ from studio.insight.missed import MissedThreat, missed_threat
 from studio.insight.quiet_defence import quiet_defence
 
 MISTAKE = 0.1
-"""The loss of win rate (0 to 1) from which a move is a mistake. A loss of at least `BLUNDER` is a blunder."""
+"""A move that loses at least this much win rate (0 to 1) is a mistake. A loss of at least `BLUNDER` is a blunder."""
 BLUNDER = 0.2
 _LONGEST_LINE = 24
 
@@ -41,10 +41,10 @@ def verdict(drop: float) -> Verdict | None:
 
 
 def differ(before: Prospect, after: Prospect) -> bool:
-    """Return whether the win rates before and after a move without a proven result differ as those of a mistake.
+    """Return whether the win rates before and after a move differ by as much as for a mistake.
 
-    If those of long searches differ, a better line that leads back to the move shows that the order of moves matters:
-    the other side takes the point of the forcing move.
+    The result is False if the move has a proven result. If the win rates of long searches differ and the better line
+    leads back to the move, the order of moves matters: the other side takes the point of the forcing move.
     """
     is_open = before.rate is not None and after.rate is not None and not after.known.is_certain
     return is_open and verdict((before.rate or 0.0) - (after.rate or 0.0)) is not None
@@ -53,8 +53,8 @@ def differ(before: Prospect, after: Prospect) -> bool:
 def is_contradicted(judgement: MoveJudgement) -> bool:
     """Return whether a mark without a proof contradicts the win rates of the review before and after the move.
 
-    Such a mark rests on a short comparison of two moves, which long searches have not confirmed: confirmed marks have
-    the win rates of the long searches.
+    Such a mark comes from a short comparison of two moves that was never confirmed, because a confirmed mark has the
+    win rates of long searches.
     """
     before, after = judgement.before, judgement.after
     if verdict(judgement.drop) is None or before.rate is None or after.rate is None or judgement.missed is not None:
@@ -66,8 +66,8 @@ def is_contradicted(judgement: MoveJudgement) -> bool:
 def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> MoveJudgement | None:
     """Judge the node's move by the analyses in the record, or return None if they do not allow a judgement.
 
-    A judgement requires a review of the positions before and after the move, or a proof that no move is better. With
-    `is_long`, long searches have confirmed or refuted the mark of the move, and they alone decide.
+    A judgement requires a review of the positions before and after the move, or a proof that no move is better. If
+    `is_long` is set, the record has the long searches that confirm or refute a mark of the move, and only these count.
     """
     parent = node.parent
     if parent is None or compared(record, node) is not Compared.BY_REVIEW:
@@ -174,9 +174,9 @@ def _drop(record: GameRecord, node: Node, fault: Fault) -> float:
 
 
 def _line(parent: Node, point: int | None, missed: MissedThreat | None) -> tuple[int, ...]:
-    """Return the moves from `point` on: a missed win, or else the longest line of the analysis.
+    """Return the line that begins with the move at `point`: the missed win, or else the longest line of the analysis.
 
-    For a missed win, `point` may be None.
+    If `point` is None, return the line of the missed win, or an empty line without one.
     """
     if missed is not None and missed.what is not Missed.DEFENCE and point in (None, missed.win.line[0]):
         return missed.win.line[:_LONGEST_LINE]

@@ -37,7 +37,7 @@ class KeyKind(StrEnum):
     ALLOWED_WIN = "allowed win"
     """A mistake after which the other side is proven to win, in a position that was not yet lost."""
     LOSS = "loss"
-    """Another mistake: without a proof, or in a position that was as good as lost."""
+    """Any other mistake: without a proof, or in a position that was as good as lost."""
 
 
 class Certainty(StrEnum):
@@ -49,7 +49,7 @@ class Certainty(StrEnum):
     THREATS = "threats"
     """The threat solver proved that the better move prevents a win by threats."""
     SEARCH = "search"
-    """Only the win rate of a search says so."""
+    """The better move has a higher win rate, but nothing is proven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +147,11 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 
 
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
-    """Return the losing side's move in the last position that it had not lost yet. Return None if there is none.
+    """Return the losing side's move in the last position that it had not lost yet, or None if there is none.
 
-    `could_hold` decides whether the position was lost. If the move in it is not proven to lose, `judge` must call it a
-    mistake. Otherwise the result is None. There is no escape after a proven win of the other side, unless it let this
-    win slip by a mistake.
+    `could_hold` decides whether a position was lost. The move in it must be proven to lose, or `judge` must call it a
+    mistake; otherwise the result is None. After a proven win of the other side, a position is an escape only if the
+    other side let this win slip by a mistake.
     """
     side, hopeless = losing_side(record, judged), _against_kept_wins(judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
@@ -194,9 +194,9 @@ def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]
 
 
 def _against_kept_wins(judged: Sequence[Judged]) -> frozenset[int]:
-    """Return the plies of the moves in unproven positions against a proven win that no mistake has let slip.
+    """Return the plies of the losing side's moves in unproven positions after a proven win of the other side.
 
-    The winner left the known line of the win, and no search shows that the new move is worse.
+    In these positions the winner has left the known line of the win, but has not let the win slip by a mistake.
     """
     plies, winner = set[int](), None
     for each in judged[1:]:

@@ -10,8 +10,8 @@ from studio.insight.comparing import Weighed, best_move, win_rate
 from studio.insight.judgements import judgement_of, verdict
 
 NEWS = 0.03
-"""A later search disagrees if its win rate differs from that of the review by more than this, or if its best move wins
-more often by more than this than the move that the review names.
+"""A later search disagrees with the review if the win rates differ by more than this, or if its best move is better by
+more than this than the move that the review names.
 """
 
 
@@ -56,7 +56,7 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
 def reviewed_rate(node: Node, following: Node | None) -> float | None:
     """Return the win rate of a position by the review, 0 to 1, for the side to move; None if the review has none.
 
-    The judgement of the next move has the best founded one, because a comparison may have followed the first search.
+    The judgement of the next move has the most reliable one, because a comparison may have followed the first search.
     """
     own, next_ = node.judgement, following.judgement if following is not None else None
     if next_ is not None and next_.before.rate is not None:
@@ -68,7 +68,7 @@ def reviewed_rate(node: Node, following: Node | None) -> float | None:
 
 
 def _rate_of_named(record: GameRecord, node: Node, following: Node | None) -> float | None:
-    """Return the present win rate of the best move by the review; None if it is unknown, or the move loses."""
+    """Return the present win rate of the move that the review calls best; None if it is unknown, or the move loses."""
     named = None if following is None else _named(following)
     rows = node.analysis.candidates if node.analysis is not None else ()
     row = next((row for row in rows if row.point == named and row.visits), None)
@@ -77,7 +77,7 @@ def _rate_of_named(record: GameRecord, node: Node, following: Node | None) -> fl
 
 
 def _named(following: Node) -> int | None:
-    """Return the best move by the review in the position before a move, or None if the review did not judge it."""
+    """Return the move that the review calls best before a move; None if the review did not judge the move."""
     found, move = following.judgement, following.move
     if found is None or move is None:
         return None
@@ -86,7 +86,7 @@ def _named(following: Node) -> int | None:
 
 
 def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool:
-    """Return whether the record now names a move that is clearly better than the best move of the judgement."""
+    """Return whether the record now has a move that is clearly better than the move that the judgement calls best."""
     found = following.judgement
     if found is None or following.move is None or following.parent is None or following.parent.analysis is None:
         return False
@@ -99,7 +99,7 @@ def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool
 
 
 def _is_unchanged(record: GameRecord, following: Node) -> bool:
-    """Return whether a review would judge the played move as before by the present analyses."""
+    """Return whether a review by the present analyses would name the same moves and about the same win rate."""
     # The judgement may depend on a comparison, which names another move than the unrestricted search.
     found = following.judgement
     if found is None or found.before.rate is None:

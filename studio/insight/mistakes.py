@@ -59,7 +59,7 @@ class Judged:
     is_open: bool = False
     """Whether the move is a mistake by win rates that long searches have not confirmed yet."""
     is_better_lost: bool = False
-    """Whether the record shows after the review that the better move loses, too."""
+    """Whether the record has shown since the review that the better move loses, too."""
     missed: MissedThreat | None = None
     """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
@@ -76,7 +76,7 @@ class Judged:
 
     @property
     def later_black(self) -> float | None:
-        """Black's win rate after the move by a search after the review that disagrees, from 0 to 1; else None."""
+        """Black's win rate after the move, 0 to 1, by a later proof or search that disagrees; otherwise None."""
         if self.proven_later.is_certain:
             return _of_black(self.proven_later.rate, self.to_move)
         return None if self.later is None else _of_black(self.later.rate, self.to_move)
@@ -203,7 +203,7 @@ def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgem
 
 
 def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: Confirming | None) -> bool:
-    """Return whether long searches have confirmed a mark, so that no better line that leads back withdraws it."""
+    """Return whether long searches have confirmed a mark, so that it stays even if the better line leads back."""
     is_marked = verdict(found.drop) is not None and differ(found.before, found.after)
     return is_marked and confirming is not None and confirming.is_confirmed(record, node)
 
@@ -216,7 +216,7 @@ def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:
 
 
 def _shows_loss(found: MoveJudgement) -> bool:
-    """Return whether the win rates before and after the move differ as those of a mistake."""
+    """Return whether the win rates before and after the move differ by as much as for a mistake."""
     before, after = found.before.rate, found.after.rate
     return before is not None and after is not None and verdict(before - after) is not None
 
@@ -246,7 +246,7 @@ def _by_offers(record: GameRecord, judged: Judged) -> Judged:
 
 
 def _without_mistake(judged: Judged) -> Judged:
-    """Return a reviewed stone of an opening without the better move."""
+    """Return a reviewed stone of an opening as a move that is no mistake."""
     if judged.judgement is None:
         return judged
     return replace(
@@ -274,9 +274,9 @@ def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> 
 
 
 def _of_this_length(missed: MissedThreat | None, found: MoveJudgement) -> MissedThreat | None:
-    """Return the missed or allowed win, or None if its line has another length than the win that the record proves now.
+    """Return the missed or allowed win, or None if the record now proves this win with a different length.
 
-    Views would name two lengths of one win.
+    Otherwise views would give two lengths of one win.
     """
     if missed is None or missed.what is Missed.KEPT_WIN:
         return missed

@@ -1,7 +1,7 @@
 """Judges the fifth move of an opening in which Black offered several: the pick of White, or the offers. No Qt.
 
 White picks one of the offered moves, so Black's offers are worth as much as the worst of them. One search compares all
-of them with the best move that Black did not offer. What it has not visited often enough is not judged.
+offers with the best move that Black did not offer. Moves that it has not visited often enough are not judged.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -35,7 +35,10 @@ def picked_fifth(record: GameRecord) -> Node | None:
 
 
 def other_offers(record: GameRecord, node: Node) -> tuple[int, ...]:
-    """Return the offered fifth moves apart from the move of this node. The record names them, or a RenjuNet file."""
+    """Return the offered fifth moves apart from the move of this node.
+
+    They come from the opening in the record, or from the properties of a RenjuNet file.
+    """
     opening, own = opening_in(record), -1 if node.move is None else node.move.point
     if opening is not None:
         is_picked = opening.is_finished and own in opening.offers
@@ -44,11 +47,11 @@ def other_offers(record: GameRecord, node: Node) -> tuple[int, ...]:
 
 
 def steering_to_compare_offers(record: GameRecord, node: Node, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that compares the offered fifth moves.
+    """Return the restrictions of a search that compares the offered fifth moves. `node` has the picked move.
 
-    `node` has the picked move. The search visits the offered moves and the most visited other one equally often. Return
-    None if it is not needed, or if the position before the move has no analysis. Moves that were compared before are
-    compared again only if `again` is set.
+    The search visits the offered moves and the most visited other one equally often. Return None if no search is
+    needed, or if the position before the move has no analysis. Moves that were compared before are compared again only
+    if `again` is set.
     """
     parent = node.parent
     if parent is None or node.move is None or parent.analysis is None:
@@ -64,7 +67,7 @@ def steering_to_compare_offers(record: GameRecord, node: Node, *, again: bool = 
 
 
 def limit_to_compare_offers(limit: Limit, steering: Steering) -> Limit:
-    """Return a limit that gives each compared move as much as the review gives a position."""
+    """Return a limit that gives each compared move as many simulations or seconds as the review gives a position."""
     count = len(steering.only)
     simulations = None if limit.simulations is None else count * max(int(limit.simulations), LEAST_VISITS + 10)
     return replace(limit, simulations=simulations, seconds=None if limit.seconds is None else count * limit.seconds)
@@ -73,8 +76,8 @@ def limit_to_compare_offers(limit: Limit, steering: Steering) -> Limit:
 def judgement_of_offers(record: GameRecord, node: Node) -> tuple[Stone, MoveJudgement] | None:
     """Return the side that is judged by the fifth move and its judgement, or None if the offers were not compared.
 
-    `node` has the picked move. A mistake of White is a pick although another offer was worse for Black. Without one,
-    Black's offers are a mistake if another move instead of the picked one would have been better for Black.
+    `node` has the picked move. White made a mistake if another offer was worse for Black. If White made none, Black
+    made one if it would have been better to offer a different move instead of the picked one.
     """
     parent = node.parent
     if parent is None or node.move is None:
@@ -109,7 +112,10 @@ def _points_of_file(record: GameRecord) -> Iterator[int]:
 
 
 def _compared(record: GameRecord, parent: Node) -> Mapping[int, Weighed]:
-    """Return the moves of the search that compared moves, with enough visits or a proven result, for Black."""
+    """Return the moves of the search that compared moves, by point, with win rates for Black.
+
+    Only moves with enough visits or a proven result are included.
+    """
     rows = parent.analysis.compared if parent.analysis is not None else ()
     found = {row.point: Weighed(row.point, row.win_rate, row.visits) for row in rows}
     for point, known in record.known_moves(parent).items():
@@ -119,7 +125,10 @@ def _compared(record: GameRecord, parent: Node) -> Mapping[int, Weighed]:
 
 
 def _judgement(parent: Node, fault: Fault) -> MoveJudgement:
-    """Return the judgement of a choice, for the side that made it, with its better alternative if that is sure."""
+    """Return the judgement of a choice, for the side that made it.
+
+    The judgement names the better alternative only if the difference of the win rates is significant.
+    """
     before, after = Prospect(max(fault.better.rate, fault.played.rate)), Prospect(fault.played.rate)
     if not fault.is_sure:
         return MoveJudgement(before=before, after=after)
@@ -137,7 +146,7 @@ def _for_white(move: Weighed) -> Weighed:
 
 
 def _may_offer(record: GameRecord, parent: Node, point: int, offers: Collection[int]) -> bool:
-    """Return whether Black could have offered another move: no offered one is equal to it by a symmetry."""
+    """Return whether Black could have offered this move: it is not proven to lose, and not symmetric to an offer."""
     if record.known_moves(parent).get(point, NOTHING_KNOWN).proof is Proof.LOSS:
         return False
     board = record.position(parent).cells

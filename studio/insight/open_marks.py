@@ -17,8 +17,8 @@ from studio.insight.confirming import Confirming
 def review_depth(record: GameRecord, line: Sequence[Node]) -> int:
     """Return the simulations that the review of a line gave each position; 0 if it searched none.
 
-    Confirmations and later searches add to single positions, so the smallest number counts. Proven positions are left
-    out, because their searches end early.
+    Confirmations and later searches add simulations to single positions, so the smallest number counts. Proven
+    positions are left out, because their searches end early.
     """
     return min(_visits(record, line), default=0)
 
@@ -33,7 +33,7 @@ def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming
 def judged_deeper(record: GameRecord, line: Sequence[Node], simulations: int | None) -> frozenset[Node]:
     """Return the moves of a line that a review with more than this many simulations per position judged.
 
-    A review with fewer simulations would judge them by a looser rule. Without a number, return none.
+    A review with fewer simulations would judge them by a looser rule. If `simulations` is None, the result is empty.
     """
     visits = list(_visits(record, line)) if simulations is not None else []
     # Some moves may be new. The usual number tells a deeper review from a few longer searches.

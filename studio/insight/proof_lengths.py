@@ -1,7 +1,7 @@
 """Gives the proven wins of a judgement the lengths and lines that the record has now: one win has one length. No Qt.
 
-All lengths are upper bounds. A later search may prove a shorter win, or the length of a win that the review proved
-without one. Marks and win rates stay those of the review.
+All lengths are upper bounds. A later search may prove a shorter win, or find the length of a win that the review proved
+without its length. Marks and win rates stay those of the review.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,7 +41,7 @@ def with_present_lengths(
 def fitting_line(lines: Iterable[Sequence[int]], move: int, plies: int | None) -> tuple[int, ...]:
     """Return the longest line that begins with `move` and has at most `plies` moves, or else the move alone.
 
-    None: the length of the win is unknown, and every line fits.
+    If `plies` is None, the length of the win is unknown, and every line fits.
     """
     fitting = (tuple(line) for line in lines if tuple(line[:1]) == (move,) and (plies is None or len(line) <= plies))
     return max(fitting, key=len, default=(move,))

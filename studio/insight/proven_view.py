@@ -38,7 +38,8 @@ def with_recorded(view: NodeView, known: Recorded) -> NodeView:
 def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
     """Return the snapshot with the root of `with_recorded`.
 
-    Its best move is the one that the review prefers, and is not proven to lose if another is open.
+    The move with rank 1 becomes the best move of the snapshot if the review prefers it, if a move is proven to win, or
+    if the best move of the search is proven to lose.
     """
     root = with_recorded(snapshot.root, known)
     if root is snapshot.root:
@@ -50,7 +51,7 @@ def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
 
 
 def _best(root: NodeView, best: int | None) -> int | None:
-    """Return the move `best`, or the first one by rank if a proof or the review shows that this one is better."""
+    """Return `best`, or the move with rank 1 if a proof or the review shows that the latter is better."""
     first = best_point(root)
     if first is not None and first == root.preferred:
         return first
@@ -70,7 +71,7 @@ def _joined(view: NodeView, moves: Mapping[int, KnownResult]) -> dict[int, Known
 
 
 def _won(proven: Mapping[int, KnownResult]) -> KnownResult:
-    """Return the result of a position by its winning moves, unknown without any."""
+    """Return the result of a position that its winning moves prove; unknown if no move wins."""
     return reduce(KnownResult.joined, (each for each in proven.values() if each.proof is Proof.WIN), NOTHING_KNOWN)
 
 
@@ -113,9 +114,10 @@ def _with_rows(view: NodeView, points: list[int]) -> NodeView:
 
 
 def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
-    """Return the view with these results. Lines that lead to other results are cut after the first move.
+    """Return the view with these results of its moves.
 
-    As in a search that has proven the moves itself, they cannot be selected.
+    If the view had not proven a result itself, the line of the move is cut after the first move, because it leads to a
+    different result. Moves with a result cannot be selected, as in a search that has proven them itself.
     """
     values, lower, upper = view.values.copy(), view.lower.copy(), view.upper.copy()
     distances, lengths, scores = view.distances.copy(), view.lines[1].copy(), view.scores.copy()
@@ -156,7 +158,7 @@ def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeVie
 
 
 def _in_order(view: NodeView) -> NodeView:
-    """Return the view with its rows in the order of a view: proven wins, then by visits, without them losses last."""
+    """Return the view with proven wins first, then the other moves by visits; at equal visits, losses come last."""
     wins, losses = view.lower == 1, view.upper == -1
     rows: Integers = np.lexsort((np.arange(len(view)), losses, -view.child_visits, ~wins)).astype(np.int64)
     return view if (rows == np.arange(len(view))).all() else view.with_rows(rows)

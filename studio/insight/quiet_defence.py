@@ -20,8 +20,9 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float)
     """Return the move to recommend instead of the node's move: `better`, or an equally good defence that is no four.
 
     A four interrupts a threatened win by threats, so the solver counts it as a defence. After its only reply the threat
-    is the same, and readers learn nothing from it. Both moves must be founded and unproven. The win rate of the defence
-    is at most `spare` lower than that of `better`: otherwise the node's move would be no mistake in comparison with it.
+    is the same, and readers learn nothing from the four. Both moves need enough visits and no proven result. The win
+    rate of the defence is at most `spare` lower than that of `better`; otherwise the node's move would be no mistake in
+    comparison with it.
     """
     parent = node.parent
     menace = threats_at(parent).menace if parent is not None else None
@@ -40,7 +41,7 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float)
 
 
 def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Iterator[Weighed]:
-    """Yield the unproven moves, apart from the node's, that are at most `most` worse in each search with `better`."""
+    """Yield the unproven other moves that are at most `most` worse than `better` in each search with both."""
     parent, searches = node.parent, list(_searches(node))
     if parent is None or node.move is None:
         return
@@ -53,7 +54,7 @@ def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Itera
 
 
 def _searches(node: Node) -> Iterator[Mapping[int, Weighed]]:
-    """Yield the founded moves of both searches of the position before the node."""
+    """Yield the moves with enough visits, by point, for each of the two searches of the position before the node."""
     analysis = node.parent.analysis if node.parent is not None else None
     for rows in (analysis.candidates, analysis.compared) if analysis is not None else ():
         yield {row.point: Weighed(row.point, row.win_rate, row.visits) for row in rows if row.visits >= LEAST_VISITS}

@@ -38,7 +38,9 @@ class Recorded:
     best: int | None = None
     """The move that the review calls best; None if it names none, or if `later` counts instead."""
     compared: Candidate | None = None
-    """The result of `best` in the search by which the review compared it, if that search visited it more often."""
+    """The result of `best` in the search that compared moves, if this search visited it more often than the
+    unrestricted one.
+    """
     later: LaterSearch | None = None
     """What a search after the review found instead."""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
@@ -152,7 +154,7 @@ def _lines(record: GameRecord, node: Node, found: ThreatsFound) -> Mapping[int, 
 
 
 def _judged_child(node: Node) -> Node | None:
-    """Return the move of the node that a review judged, the main one first; a move with a better one precedes."""
+    """Return a child that a review judged: the first one whose judgement names a better move, or else the first one."""
     judged = [child for child in node.children if child.judgement is not None]
     named = (child for child in judged if child.judgement is not None and best_by_review(child.judgement) is not None)
     return next(named, judged[0] if judged else None)
@@ -161,7 +163,7 @@ def _judged_child(node: Node) -> Node | None:
 def _comparison_of(node: Node, best: int | None, judgement: MoveJudgement | None) -> Candidate | None:
     """Return the compared result of the move `best` if it has more visits than in the unrestricted search.
 
-    Return None if the judgement has the win rate of the unrestricted search: all views show the same number.
+    Return None if the judgement has the win rate of the unrestricted search. All views then show this number.
     """
     analysis = node.analysis
     if best is None or analysis is None:

@@ -21,7 +21,7 @@ from studio.insight.winning_lines import WinningLine
 _FIVE = 5
 _LONGEST_LINE = 30
 _BETTER = 0.55
-"""The win rate, from 0 to 1, from which a side is called better. With less, it holds."""
+"""A side with at least this win rate (0 to 1) is called better. With a lower one it is said to hold."""
 _KINDS: Mapping[str, Phrase] = {"fours": messages.BY_FOURS, "threes": messages.BY_THREES}
 _TURNED: Mapping[tuple[Proof, Proof], Message] = {
     (Proof.WIN, Proof.LOSS): messages.WON_NOW_LOST,
@@ -35,7 +35,7 @@ _WITH_LINE: Mapping[Message, Message] = {
     messages.MISSED_WIN_PROVEN: messages.MISSED_WIN_LINE,
     messages.MISSED_WIN_IN: messages.MISSED_WIN_IN_BY,
 }
-"""The messages that have the line of the better move instead of this move."""
+"""The messages that contain the line of the better move instead of the move alone."""
 _UNFINISHED: Mapping[Message, Message] = {
     messages.WON_NOW_LOST_LINE: messages.WON_NOW_LOST_LINE_IN,
     messages.ESCAPE_WINS_LINE: messages.ESCAPE_WINS_LINE_IN,

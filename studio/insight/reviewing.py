@@ -53,7 +53,8 @@ class TaskKind(Enum):
     """A long threat search for a win that is proven without a length."""
     AHEAD = auto()
     """A confirmation that will probably be needed, while other tasks must wait. Its result is passed to `finish`, and
-    not stored in the record. If it is needed, the task with its result follows.
+    not stored in the record. If the confirmation is needed later, a task of the kind CONFIRMATION with this result
+    follows.
     """
 
 
@@ -161,7 +162,7 @@ class ReviewQueue:
 
     @property
     def confirmed(self) -> tuple[int, int]:
-        """The number of moves whose marks are final, and of all moves."""
+        """Two numbers: of the moves whose marks are final, and of all moves."""
         return len(self._line) - 1 - len(self._unjudged), len(self._line) - 1
 
     @property
@@ -225,7 +226,7 @@ class ReviewQueue:
         return task
 
     def finish(self, task: ReviewTask, found: PositionAnalysis | None = None) -> None:
-        """Note that a task has ended, with or without a result. A task ahead requires its result in `found`."""
+        """Note that a task has ended, with or without a result. For a task of the kind AHEAD, `found` is its result."""
         self._running.discard((task.node, task.kind))
         if task.kind is TaskKind.QUICK:
             self._quick_pending.discard(task.node)
@@ -235,9 +236,10 @@ class ReviewQueue:
             self._ahead[task.node] = found
 
     def take_judged(self) -> list[Node]:
-        """Return the moves that can be judged now, each once.
+        """Return the moves that can be judged now. Each move is returned once.
 
-        Both positions are searched in full, and the move is compared.
+        A move can be judged when the positions before and after it have been searched in full, and the move has been
+        compared.
         """
         judged, self._judged = self._judged, []
         return judged
@@ -268,7 +270,7 @@ class ReviewQueue:
         return None if self._is_compared else next(self._comparisons, None)
 
     def _comparisons_from_the_end(self) -> Iterator[ReviewTask | None]:
-        """Yield comparisons and confirmations from the last move to the first, until no mark lacks a confirmation.
+        """Yield comparisons and confirmations from the last move to the first, until all marks are confirmed.
 
         Yield None while the next task must wait.
         """
@@ -338,7 +340,7 @@ class ReviewQueue:
                 yield replace(task, steering=search.steering, found=found)
 
     def _until_done(self, kind: TaskKind, node: Node | None = None) -> Iterator[None]:
-        """Yield None while tasks of a kind run, or only while that of a node runs."""
+        """Yield None while tasks of a kind run; with `node`, only while the task of this node runs."""
         while any(running is kind and node in (None, each) for each, running in self._running):
             yield None
 

@@ -53,8 +53,8 @@ def line_of_win(
 ) -> tuple[int, ...]:
     """Return the longest known line of the proven win that begins with `move` in the node's position.
 
-    `view` has further results of the position. The line has at least the move itself, and at most `plies` moves; None
-    if the length of the win is unknown.
+    `view` has further results of the position. The line has at least the move itself, and at most `plies` moves.
+    `plies` is None if the length of the win is unknown.
     """
     win = threats_at(node).win
     lines = [win.line] if win is not None else []
@@ -68,8 +68,8 @@ def line_of_win(
 def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
     """Yield the lines of proven wins of the side to move that other positions prove, with the proven results.
 
-    They are the rests of proven lines from above, which may be empty, and the recorded moves after which the other side
-    is lost.
+    They are the rests of lines that were proven in earlier positions, which may be empty, and the lines that begin with
+    a recorded move after which the other side is lost.
     """
     yield from (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
     yield from _wins_by_children(record, node)
@@ -96,7 +96,7 @@ def _wins_by_children(record: GameRecord, node: Node) -> Iterator[tuple[KnownRes
 
 
 def _longest_defence(record: GameRecord, node: Node) -> tuple[int, ...]:
-    """Return the line of the move that loses latest by the proofs of a lost position; empty if the record has none."""
+    """Return the line of the move that is proven to lose latest in a lost position; empty if the record has none."""
     known = record.known_moves(node)
     rows = [row for row in node.analysis.rows if row.proof is Proof.LOSS] if node.analysis is not None else []
     best = max(rows, key=lambda row: (known[row.point].moves or 0, len(row.line)), default=None)
