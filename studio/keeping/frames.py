@@ -85,7 +85,7 @@ class SearchFrames:
 
 
 def _rows(root: NodeView) -> Iterator[CandidateRow]:
-    """Yield the candidates of a view without its cache."""
+    """Yield the candidates of a view without filling its cache."""
     # Cached rows would stay in memory as long as the timeline.
     return (root.candidate(row) for row in range(len(root)))
 

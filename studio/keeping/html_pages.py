@@ -57,7 +57,7 @@ Part = Heading | Paragraph | Table | Figures
 
 
 class Block(str):
-    """The HTML of a part of a page, and the part itself."""
+    """The HTML of a part of a page, with the part itself as an attribute."""
 
     # The part can also be written in another format.
 

@@ -166,7 +166,7 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
 
 
 def missed_columns(judged: Judged | None, rules: Rules) -> dict[str, str]:
-    """Return the values of the columns about a win by threats that a move missed or allowed. They are empty for None.
+    """Return the values of the columns about a win by threats that a move missed or allowed; empty if it did neither.
 
     The column `delaying` lists the fours that only delay an allowed win; `defences` leaves them out. The column
     `undecided` lists the moves that the solver could neither refute nor confirm as defences. The column `forbidden` has

@@ -24,7 +24,7 @@ _PAGE = re.compile(r"game-\d{3,}(-moves)?\.html|report-moves\.html")
 _HEAD_BYTES = 400
 # By it, files of an earlier report are recognised.
 _MARKS: Mapping[str, str] = {".html": MARK, ".json": FORMAT, ".csv": ",".join(CSV_COLUMNS)}
-"""The first text in each kind of file."""
+"""A text near the beginning of each kind of file of a report."""
 
 
 def report_files(report: ReviewReport) -> dict[str, bytes]:

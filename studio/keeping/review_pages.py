@@ -37,9 +37,9 @@ PageOf = Callable[[GameReport], str]
 def game_page(game: GameReport, overview: str = "", *, moves: str = "", is_alone: bool = False) -> str:
     """Return the page of a game.
 
-    `overview` is the file name of the overview, and `moves` that of the page that leads through the moves. Both are
-    empty if there is no such page. If `is_alone`, there are no tables beside
-    the page, and it does not link to them.
+    `overview` is the file name of the overview, and `moves` is the file name of the page that leads through the moves.
+    Each is empty if there is no such page. If `is_alone`, no table files are beside the page, and the page does not
+    link to them.
     """
     back = [f'<p><a href="{xml_text(overview)}">All games</a></p>'] if overview else []
     if moves:
@@ -49,7 +49,7 @@ def game_page(game: GameReport, overview: str = "", *, moves: str = "", is_alone
 
 
 def game_blocks(game: GameReport, *, has_moves: bool = True) -> list[str]:
-    """Return the parts of the page of a game, with `has_moves` including a table of its moves."""
+    """Return the parts of the page of a game, with a table of its moves if `has_moves` is set."""
     return [
         _facts(game),
         heading("Accuracy"),

@@ -77,7 +77,7 @@ class Bar:
 
 
 def interval_plot(title: str, rows: Sequence[Interval], *, least_reach: float = 0.0, note: str = "") -> Drawing:
-    """Draw one interval per row over a common axis, or `note` without rows.
+    """Draw one interval per row over a common axis, or `note` if there are no rows.
 
     The axis reaches at least from −`least_reach` to `least_reach`. A hollow dot marks a reference, and a dotted line
     with an arrow marks an open side.
