@@ -26,7 +26,7 @@ class BookMove:
 
     point: int
     weight: int
-    """The move is chosen in proportion to it, from 1."""
+    """The move is chosen with a probability proportional to this whole number, which is at least 1."""
     games: int = 0
     """The number of games from which it comes."""
     rate: float | None = None

@@ -11,7 +11,7 @@ from studio.players.player import Answer, Budget, Listener, Player, ignore_analy
 
 
 class BookPlayer:
-    """Plays the moves of a book where it has some, otherwise those of another player, which it owns."""
+    """Plays the moves of a book. Where the book has none, another player moves. The book player owns this player."""
 
     def __init__(self, player: Player, book: Book, seed: int = 0) -> None:
         self.player = player

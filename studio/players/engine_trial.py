@@ -110,7 +110,7 @@ class TrialResult:
 
     @property
     def has_other_protocol(self) -> bool:
-        """Whether the engine speaks another protocol than the entry says."""
+        """Whether the engine speaks a different protocol than the entry says."""
         return self.protocol is not self.entry.protocol
 
     @property
@@ -126,7 +126,7 @@ class TrialResult:
 
     @property
     def is_turned(self) -> bool:
-        """Whether the test found another order of coordinates than the entry."""
+        """Whether the test found a different order of coordinates than the entry says."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
 
     @property

@@ -27,7 +27,7 @@ class Level:
     """The sampling temperature; None without sampling."""
     # With the profile studio on a 15×15 board.
     percent_below: int | None = None
-    """The measured percentage of points against the next lower level, or None."""
+    """The measured score in percent against the next lower level, or None."""
 
 
 _ALL = (

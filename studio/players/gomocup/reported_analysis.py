@@ -87,7 +87,7 @@ class ReportedAnalysis:
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis:
         """Return the analysis so far.
 
-        The engine's move `answer` becomes the first candidate. It is None while the engine thinks.
+        The engine's move `answer` becomes the first candidate. `answer` is None while the engine thinks.
         """
         if answer is not None and (first := self._lines.get(0)) is not None:
             self._coordinates.learn(first.text, answer)

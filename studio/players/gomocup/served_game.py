@@ -17,7 +17,7 @@ _CONTINUOUS = 2
 """The bit of the rule number for a continuous game."""
 _OVERLINES = {number: overline for overline, number in RULE_NUMBERS.items()}
 OWN, OTHERS, BARRED = 1, 2, 3
-"""The third number of a line in BOARD: the owner of the stone, or the mark of a point without legal moves."""
+"""The third number of a line in BOARD: the owner of the stone, or the mark of a forbidden point."""
 
 
 def rules_for(columns: int, rows: int, rule: int) -> Rules | None:

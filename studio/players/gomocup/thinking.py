@@ -34,7 +34,7 @@ class Interrupts:
         self._thinking: Player | None = None
 
     def hurry(self, number: int) -> None:
-        """Let the engine at once play the moves that were requested up to line `number`."""
+        """Make the engine immediately play all moves that were requested up to input line `number`."""
         with self._lock:
             self._hurried = max(self._hurried, number)
             player = self._thinking
@@ -42,7 +42,7 @@ class Interrupts:
             player.stop()
 
     def drop(self, number: int) -> None:
-        """Discard the moves that were requested up to line `number`."""
+        """Discard all moves that were requested up to input line `number`."""
         with self._lock:
             self._dropped = max(self._dropped, number)
         self.hurry(number)

@@ -13,7 +13,7 @@ from studio.players.hosting.output import LONGEST_LINE
 _MOST_CANDIDATES, _LONGEST_PV = 64, 40
 _INFO = re.compile(r"(?:^|\s)info\s+")
 _AFTER = re.compile(r"\s(?:rootInfo|ownership|ownershipStdev)\s")
-"""Where the data about single moves ends."""
+"""The words that end the data about single moves."""
 _SCALE = 10_000
 """`lz-analyze` writes rates as whole numbers in ten-thousandths."""
 
@@ -55,7 +55,9 @@ class GtpAnalysis:
         return sum(info.candidate.visits for info in self._infos)
 
     def analysis(self, seconds: float, answer: int | None = None) -> PositionAnalysis | None:
-        """Return the analysis so far, the engine's move `answer` first. None without any."""
+        """Return the analysis so far, with the engine's move `answer` as the first candidate. Return None if there is
+        no analysis.
+        """
         if not self._infos:
             return None
         return PositionAnalysis(

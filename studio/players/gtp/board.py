@@ -12,7 +12,10 @@ COLOURS = {Stone.BLACK: "B", Stone.WHITE: "W"}
 
 
 def is_playable(rules: Rules) -> bool:
-    """Return whether engines can play this game by GTP: the command `boardsize` has one number."""
+    """Return whether engines can play this game by GTP: five in a row without gravity, on a square board.
+
+    The board must be square because the command `boardsize` has only one number.
+    """
     is_square = rules.rows == rules.columns
     return is_square and rules.win_length == 5 and not rules.gravity and LEAST_SIDE <= rules.rows <= len(LETTERS)
 

@@ -41,7 +41,7 @@ _INTERVAL = 20
 _REPORT_SECONDS = 0.1
 """The least time between two reports to the listener."""
 _STOPPING = "protocol_version"
-"""A command without effect: any command ends an analysis."""
+"""A command without any other effect than to end an analysis, as every command does."""
 _PLAY, _SET_OPTION = "play", "kata-set-param"
 _RESIGN = "resign"
 
@@ -93,7 +93,10 @@ class GtpPlayer:
             self._send_time(position.to_move, budget)
 
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
-        """Let the engine choose a move. It goes on until its time is over; GTP has no command to stop it."""
+        """Let the engine choose a move.
+
+        The engine cannot be stopped before its time is over, because GTP has no command for this.
+        """
         self.prepare(position, budget)
         with self._ended_by_faults():
             return self._moved(position, budget, tell)

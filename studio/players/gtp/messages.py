@@ -1,4 +1,7 @@
-"""Messages about faults of engines that speak GTP. Other faults are those of `studio.players.gomocup.messages`."""
+"""Messages about faults of engines that speak GTP.
+
+Messages about faults that do not depend on the protocol are in `studio.players.gomocup.messages`.
+"""
 
 from studio.game.message import QT_TRANSLATE_NOOP, Message
 

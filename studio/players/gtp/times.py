@@ -11,12 +11,14 @@ from studio.players.player import Budget
 
 @dataclass(frozen=True, slots=True)
 class GtpTime:
-    """The time of a game and of the next move, as the protocol says it."""
+    """The time of a game and of the next move, in the terms of the protocol."""
 
     settings: str
     """The arguments of time_settings: main time, seconds of a period, moves of a period."""
     left: str
-    """The last two arguments of time_left: seconds, and the moves for which they are; 0 moves in the main time."""
+    """The last two arguments of time_left: the seconds, and the number of moves that they are for; 0 stands for the
+    main time.
+    """
 
 
 def time_of(budget: Budget, game_seconds: float | None, *, is_whole: bool) -> GtpTime:

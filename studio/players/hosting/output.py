@@ -49,7 +49,7 @@ class Output:
 
     @property
     def last(self) -> str:
-        """The newest line without a reader so far, or an empty text."""
+        """The newest line that nothing has read, or an empty text."""
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 

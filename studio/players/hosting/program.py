@@ -1,4 +1,4 @@
-"""Starts a program in the way of this operating system."""
+"""Starts a program with the means of this operating system."""
 
 import sys
 from collections.abc import Sequence

@@ -10,7 +10,7 @@ from studio.players.player import Answer
 
 EVEN = 0.5
 _COUNTED = 300
-"""The number of simulations below which a win rate is not yet believed."""
+"""A win rate counts only if it comes from at least this number of simulations."""
 _LEAST_SIMULATIONS = 20
 _LEAST_SECONDS = 0.01
 
@@ -38,7 +38,7 @@ Searching = Generator[Question, Answer, Answer]
 
 
 def part_of(limit: Limit, share: float) -> Limit:
-    """Return a part of the limit of one move, which may be empty."""
+    """Return a part of the limit of one move. The limit may be empty."""
     whole = FALLBACK if limit.is_empty else limit
     simulations, seconds = whole.simulations, whole.seconds
     return replace(
@@ -60,7 +60,9 @@ def searched(position: Position, share: float) -> Searching:
 
 
 def _missing(answer: Answer) -> int:
-    """Return the number of simulations that a win rate needs before it counts; 0 if it counts or is no estimate."""
+    """Return how many more simulations a win rate needs to count; 0 if it counts, is proven, or comes from an external
+    engine.
+    """
     thought = answer.thought
     if thought is None or thought.known.is_certain or thought.is_external:
         return 0

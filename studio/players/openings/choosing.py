@@ -33,7 +33,7 @@ from studio.players.player import Answer
 CLEAR = 0.03
 """If the win rate differs from one half by at least this much, one side has an advantage."""
 _MOST_COMPARED = 8
-"""How many placements are compared by a search each."""
+"""The maximum number of placements that are compared, with one search for each."""
 _MOST_PAIRS = 4
 _FROM_EDGE = 2
 """The greatest distance of a free first stone from an edge. In the centre it would be a clear advantage for Black."""
@@ -42,7 +42,7 @@ _NEAR = 4
 _CLOSE = 2
 _MANY_OFFERS = 10
 _MOST_FINALISTS = 3
-"""How many of the compared placements get a second, longer search."""
+"""The maximum number of compared placements that get a second, longer search."""
 _PRIORS_SHARE, _FIRST_SHARE = 0.2, 0.5
 """The parts of the time for the priors of placements, and of the rest for the first comparison."""
 
@@ -102,9 +102,10 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
 
 
 def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
-    """Return the stones with the largest priors that the area allows: half of those that are compared.
+    """Return the stones with the largest priors that the area allows: half of the stones that are compared.
 
-    Most random stones far from the others lose the balance. Likely ones are a choice between strong and weak moves.
+    After most random stones far from the others one side has an advantage. Likely stones are strong or weak moves, so
+    balanced ones may be among them.
     """
     answer = yield from searched(_position(opening), _PRIORS_SHARE)
     by_prior = sorted(_candidates(answer), key=lambda found: (-(found.prior or 0.0), -found.visits, found.point))
@@ -115,7 +116,7 @@ def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, 
 def _most_even(sequences: list[tuple[Choice, ...]], opening: Opening, share: float) -> Deciding:
     """Return the sequence after which the win rate is nearest to one half.
 
-    The nearest ones after a first search each are searched again, because a short search can be wrong by chance.
+    After one search of each sequence, the best ones are searched again, because a short search can be wrong by chance.
     """
     part = share * _FIRST_SHARE
     edges = yield from _edges(sequences, opening, part)
@@ -136,7 +137,10 @@ def _edges(
 
 
 def _best_stone(opening: Opening, chance: random.Random) -> Generator[Question, Answer, Choice]:
-    """Return the best stone for the player, whose stone it is: the move of the search if the area allows it."""
+    """Return the best stone for the player who decides and has the colour of this stone.
+
+    It is the move of the search if the area allows it.
+    """
     answer = yield from searched(_position(opening), EVEN)
     legal = choices(opening)
     if Place(answer.point) in legal:
@@ -171,7 +175,11 @@ def _sequence(opening: Opening, chance: random.Random) -> tuple[Choice, ...]:
 
 
 def _sensible(opening: Opening) -> list[Choice]:
-    """Return legal placements that people choose, too: in small areas all, otherwise near edges or other stones."""
+    """Return legal placements that people would choose, too.
+
+    The first stone is near an edge, and each later one is near the first one. If the area has no such points, return
+    all legal placements.
+    """
     legal, rules = [choice for choice in choices(opening) if isinstance(choice, Place)], opening.rules
     if not opening.moves:
         near = [choice for choice in legal if _edge_distance(choice.point, rules) <= _FROM_EDGE]
@@ -217,7 +225,7 @@ def _taking(opening: Opening, *, may_place_two: bool) -> Deciding:
 
 
 def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
-    """Return two more stones each, from the lines of the search: a good move, and the best answer to it."""
+    """Return pairs of two more stones, from the lines of the search: a good move, and the best answer to it."""
     lines = [candidate.line for candidate in _candidates(answer) if len(candidate.line) > 1]
     pairs = [(PlaceTwo(), Place(line[0]), Place(line[1])) for line in lines[:_MOST_PAIRS]]
     return [pair for pair in pairs if _is_legal(opening, pair)]
@@ -227,7 +235,7 @@ def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
 
 
 def _declaring(opening: Opening, most: int) -> Deciding:
-    """Declare as many fifth moves as are about even: at least one, and at most `most`.
+    """Declare as many fifth moves as the number of about even ones: at least one, and at most `most`.
 
     If White has not played the fourth move yet, the best one is assumed.
     """
@@ -292,12 +300,12 @@ def _candidates(answer: Answer) -> tuple[Candidate, ...]:
 
 
 def _good(answer: Answer) -> list[int]:
-    """Return the moves with which the side to move has at least one half."""
+    """Return the moves with which the side to move has a win rate of at least one half."""
     return [candidate.point for candidate in _candidates(answer) if candidate.visits and candidate.win_rate >= EVEN]
 
 
 def _is_movers(opening: Opening) -> bool:
-    """Return whether the player who decides would play the next stone."""
+    """Return whether the player who decides has the colour of the next stone."""
     return opening.player_of(opening.next_stone) is opening.player
 
 

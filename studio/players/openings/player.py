@@ -76,7 +76,7 @@ class OpeningPlayer:
 
 
 def is_askable(opening: Opening) -> bool:
-    """Return whether SWAP2BOARD asks for the choice that is due: the first stone of swap2, or a colour."""
+    """Return whether the command SWAP2BOARD can ask for the next choice: the first stone of swap2, or a colour."""
     is_swap2 = opening.protocol is PROTOCOLS["swap2"]
     return is_swap2 and (not opening.moves or isinstance(opening.steps[0], ChooseColour))
 
