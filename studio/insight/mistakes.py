@@ -64,7 +64,7 @@ class Judged:
     """The win by threats that the move missed or allowed, or a missed shorter win if the move still wins."""
     compared: Compared = Compared.NOT
     preferred: int | None = None
-    """The point of another move that the record shows as best, or None."""
+    """The point of a different move that the record shows as best, or None."""
     judgement: MoveJudgement | None = None
     """The judgement of the review, or None."""
     proven_later: KnownResult = NOTHING_KNOWN
@@ -209,7 +209,7 @@ def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: C
 
 
 def _is_lost(record: GameRecord, node: Node, better: int | None) -> bool:
-    """Return whether another move than that of a node is proven to lose."""
+    """Return whether the move at `better`, in the position before the node, is proven to lose."""
     if better is None or node.parent is None:
         return False
     return proven_moves(record, node.parent).get(better, NOTHING_KNOWN).proof is Proof.LOSS

@@ -72,7 +72,7 @@ _OF_POINT = {
 def layout(rules: Rules) -> Iterator[tuple[str, Column, int]]:
     """Yield the name of each column, its `Column`, and its count of numbers per moment.
 
-    The order is that of the bytes.
+    The columns are in the order of the bytes.
     """
     for name, column in (*OF_MOMENT.items(), *OF_ROOT.items()):
         yield name, column, 1

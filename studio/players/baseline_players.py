@@ -72,7 +72,7 @@ class RandomPlayer:
 
 
 class OnePlyPlayer(RandomPlayer):
-    """Plays an immediate win, or else blocks one of the other side, or else plays a random move."""
+    """Plays an immediate win, or else blocks an immediate win of the other side, or else plays a random move."""
 
     def _choices(self, position: Position) -> Iterable[int]:
         threats, legal = threats_of(position), position.legal_moves()

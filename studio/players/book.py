@@ -58,7 +58,7 @@ class Book:
 
 
 def open_book(path: str | os.PathLike[str]) -> Book:
-    """Read a book. Raise FileError for another file, or at the first damaged line."""
+    """Read a book. Raise FileError if the file is no book, or at the first damaged line."""
     source = os.fspath(path)
     try:
         with Path(path).open("rb") as stream:

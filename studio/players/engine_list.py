@@ -74,7 +74,8 @@ def load_engines(path: Path | None = None) -> EngineList:
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
     """Replace the file of the list atomically.
 
-    If parts of the old file were unreadable, keep that file under another name and return its path, otherwise None.
+    If parts of the old file were unreadable, keep the old file under a different name and return its path. Otherwise
+    return None.
     """
     path = path or engines_path()
     aside = _keep_aside(path) if load_engines(path).problems else None

@@ -27,9 +27,9 @@ _WINNING = WIDE.point(2, 7)
 """The point that completes a five on the wide board."""
 _REFUSED = "engine_refused"
 _OTHER_PROTOCOL = ("engine_not_ok", _REFUSED, "engine_slow", "engine_silent", "engine_closed", "engine_crashed")
-"""Faults at the start that an engine may have because it speaks another protocol."""
+"""Faults at the start that an engine may have because it speaks a different protocol."""
 _NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
-"""Faults at the start of the first game after which the other boards are still tested."""
+"""Faults at the start of the first game that do not end the test: the other boards are still tested."""
 
 
 class TrialStep(StrEnum):
@@ -106,7 +106,7 @@ class TrialResult:
     """Why the test ended early, or why the engine plays on no board, or None."""
     fault_at_end: PlayerError | None = None
     protocol: EngineProtocol = EngineProtocol.GOMOCUP
-    """The protocol of the test: that of the entry, unless the engine speaks only the other one."""
+    """The protocol of the test: the one of the entry, unless the engine speaks only the other one."""
 
     @property
     def has_other_protocol(self) -> bool:
@@ -241,7 +241,7 @@ class EngineTrial:
         return fault
 
     def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Find out in which order the engine writes the two coordinates, beginning with that of the entry."""
+        """Find out in which order the engine writes the two coordinates. Try the order of the entry first."""
         # An order is right if the engine completes its own row of four with it.
         if result.fault is not None or result.protocol is EngineProtocol.GTP:
             return result

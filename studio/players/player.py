@@ -65,10 +65,7 @@ class Player(Protocol):
         # The position need not follow from that of the previous call.
 
     def stop(self) -> None:
-        """Make a running `move` return its best result at once.
-
-        Without one, do nothing.
-        """
+        """Make a running `move` return its best result at once. Do nothing if none is running."""
 
     def close(self) -> None:
         """Release threads, processes and memory. A second call does nothing."""

@@ -168,10 +168,7 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return the text of a key in a profile file, or the default.
-
-    Raise an error without either.
-    """
+    """Return the text of a key in a profile file, or else the default. Raise an error if there is neither."""
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)

@@ -15,7 +15,7 @@ OPENING = "ON"
 
 
 def write_opening(record: GameRecord, node: Node, opening: Opening, names: Mapping[Player, str]) -> None:
-    """Write an opening into a record. `node` is that of its last stone."""
+    """Write an opening into a record. `node` is the node of the opening's last stone."""
     record.set_property(record.root, OPENING, (opening_text(opening),))
     if opening.is_finished:
         record.set_comment(node, opening_comment(opening, names))

@@ -67,7 +67,7 @@ class EngineBoard:
 
 
 def stones_in_order(position: Position) -> list[tuple[Stone, int]]:
-    """Return all stones in order: those that were set up, in alternating colours, then those of the moves."""
+    """Return all stones in order: first the set-up stones, in alternating colours, then the stones of the moves."""
     moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
     moved = {point for _stone, point in moves}
     black, white = (

@@ -104,8 +104,7 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
 def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
     """Return the stones with the largest priors that the area allows: half of the stones that are compared.
 
-    After most random stones far from the others one side has an advantage. Likely stones are strong or weak moves, so
-    balanced ones may be among them.
+    They are compared because most random stones far from the others give one side an advantage.
     """
     answer = yield from searched(_position(opening), _PRIORS_SHARE)
     by_prior = sorted(_candidates(answer), key=lambda found: (-(found.prior or 0.0), -found.visits, found.point))
@@ -235,7 +234,7 @@ def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
 
 
 def _declaring(opening: Opening, most: int) -> Deciding:
-    """Declare as many fifth moves as the number of about even ones: at least one, and at most `most`.
+    """Declare as many fifth moves as there are about even ones: at least one, and at most `most`.
 
     If White has not played the fourth move yet, the best one is assumed.
     """
