@@ -21,9 +21,9 @@ class Contour:
         return cls([-radius], [radius])
 
     def room_for(self, other: "Contour", gap: float, gap_below: float) -> float:
-        """Return the necessary distance from this subtree's top node to that of `other`, to the right.
+        """Return how far the top node of `other` must be to the right of this subtree's top node.
 
-        The gap is then at least `gap` in the top row, and `gap_below` in lower rows.
+        The gap between the subtrees is then at least `gap` in the top row, and `gap_below` in lower rows.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:
@@ -36,7 +36,7 @@ class Contour:
     def joined(self, other: "Contour", shift: float) -> "Contour":
         """Return the common contour of this subtree and `other`.
 
-        The top node of `other` is `shift` to the right of that of this subtree. Both contours may change.
+        The top node of `other` is `shift` to the right of this subtree's top node. Both contours may change.
         """
         rows = min(len(self.left), len(other.left))
         if not rows:

@@ -85,7 +85,7 @@ class Viewport:
         return np.asarray(layout.row_y * (self.stretch * self.zoom) + self.dy)
 
     def zoomed(self, factor: float, x: float, y: float, least: float) -> "Viewport":
-        """Return this viewport zoomed by `factor`, from `least` to `MOST_ZOOM`.
+        """Return this viewport zoomed by `factor`, with the zoom kept between `least` and `MOST_ZOOM`.
 
         The point (x, y) keeps its place.
         """
@@ -97,7 +97,7 @@ class Viewport:
         return replace(self, dx=self.dx + dx, dy=self.dy + dy)
 
     def kept_near(self, layout: TreeDrawingLayout, width: float, height: float) -> "Viewport":
-        """Return this viewport. Shift it if necessary to keep a part of the tree visible."""
+        """Return this viewport, shifted if necessary to keep a part of the tree visible."""
         left, top, right, bottom = self.extent(layout)
         dx = max(0.0, _SEEN_PIXELS - right) + min(0.0, width - _SEEN_PIXELS - left)
         dy = max(0.0, _SEEN_PIXELS - bottom) + min(0.0, height - _SEEN_PIXELS - top)

@@ -77,7 +77,7 @@ class EnginesDialog(QDialog):
         self._trial.show_step(step)
 
     def show_result(self, result: TrialResult) -> None:
-        """Show the result of a test, and change the protocol if the engine speaks the other one."""
+        """Show the result of a test. If the engine speaks the other protocol, change the setting."""
         if result.has_other_protocol:
             self._editor.set_protocol(result.protocol)
         self._trial.show_result(result)

@@ -38,7 +38,7 @@ class PracticeBar(TaskBar):
     solution_requested = Signal()
     next_requested = Signal()
     remove_requested = Signal()
-    """Emitted when the user never wants the position again."""
+    """Emitted when the user does not want to practise the position again."""
     end_requested = Signal()
     """Emitted to end practice, or to close the result."""
 

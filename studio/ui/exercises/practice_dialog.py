@@ -33,7 +33,7 @@ class PracticeDialog(QDialog):
     # Accepting it begins practice.
 
     open_game_requested = Signal()
-    """Add the mistakes of the open game."""
+    """Emitted to add the mistakes of the open game."""
     files_requested = Signal()
     folder_requested = Signal()
     folder_cleared = Signal()

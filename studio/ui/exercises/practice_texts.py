@@ -171,7 +171,7 @@ class PracticeTexts(QObject):
         return self._filled(card, text, last.point, self._judged(card, last), last.line)
 
     def _comparison(self, card: Card, last: Judgement | None) -> str:
-        """Return sentences about the best move and the played move, if they are other moves than the answer."""
+        """Return sentences about the best move and the played move, if they differ from the answer."""
         parts = []
         if last is not None and last.point != card.best.point and last.image_of is None:
             parts.append(self._preferred(card, last))

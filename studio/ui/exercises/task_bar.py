@@ -58,7 +58,7 @@ class TaskBar(QWidget):
     # For subclasses
 
     def _let_escape_close(self, *, closes: bool) -> None:
-        """Let Escape press the button "close" in the whole window, or no longer."""
+        """Set whether Escape presses the button "close", wherever the focus is in the window."""
         if self._escape is None and closes:
             self._escape = EscapeKey(self.window())
             self._escape.pressed.connect(self._buttons["close"].click)

@@ -22,7 +22,7 @@ RESULTS_COLUMN = 2
 _PLAYED_COLUMNS = 4
 """The number of columns about games."""
 _MOST_ANALYSED = 8
-"""The number of moves of the analysis that get a row although no game has them."""
+"""The maximum number of analysed moves that get a row although no game has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class ExplorerTexts(QObject):
     # It is a QObject so that `tr` can form plurals.
 
     def columns(self, position: Position, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
-        """Return the columns. Those of the saved analysis are the last two; without one they are left out."""
+        """Return the columns. The last two are about the saved analysis, and are left out without one."""
         rules, side = position.rules, side_name(position.to_move, position.rules)
         shares = self.tr("The share of games that {black} won, that were drawn, and that {white} won")
         names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}

@@ -30,7 +30,7 @@ class ExplorerView(QFrame):
     import_requested = Signal()
     cancel_requested = Signal()
     shown = Signal()
-    """The pane has become visible."""
+    """Emitted when the pane becomes visible."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

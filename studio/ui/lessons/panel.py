@@ -43,7 +43,7 @@ class LessonPanel(QWidget):
     pane_requested = Signal(str)
     """Emitted with the name of the pane in the lesson's text."""
     need_changed = Signal()
-    """Emitted when the pane may need another height: it shows another page, or has another width."""
+    """Emitted when the pane may need a different height, because its page or its width has changed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

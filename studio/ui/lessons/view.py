@@ -42,7 +42,7 @@ class LessonView(QWidget):
     pane_requested = Signal(str)
     """Emitted to show the pane in the lesson's text."""
     need_changed = Signal()
-    """Emitted when the text or the answers may need another height."""
+    """Emitted when the text or the answers may need a different height."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class LessonView(QWidget):
             self._write()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell when texts or answers ask for another height."""
+        """Emit `need_changed` when the text or the answers need a different height."""
         # New answers know theirs only after Qt has styled them.
         if event.type() is QEvent.Type.LayoutRequest:
             self.need_changed.emit()

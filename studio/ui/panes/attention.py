@@ -8,7 +8,7 @@ from studio.ui.widgets.theme import Theme
 
 _WIDTH = 3
 _BESIDE = 4
-"""The space in pixels around a part of the main window. The frame uses it."""
+"""The width in pixels of the gap around a part of the main window, in which the frame is drawn."""
 _ROUND = 6
 _PLACING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 

@@ -21,7 +21,7 @@ In a window of small height, the bar of an exercise needs a large part of it.
 """
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
-"""The minimum width of the strip in pixels. Normally it is as wide as the board with its evaluation bar."""
+"""The minimum width in pixels of a strip of buttons below the board. Usually it is as wide as the board."""
 
 
 class BoardArea(QWidget):

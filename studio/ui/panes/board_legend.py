@@ -36,7 +36,7 @@ class _Entry:
     marks: tuple[_Draw, ...] = ()
     """Functions that draw the marks, one each, around a point."""
     after: str = ""
-    """The text after the colours of the heatmap. Without it, there are no colours."""
+    """The text after the colours of the heatmap. Without it, the entry shows no colours."""
 
 
 class BoardLegend(QWidget):
@@ -148,13 +148,13 @@ class BoardLegend(QWidget):
             yield _Entry(self._of_discs(), draws)
 
     def _of_discs(self) -> str:
-        """Return the meaning of the colours of discs, and of their numbers."""
+        """Return the meaning of the discs that mark candidates: of their colours, and of the numbers in them."""
         if self._marks.lacks_numbers:
             return self.tr("best to weak; too few visits for numbers")
         return fill(self.tr("best to weak; {rates}"), rates=self._viewed.heading)
 
     def _better(self, better: int, played: int | None) -> str:
-        """Return the meaning of the ring around a better move: the side to move now is not the one to make it."""
+        """Return the meaning of the ring around a better move. It was a move for the side that has just moved."""
         rules = self._viewed.rules
         if played is None or max(better, played) >= rules.size:
             return self.tr("better move")
@@ -162,7 +162,7 @@ class BoardLegend(QWidget):
         return fill(text, move=move_in_words(better, rules), played=move_in_words(played, rules))
 
     def _sources(self) -> Iterator[_Entry]:
-        """Yield the quantity of the heatmap, and the saved analysis behind it or the discs."""
+        """Yield the quantity of the heatmap, and the saved analysis that the heatmap or the discs show."""
         if self._heat is not None and self._heat.ticks:
             first, last = self._heat.ticks[0].text, self._heat.ticks[-1].text
             yield _Entry(f"{self._quantity} {first}", after=last)

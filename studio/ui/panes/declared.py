@@ -28,11 +28,11 @@ class Fold(StrEnum):
 
 
 _NARROW, _LOW = 1240, 600
-"""A window below this width has the narrow variant, below this height the low one. In pixels."""
+"""The width in pixels below which a window has the variant NARROW, and the height below which it has LOW."""
 
 
 def fold_of(width: int, height: int) -> Fold:
-    """Return the variant for a window of this size in pixels."""
+    """Return the variant of the arrangements of panes for a window of this size in pixels."""
     if height < _LOW:
         return Fold.LOW
     return Fold.NARROW if width < _NARROW else Fold.WIDE

@@ -11,9 +11,9 @@ from studio.ui.record.summary_card import SummaryCard
 from studio.ui.widgets.theme import GRID
 
 _CARD, _LOW_CARD = 13 * GRID, 8 * GRID
-"""The minimum height of the card in pixels, in a window of normal height and in a low one."""
+"""The minimum height of the card in pixels, in a window of normal height and in one of small height."""
 _PLOT, _LOW_PLOT = 19 * GRID, 10 * GRID
-"""The minimum height of the plot in pixels, in a window of normal height and in a low one."""
+"""The minimum height of the plot in pixels, in a window of normal height and in one of small height."""
 _LEAST_PLOT = 4 * GRID
 
 
@@ -40,7 +40,7 @@ class SummaryPane(QWidget):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """Set whether the window has a small height, for which the pane is less high."""
+        """Set whether the window has a small height. The pane is then less high."""
         self._is_low = low
         self._card.set_low(low=low)
         self._fit()

@@ -131,7 +131,7 @@ class GamesModel(QAbstractTableModel):
     # Texts
 
     def _sides(self, games: Sequence[ListedGame]) -> tuple[str, str]:
-        """Return the names of both sides: those of the games, or Black and White if these differ."""
+        """Return the names of both sides in the games, or Black and White if the games use different names."""
         pieces = {rules.pieces for rules in {game.rules for game in games}}
         rules = games[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
         return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)

@@ -23,7 +23,7 @@ class LineSentence(QLabel):
         self._sentence, self._lines = "", tuple[str, ...]()
 
     def show_sentence(self, sentence: str, *lines: str) -> None:
-        """Show `sentence`. It contains the texts `lines`, moves with spaces between them, or does not name them."""
+        """Show `sentence`. Each of `lines` is a text of moves that the sentence may contain."""
         self._sentence, self._lines = sentence, tuple(line for line in lines if line and line in sentence)
         self.setText(sentence)
         self.setAccessibleName(sentence)

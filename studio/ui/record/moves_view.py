@@ -119,7 +119,10 @@ class MovesView(QAbstractScrollArea):
             self.show_notes()
 
     def show_choices(self, sentences: Mapping[Node, str]) -> None:
-        """Mark the moves after which the players made other choices of an opening, such as a swap, with tooltips."""
+        """Mark the moves after which the players made choices other than moves, such as a swap.
+
+        `sentences` are the tooltips.
+        """
         if sentences != self._choices:
             self._choices = sentences
             self.show_notes()

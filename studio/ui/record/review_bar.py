@@ -78,7 +78,7 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("Comparing moves"))
 
     def show_confirmed(self, done: int, of: int) -> None:
-        """Show that long searches confirm the marks, and that those of `done` of `of` moves are final."""
+        """Show that long searches confirm the marks, and that the marks of `done` of `of` moves are final."""
         self._progress.show_count(done, of)
         self._label.setText(self.tr("Confirming mistakes"))
 

@@ -39,7 +39,7 @@ class ReviewDialog(QDialog):
 
     # The duration must be measured again.
     profile_changed = Signal()
-    """The user chose another profile."""
+    """Emitted when the user chooses a different profile."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class ReviewDialog(QDialog):
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether to analyse positions again that have a sufficient analysis."""
+        """Return whether to repeat the analysis of positions that already have a sufficient one."""
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:

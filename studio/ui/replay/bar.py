@@ -92,10 +92,7 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or else from the first.
-
-        Do nothing with fewer than two.
-        """
+        """Play from the selected snapshot, or else from the first. Do nothing with fewer than two snapshots."""
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])
@@ -220,7 +217,7 @@ class ReplayBar(QWidget):
         self._now.setToolButtonStyle(style)
 
     def _set_tight(self, is_tight: bool) -> None:
-        """Set whether the bar is so narrow that the text needs the room of the badge and some of the slider's."""
+        """Set whether the bar is so narrow that the text needs the room of the badge and a part of the slider."""
         self._is_tight = is_tight
         policy = self._badge.sizePolicy()
         policy.setRetainSizeWhenHidden(not is_tight)  # so that the slider does not move under the mouse

@@ -65,7 +65,7 @@ class ReportView(QWidget):
     """Emitted with a `Format`."""
     cancel_requested = Signal()
     method_requested = Signal()
-    """The user wants to read how the accuracy is computed."""
+    """Emitted when the user wants to read how the accuracy is computed."""
     game_requested = Signal(int)
     """Emitted with the number of a game in the report."""
     moment_requested = Signal(int)

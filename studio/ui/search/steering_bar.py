@@ -19,7 +19,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
 _REMOVE = "×"
 # The chip must not be wider than its pane.
 _MOST_NAMES = 4
-"""The maximum number of moves that a chip names."""
+"""The maximum number of moves that a button names."""
 _Part = tuple[str, int]  # a field of `Steering`, and the point; -1 if one chip stands for all points
 _ONLY: _Part = ("only", -1)
 

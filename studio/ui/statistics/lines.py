@@ -90,7 +90,7 @@ class StatisticsLine:
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:
-    """Return the lines in the order of the table."""
+    """Return the statistics as lines, in the order of the rows in the pane's table."""
     # Without transpositions there is no line about them.
     values = _counts(statistics, locale) | _measures(statistics, locale)
     names = [name for name in _TEXTS if name != "shared" or statistics.shared]

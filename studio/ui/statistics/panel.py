@@ -101,7 +101,7 @@ class StatisticsPanel(QWidget):
 
     @property
     def note(self) -> str:
-        """The line about the progress of the computation, or the simulations at its end."""
+        """The line about the progress of the computation or, at its end, about the number of simulations."""
         return self._note.text()
 
     # Events

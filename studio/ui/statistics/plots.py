@@ -22,7 +22,7 @@ _FEW = 60  # more bars have no gaps between them, because gaps below a pixel loo
 _MOST_TOLD = 24
 # Below 1, the bar of a single node has some height.
 _BELOW_ONE = 0.5
-"""The start of a logarithmic axis."""
+"""The number at which a logarithmic axis starts."""
 _BEHIND = 0.38
 _NO_BREAK_SPACE = "\u00a0"
 

@@ -32,9 +32,9 @@ class StepPanel(QWidget):
     forward_requested = Signal(int)
     # Space returns to the last step.
     now_requested = Signal()
-    """Emitted when Space is pressed at an earlier step."""
+    """Emitted when Space is pressed while an earlier step is shown."""
     phase_shown = Signal(str)
-    """Emitted with the name of the phase that is shown from now on, and an empty text without one."""
+    """Emitted with the name of the phase that is shown from now on, or with an empty text if none is shown."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

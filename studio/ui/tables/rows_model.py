@@ -29,7 +29,7 @@ class RowsColumn:
     widest: str = ""
     """The widest text that a cell can have."""
     gives_way: int = 0
-    """The order of hiding columns in a narrow table: the largest number first. 0: never."""
+    """A narrow table hides columns in descending order of this number. It never hides a column with 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,15 @@ from studio.ui.texts.sides import side_name
 
 
 class LaterProofTexts(QObject):
-    """Says that a later search has proven a position or disagrees, because marks change only by another review."""
+    """Says that a later search has proven a position or disagrees with the review.
+
+    The marks change only by a new review.
+    """
 
     def on_card(self, before: Judged, here: Judged, rules: Rules) -> str:
         """Return a sentence about the position after `here`, or else before it; empty without later results.
 
-        It names both by the move, because the board shows the position before the move during the better line.
+        It calls the positions "before" and "after this move", because the board may show either of them.
         """
         if here.proven_later.is_certain:
             text = self.tr(
@@ -33,7 +36,7 @@ class LaterProofTexts(QObject):
         return self._on_search(before, here, rules) if here.judgement is not None else ""
 
     def in_plot(self, judged: Judged, rules: Rules) -> str:
-        """Return what was proven later, or the rate of a later search that disagrees with the review; else nothing."""
+        """Return a text about a later proof, or about a later search that disagrees with the review; may be empty."""
         if judged.proven_later.is_certain:
             return fill(self.tr("By the review. Proven later: {result}"), result=self._result(judged, rules))
         if judged.later is None:

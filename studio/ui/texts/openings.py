@@ -111,7 +111,7 @@ def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules
 
 
 def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[str, ...]:
-    """Return sentences about the last turn: of the other player, and after it of the player who decides now.
+    """Return sentences about the last turn of the other player, and about what the player to decide has chosen since.
 
     Stones and offers need no sentence. A player without a name is the user.
     """

@@ -54,7 +54,7 @@ def visits_change(change: NodeChange, locale: QLocale) -> str:
 def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
     """Return the win rates before and after a step in percent, for the `viewed` side.
 
-    A new node has only that after the step.
+    A new node has only the win rate after the step.
     """
     before, after = (100 * win_rate(value) for value in seen_values(change, viewed))
     if not change.visits_before:

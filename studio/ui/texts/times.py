@@ -105,7 +105,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
 def depth_text(depth: int, full_depth: int | None, locale: QLocale) -> str:
     """Return the depth as text, such as "depth 12", or "depth 8/12" with the full depth first.
 
-    To its full depth, an engine has searched all lines.
+    The full depth is the depth to which the engine has searched all lines.
     """
     numbers = (depth,) if full_depth is None else (full_depth, depth)
     return fill(translate("Times", "depth {depth}"), depth="/".join(locale.toString(number) for number in numbers))

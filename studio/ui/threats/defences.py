@@ -26,12 +26,12 @@ class Defences:
     refuted: Points
     """The points of the moves that lose, in ascending order."""
     stopping: Points = ()
-    """Those of the refuted moves that prevent the threatened win: the other side wins in another way."""
+    """The refuted moves that prevent the threatened win. The other side then wins in a different way."""
     plies: int = 0
     """The maximum number of plies in which the `stopping` moves lose; 0 if it is unknown."""
 
     def within(self, plies: int) -> "Defences":
-        """Return the defences in a position that is lost in at most `plies` plies; 0 if the number is unknown."""
+        """Return the same defences in a position that is known to be lost in at most `plies` plies (0: unknown)."""
         known = [number for number in (self.plies, plies) if number]
         return replace(self, plies=min(known, default=0))
 

@@ -32,7 +32,7 @@ _NO_FILTER = TreeFilter()
 
 
 class FilterFields(NamedTuple):
-    """The values of the fields. Without visits, the tree also lists moves that the search has not visited."""
+    """The values of the fields. If `visits` is 0, the tree also lists moves that the search has not visited."""
 
     visits: int = _NO_FILTER.fewest_visits
     depth: int = _ANY_DEPTH

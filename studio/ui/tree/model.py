@@ -111,7 +111,7 @@ class TreeModel(QAbstractItemModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, TreeColumn.WIN_RATE, TreeColumn.WIN_RATE)
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another search.
+        """Show the tree of a different search.
 
         If the node at `path_kept` was expanded, it becomes the root, and its expanded descendants remain. Otherwise the
         tree is empty at first.
@@ -373,7 +373,7 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Remove a node that the view has collapsed after `branch_dropped`."""
+        """Emit `branch_dropped`, upon which the view collapses the node, and remove the node."""
         # The signals about removed rows are blocked, because they would make the view lay out thousands of rows.
         index = self._index_of(branch)
         self.branch_dropped.emit(index)

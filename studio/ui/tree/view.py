@@ -113,7 +113,7 @@ class TreeView(QTreeView):
         self.viewport().update()
 
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
-        """Show the tree of another search."""
+        """Show the tree of a different search."""
         # Nodes below the node at `path_kept` stay expanded.
         self._notice.hide()
         self._revealing.forget()

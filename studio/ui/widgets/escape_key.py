@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class EscapeKey(QObject):
-    """Takes Escape in a window while `set_taken` says so.
+    """Takes Escape in a window, before its shortcuts do, while it is switched on.
 
     A widget that handles Escape itself, such as a list with a selection, still gets the key first.
     """
@@ -22,7 +22,7 @@ class EscapeKey(QObject):
 
     @Slot(bool)
     def set_taken(self, is_taken: bool) -> None:
-        """Set whether Escape is taken."""
+        """Set whether this object takes Escape, so that the window does not."""
         self._is_taken = is_taken
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

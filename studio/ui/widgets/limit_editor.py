@@ -87,7 +87,7 @@ class LimitEditor(QPushButton):
     def set_limit(self, limit: Limit) -> None:
         """Set the limit. Boxes of units without a limit keep their numbers.
 
-        An editor that may not be without a limit ignores a limit in none of its units.
+        An editor that must have a limit ignores one that uses none of its units.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return

@@ -81,7 +81,7 @@ def _commit_before_shortcut(box: QAbstractSpinBox, event: QEvent) -> None:
 
 
 def _leave_space(box: QAbstractSpinBox, event: QKeyEvent) -> bool:
-    """On Space, commit the number and pass the key on to the window. Return whether this was so."""
+    """If the key is Space, commit the number and pass the key on to the window. Return whether it is."""
     if event.key() != Qt.Key.Key_Space:
         return False
     box.interpretText()

@@ -1,4 +1,4 @@
-"""Questions: one with two named answers, of which the second one changes nothing, and one with standard buttons."""
+"""Two kinds of questions: with two named answers, the second of which changes nothing, and with standard buttons."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget

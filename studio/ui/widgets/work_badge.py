@@ -60,7 +60,7 @@ class WorkBadges(QWidget):
         hbox(self.match, self.training, of=self, margins=(0, 0, GRID, 0))
 
     def event(self, event: QEvent) -> bool:
-        """Hide and show this widget if it needs another width."""
+        """Hide and show this widget if it needs a different width."""
         # Otherwise a menu bar would not move it.
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.sizeHint().width() != self.width():

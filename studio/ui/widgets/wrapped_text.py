@@ -25,7 +25,7 @@ def wrapped(text: str, font: QFont, widths: Sequence[int]) -> tuple[str, ...]:
 
 
 def _starts(text: str, font: QFont, widths: Sequence[int]) -> list[int]:
-    """Return where the lines start. It is one line more than there are `widths`, if the text is longer."""
+    """Return the index at which each line starts. A text that is too long has one more line than there are `widths`."""
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()

@@ -55,7 +55,7 @@ class Focus(QObject):
         QTimer.singleShot(0, self, partial(self._enter, dock))  # the window places the pane first
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Handle a key that no widget and no shortcut has used. Return whether it has a meaning.
+        """Handle a key that no widget and no shortcut has used. Return whether it was handled.
 
         Escape returns to the board and ends the choice of a candidate; on the board it ends an exercise. Keys of the
         board's cursor move the cursor. Enter on a tab moves the focus into its pane.

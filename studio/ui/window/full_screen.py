@@ -28,7 +28,7 @@ _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 """Shares of the screen's width for the lesson and the search tree below it.
 
-The first is the least share, the last the largest one. A tree that needs more than the second gets smaller text.
+The first is the smallest share, the last the largest one. A tree that needs more than the second gets smaller text.
 """
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15

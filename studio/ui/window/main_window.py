@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._services, self._session = services, services.session
         self._is_replaced, self._announcement = False, ""
         self.lesson_place: LessonPlace | None = None
-        """The lesson that was open when another window replaced this one."""
+        """The lesson that was open when a new window replaced this one."""
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         area = self.panes.place(self)

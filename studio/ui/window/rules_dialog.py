@@ -103,7 +103,7 @@ class _Page(QTextBrowser):
 def _in_colors(drawing: str, colors: ThemeColors) -> str:
     """Return a drawing without its background, and with its texts in the colours of a theme.
 
-    Drawings of the program mark these parts with classes.
+    The SVG drawings of the program mark these parts by `class` attributes.
     """
     for role, color in (("paper", "none"), ("ink", colors.text), ("quiet", colors.quiet_text)):
         drawing = re.sub(rf'fill="[^"]*" class="fill-{role}"', f'fill="{color}"', drawing)
