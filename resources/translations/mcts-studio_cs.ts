@@ -387,8 +387,8 @@
         <translation>Hrát z této pozice dál proti enginu</translation>
     </message>
     <message>
-        <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>
-        <translation>Engine hraje od této pozice sám se sebou. F11 pozastaví a pokračuje; Opustit hru ji ukončí.</translation>
+        <source>The engine plays both sides from this position. Shift+F11 pauses and continues; Leave the Game ends it.</source>
+        <translation>Engine hraje od této pozice sám se sebou. Shift+F11 pozastaví a pokračuje; Opustit hru ji ukončí.</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
@@ -2190,8 +2190,8 @@
         <translation>Části starého seznamu enginů se nepodařilo přečíst. Starý seznam je uchován jako {path}.</translation>
     </message>
     <message>
-        <source>F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
-        <translation>F11 nechá engine hrát za obě strany. Nejprve opusťte svou hru: nabídka Hra, Opustit hru.</translation>
+        <source>Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
+        <translation>Shift+F11 nechá engine hrát za obě strany. Nejprve opusťte svou hru: nabídka Hra, Opustit hru.</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -3730,12 +3730,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>jste na tahu</translation>
     </message>
     <message>
-        <source>the engines are paused: F11 continues</source>
-        <translation>enginy jsou pozastaveny: pokračuje F11</translation>
+        <source>the engines are paused: Shift+F11 continues</source>
+        <translation>enginy jsou pozastaveny: pokračuje Shift+F11</translation>
     </message>
     <message>
-        <source>engines play both sides: F11 or Escape pauses</source>
-        <translation>obě strany hrají enginy: pozastaví F11 nebo Escape</translation>
+        <source>engines play both sides: Shift+F11 or Escape pauses</source>
+        <translation>obě strany hrají enginy: pozastaví Shift+F11 nebo Escape</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>

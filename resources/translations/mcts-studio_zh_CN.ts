@@ -387,8 +387,8 @@
         <translation>从此局面继续与引擎对弈</translation>
     </message>
     <message>
-        <source>The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.</source>
-        <translation>引擎从此局面起自我对弈。F11 暂停和继续；“离开对局”结束对局。</translation>
+        <source>The engine plays both sides from this position. Shift+F11 pauses and continues; Leave the Game ends it.</source>
+        <translation>引擎从此局面起自我对弈。Shift+F11 暂停和继续；“离开对局”结束对局。</translation>
     </message>
     <message>
         <source>Stop the clocks and the engines until the game continues</source>
@@ -2184,8 +2184,8 @@
         <translation>旧引擎列表的部分内容无法读取。旧列表已保存为 {path}。</translation>
     </message>
     <message>
-        <source>F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
-        <translation>F11 让引擎执双方。请先离开您的对局：“对局”菜单，“离开对局”。</translation>
+        <source>Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.</source>
+        <translation>Shift+F11 让引擎执双方。请先离开您的对局：“对局”菜单，“离开对局”。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel the analysis first.</source>
@@ -3674,12 +3674,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>轮到您</translation>
     </message>
     <message>
-        <source>the engines are paused: F11 continues</source>
-        <translation>引擎已暂停：按 F11 继续</translation>
+        <source>the engines are paused: Shift+F11 continues</source>
+        <translation>引擎已暂停：按 Shift+F11 继续</translation>
     </message>
     <message>
-        <source>engines play both sides: F11 or Escape pauses</source>
-        <translation>引擎执双方：按 F11 或 Escape 暂停</translation>
+        <source>engines play both sides: Shift+F11 or Escape pauses</source>
+        <translation>引擎执双方：按 Shift+F11 或 Escape 暂停</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue it.</source>

@@ -21,8 +21,9 @@ from studio.thinking.thoughts import Thought
 from studio.ui.program import Program
 from tests.window.hands import child
 from tests.window.starting import Start
-from tests.window.tables import NOUGHTS, Sit, Table
+from tests.window.tables import NO_KEY, NOUGHTS, Sit, Table
 
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 QUICK, SLOW = (
     SeatedEngine("studio", "beginner", Limit(simulations=20)),
     SeatedEngine("studio", "full", Limit(seconds=900)),
@@ -64,15 +65,15 @@ def test_the_thinking_engine_is_shown_on_the_board_and_in_the_candidates(qtbot: 
 @pytest.mark.long
 def test_keys_pause_and_resume_a_game_of_engines(qtbot: QtBot, start: Start) -> None:
     table = begun(Table(qtbot, start()), SLOW, SLOW)
-    for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):
-        table.key(key)
+    for key, modifier in ((Qt.Key.Key_P, NO_KEY), (Qt.Key.Key_Space, NO_KEY), (Qt.Key.Key_F11, SHIFT)):
+        table.key(key, modifier)
         assert (table.game.is_paused, table.game.is_thinking) == (True, False), key
         assert table.mode == "Paused: the clocks are stopped"
-        assert table.status == "Move 0 · the engines are paused: F11 continues"
+        assert table.status == "Move 0 · the engines are paused: Shift+F11 continues"
         assert table.window.actions_["pause_game"].isChecked()
-        table.key(key)
+        table.key(key, modifier)
         assert (table.game.is_paused, table.game.is_thinking) == (False, True), key
-        assert table.status == "Move 0 · engines play both sides: F11 or Escape pauses"
+        assert table.status == "Move 0 · engines play both sides: Shift+F11 or Escape pauses"
     table.key(Qt.Key.Key_Escape)
     assert table.game.is_paused
 
@@ -191,12 +192,12 @@ def test_engines_continue_from_a_position_of_a_record(qtbot: QtBot, start: Start
     table.session.begin(PRESETS["tic-tac-toe"], black="Ann", white="Ben")
     table.session.play(4)
     table.window.panes.bar.limit_editor.set_limit(Limit(simulations=50))
-    table.key(Qt.Key.Key_F11)
+    table.key(Qt.Key.Key_F11, SHIFT)
     table.wait_for_end()
     record = table.session.record
     assert record.position(table.game.tip).is_over
     assert (record.black, record.white, record.result) == ("Ann", "Ben", "")
-    table.key(Qt.Key.Key_F11)
+    table.key(Qt.Key.Key_F11, SHIFT)
     assert table.text("note").startswith("The game is over here.")
 
 
@@ -214,12 +215,12 @@ def test_a_loss_on_time_is_shown_beside_the_board(qtbot: QtBot, start: Start) ->
 
 
 @pytest.mark.long
-def test_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
+def test_shift_f11_does_not_pause_a_game_with_a_person(sit: Sit) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()
-    table.key(Qt.Key.Key_F11)
+    table.key(Qt.Key.Key_F11, SHIFT)
     assert table.game.awaits_person
-    assert table.text("note").startswith("F11 lets the engine play both sides.")
+    assert table.text("note").startswith("Shift+F11 lets the engine play both sides.")
 
 
 @pytest.mark.long

@@ -23,7 +23,6 @@ from tests.window.tables import Table
 from tests.window.thinking import step, wait_for_state
 
 SLOW = SeatedEngine("studio", "full", Limit(seconds=900))
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def around(program: Program) -> list[QWidget]:
@@ -61,7 +60,7 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     setup = GameSetup(PRESETS["gomoku-9"], SLOW, SLOW, clock=TimeControl(game_seconds=300))
     program.window.controllers.play.begin(setup)
     before = len(around(program))
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     assert program.window.isFullScreen()
     assert not around(program)
     qtbot.waitUntil(lambda: program.window.panes.board.width() > width)
@@ -83,7 +82,7 @@ def test_a_class_sees_the_lesson_and_the_tree_beside_the_board(qtbot: QtBot, sta
     points = QApplication.font().pointSizeF()
     reader = Reader(qtbot, program).begin(3)
     before = len(around(program))
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     panes = program.window.panes
     qtbot.waitUntil(lambda: not panes.tree.visibleRegion().isEmpty())
     docks = {"dock_lessons", "dock_tree", "dock_steps", "dock_candidates"}
@@ -117,7 +116,7 @@ def test_a_class_sees_the_search_without_a_lesson(qtbot: QtBot, start: Start, ke
     for _ in range(2):
         step(qtbot, program, "step_simulation")
     usual = panes.status.fontInfo().pointSizeF()
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     assert program.window.isFullScreen()
     is_study = key == Qt.Key.Key_3
     assert child(program, QWidget, "full_screen_black").isVisible() is not is_study, "in Review it shows a game first"
@@ -144,13 +143,13 @@ def test_a_search_that_runs_is_shown_in_full_screen(qtbot: QtBot, start: Start) 
     table.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):
         program.window.actions_["run"].trigger()
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     qtbot.waitUntil(lambda: is_seen(panes.tree) and is_seen(panes.steps))
     assert not child(program, QWidget, "full_screen_black").isVisible()
     table.key(Qt.Key.Key_Escape)
     program.window.actions_["pause"].trigger()
     wait_for_state(qtbot, program, EngineState.PAUSED)
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     assert not is_seen(panes.tree)
     with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):
         program.window.actions_["run"].trigger()
@@ -161,7 +160,7 @@ def test_a_search_that_runs_is_shown_in_full_screen(qtbot: QtBot, start: Start) 
 def test_a_step_shows_its_explanation_beside_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader, panes = Reader(qtbot, program).begin(3), program.window.panes
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     qtbot.waitUntil(lambda: is_seen(panes.tree))
     assert not is_seen(panes.steps)
     reader.key(Qt.Key.Key_N)
@@ -176,7 +175,7 @@ def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> 
     reader = Reader(qtbot, program).begin(3)
     button = child(program, QWidget, "lesson_continue")
     button.setFocus()
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     assert program.window.isFullScreen()
     assert button.hasFocus()
     reader.key(Qt.Key.Key_Escape)
@@ -188,7 +187,7 @@ def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> 
 def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     strip = program.window.panes.full_screen_strip
     qtbot.waitUntil(strip.isVisible)
     step, leave = (child(program, QToolButton, f"full_screen_{name}") for name in ("step_phase", "leave"))
@@ -199,7 +198,7 @@ def test_the_mouse_steps_the_search_and_leaves_full_screen(qtbot: QtBot, start: 
     assert not strip.isVisible()
     reader.press("lesson_leave")
     reader.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     assert leave.isVisible()
     assert not step.isVisible(), "the class follows a game here"
 
@@ -209,11 +208,11 @@ def test_keys_of_hidden_menus_work(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
     program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     table.key(Qt.Key.Key_P)
     assert table.game.is_paused
     assert side_text(program, "black", "turn") == "paused"
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     assert not program.window.isFullScreen()
 
 
@@ -223,7 +222,7 @@ def test_another_workspace_appears_when_full_screen_ends(qtbot: QtBot, start: St
     table = Table(qtbot, program)
     before = {part.objectName() for part in around(program)}
     window = program.window
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     for key, workspace in ((Qt.Key.Key_1, "play"), (Qt.Key.Key_3, "study")):
         table.key(key, Qt.KeyboardModifier.ControlModifier)
         qtbot.wait(50)  # the panes follow the size of the window soon afterwards
@@ -262,7 +261,7 @@ def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: 
         return seen[-1]
 
     before = width_at(1400, 880), width_at(1240, 800)
-    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_F11)
     qtbot.waitUntil(window.isFullScreen)
     table.key(Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not window.isFullScreen())
@@ -273,7 +272,7 @@ def test_panes_still_adapt_to_the_window_after_full_screen(qtbot: QtBot, start: 
 def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) -> None:
     program = start()
     seen = {dock.objectName() for dock in program.window.findChildren(QDockWidget) if dock.isVisible()}
-    Table(qtbot, program).key(Qt.Key.Key_F11, SHIFT)
+    Table(qtbot, program).key(Qt.Key.Key_F11)
     assert program.window.close()
     program.close()
     again = start()
@@ -286,7 +285,7 @@ def test_a_closed_window_remembers_its_normal_state(qtbot: QtBot, start: Start) 
 def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: Start, size: QSize) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     program.window.showNormal()  # the test's screen is smaller than that of a class
     program.window.resize(size)
     while reader.stage is not Stage.PREDICTING:
@@ -315,7 +314,7 @@ def test_keys_reach_the_lesson_and_its_panes_in_full_screen(qtbot: QtBot, start:
     reader = Reader(qtbot, program).begin(3)
     panes, before = program.window.panes, reader.page.number
     panes.board.setFocus()
-    reader.key(Qt.Key.Key_F11, SHIFT)
+    reader.key(Qt.Key.Key_F11)
     assert panes.lessons.hasFocus()
     press(Qt.Key.Key_Return)
     assert reader.waited().page.number == before + 1

@@ -71,10 +71,10 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         "engines_play",
         GAME,
         QT_TRANSLATE_NOOP("Actions", "&Let the Engine Play Both Sides"),
-        ("F11",),
+        ("Shift+F11",),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "The engine plays against itself from this position. F11 pauses and continues; Leave the Game ends it.",
+            "The engine plays both sides from this position. Shift+F11 pauses and continues; Leave the Game ends it.",
         ),
         group="engines",
     ),

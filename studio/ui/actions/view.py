@@ -196,7 +196,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "full_screen",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Full-Screen Board"),
-        ("Shift+F11",),
+        ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Fill the whole screen with the board, the players and their clocks"),
         checkable=True,
         group="class",

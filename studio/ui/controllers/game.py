@@ -188,8 +188,8 @@ class GameController(QObject):
     def _turn_of_engines(self) -> str:
         """Return the state of a game between engines, and the keys that change it."""
         if self._live_game.is_paused:
-            return self.tr("the engines are paused: F11 continues")
-        return self.tr("engines play both sides: F11 or Escape pauses")
+            return self.tr("the engines are paused: Shift+F11 continues")
+        return self.tr("engines play both sides: Shift+F11 or Escape pauses")
 
     # Actions
 

@@ -94,7 +94,7 @@ class EnginesController(QObject):
             self._on_pause()
         elif game.is_on:
             self._notes.say(
-                self.tr("F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.")
+                self.tr("Shift+F11 lets the engine play both sides. First leave your game: menu Game, Leave the Game.")
             )
         elif self._search.is_reviewing:
             self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel the analysis first."))
