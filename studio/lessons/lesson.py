@@ -173,7 +173,8 @@ class Lesson:
     def shows_only_position(self, index: int) -> bool:
         """Return whether step `index` shows the board without results of the search.
 
-        Such a step is about the board, the search begins again after it, and its results were shown in the step before.
+        This is so if the step is about the board and its action begins the search again, unless the action of the
+        previous step has just produced the results.
         """
         # The text already speaks of the next position or of other priors, which these results would contradict.
         step, before = self.steps[index], self.steps[max(index - 1, 0)]
