@@ -56,7 +56,7 @@ class ComparedSide(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether the search runs since the last call of `run_for`."""
+        """Return whether the search that `run_for` requested is still running."""
         return self._is_asked
 
     @property

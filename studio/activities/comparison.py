@@ -43,8 +43,8 @@ _PLAINER = {
 def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
     """Return a comparison of a search with a plainer variant of it in this game.
 
-    `parameters` belong to the search, and `profile` is their profile. For changed parameters, the plainer variant is
-    the profile itself. For a user's profile, it is the base of the profile.
+    The search has `parameters`, which may differ from its `profile`. If they differ, the plainer variant is the profile
+    itself. Otherwise, for a user's profile, it is the base of the profile.
     """
     is_plain = searches_so(profile, parameters)
     left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)

@@ -27,7 +27,7 @@ Work = Callable[[Database], object]
 
 
 class Explorer(QObject):
-    """Answers questions about positions in the order of the questions. Only the newest question is answered."""
+    """Answers questions about positions. If a newer question follows before the answer, the older one is dropped."""
 
     known = Signal(object, object)
     """The `Position` of a question, and what the database knows about it as `Known`."""
@@ -111,7 +111,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def set_limit(self, limit_mb: int, done: Callable[[], object] = lambda: None) -> None:
-        """Set the size limit in MB, and then call `done` in this thread."""
+        """Set the size limit in MB, and then call `done` in the window's thread."""
 
         def work(database: Database) -> None:
             database.set_limit(limit_mb)
@@ -120,7 +120,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def back_up(self, target: Path, done: Callable[[], object]) -> None:
-        """Write a copy of the database, and then call `done` in this thread."""
+        """Write a copy of the database, and then call `done` in the window's thread."""
 
         def work(database: Database) -> None:
             database.back_up(target)
@@ -140,7 +140,7 @@ class Explorer(QObject):
         self._begin(work)
 
     def close(self) -> None:
-        """Finish the waiting changes, and end the thread and an import."""
+        """Finish the queued changes, then end the thread. Also end a running import."""
         self._is_closed = True
         self._question = None
         self.imports.close()
@@ -161,7 +161,7 @@ class Explorer(QObject):
             self._thread.start()
 
     def _run(self) -> None:
-        """Do the waiting work. The thread owns its connection to the database."""
+        """Do the queued work. This thread owns the connection to the database."""
         database: Database | None = None
         while (work := self._works.get()) is not None:
             try:

@@ -60,7 +60,7 @@ class GameOpening:
         self.state = None
 
     def choice_at(self, point: int) -> Choice:
-        """Return the choice that a click on a point means. Raise OpeningError if no point is to be chosen."""
+        """Return the choice that a click on a point means. Raise OpeningError if the current choice is not a point."""
         if self.state is not None:
             match self.state.steps[0] if self.state.steps else None:
                 case PlaceStone():

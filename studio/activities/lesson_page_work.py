@@ -19,7 +19,7 @@ from studio.thinking.preparation import load
 _LOOK_SECONDS = 0.01
 _SOLVER_LIMIT = SolverLimit(nodes=1_000_000)
 _SEARCHING = 0.95
-"""The share of the progress that the searches get."""
+"""The progress, from 0 to 1, at the end of the searches."""
 
 
 def saving_lesson(lesson: Lesson, path: Path) -> Iterator[float]:

@@ -136,7 +136,7 @@ class LiveGame(ReadableGame):
             self._advance()
 
     def resign(self) -> None:
-        """Resign for the person, or for the person to move.
+        """Resign for the person; in a game between two people, for the side to move.
 
         Do nothing in a game between engines.
         """

@@ -66,10 +66,7 @@ class _News:
 
 
 class LiveMatch(QObject):
-    """Runs a match.
-
-    A method raises the errors during its call. The signal `failed` reports later ones.
-    """
+    """Runs a match. Errors during the call of a method are raised; the signal `failed` reports later errors."""
 
     shown_changed = Signal()
     """A different match is shown, or none."""

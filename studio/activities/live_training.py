@@ -57,7 +57,7 @@ class TrainingState(StrEnum):
 
 
 class Work(StrEnum):
-    """The current work of a training."""
+    """What a training process is doing."""
 
     PLAYING = "playing"
     LEARNING = "learning"
@@ -73,9 +73,8 @@ def training_command() -> tuple[str, ...]:
 
 
 class LiveTraining(QObject):
-    """Runs the training process.
-
-    A method raises the errors during its call. The signal `failed` reports later ones.
+    """Runs the training process. Errors during the call of a method are raised; the signal `failed` reports later
+    errors.
     """
 
     state_changed = Signal()

@@ -1,4 +1,4 @@
-"""A live search of single moves of a card, which judges answers."""
+"""Searches single moves of a card, to judge the user's answers."""
 
 from dataclasses import replace
 

@@ -22,7 +22,7 @@ class OpeningTurns:
         return self._opening.state if self._opening.is_on else None
 
     def choice_at(self, point: int) -> Choice:
-        """Return the choice that a click on a point means. Raise OpeningError if no point is to be chosen."""
+        """Return the choice that a click on a point means. Raise OpeningError if the current choice is not a point."""
         return self._opening.choice_at(point)
 
     def apply(self, choices: tuple[Choice, ...]) -> None:

@@ -35,7 +35,7 @@ class _Question:
     position: Position
     budget: Budget
     opening: Opening | None = None
-    """Set to ask for the choice in this swap2 opening instead of a move."""
+    """If set, the question asks for the choice in this swap2 opening instead of a move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,7 +268,7 @@ class Practice(QObject):
         return file is not None and file.is_relative_to(self._games_folder)
 
     def add_game(self, record: GameRecord, *, is_chosen: bool = True) -> Added:
-        """Add the user's mistakes of a reviewed game (`own_sides`). Raise FileError if the cards cannot be saved."""
+        """Add the mistakes of the user's sides (`own_sides`) in a reviewed game. Raise FileError if saving fails."""
         cards = cards_of_user(record, self.player, self._is_engine, is_chosen=is_chosen)
         new = self.store.add(cards, self._today()) if cards else 0
         self.statistics()

@@ -38,7 +38,7 @@ class Review(QObject):
     glanced = Signal(int, int)
     """The number of finished quick searches and of all quick searches."""
     comparing = Signal()
-    """A possible mistake is being compared with other moves. Emitted for each one."""
+    """Emitted for each possible mistake when its comparison with other moves begins."""
     confirmed = Signal(int, int)
     """The number of moves whose marks are final, and of all moves. Emitted after the search of all positions, while
     long searches confirm the other marks.
@@ -95,7 +95,7 @@ class Review(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """The estimated seconds until the end of the review, or None."""
+        """The estimated seconds until the end of the review; None if they are unknown, or if no review is running."""
         return self._time.left(self._queue, self._limit) if self._queue is not None else None
 
     @property

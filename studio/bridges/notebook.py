@@ -20,7 +20,7 @@ _PAGES = {
     '[data-vscode-theme-kind="vscode-dark"]': True,
     '[data-vscode-theme-kind="vscode-high-contrast"]': True,
 }
-"""Selectors of pages of notebooks, and whether their theme is dark."""
+"""CSS selectors for the themes of notebooks, and whether the theme is dark."""
 # A notebook has keys of its own, so only those pressed inside the part are used.
 _RENDER = """
 export default {

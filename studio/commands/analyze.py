@@ -132,10 +132,9 @@ def run(args: argparse.Namespace) -> int:
 def _write_page(
     run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
 ) -> None:
-    """Write the page of a finished search with two lists of phases.
+    """Write the page of a finished search. The page also shows phases of `searches`, which are run for this purpose.
 
-    `searches` has an equal search that has not begun, whose first phases are shown, and the finished one, whose next
-    phases are shown.
+    These are a new search with the same settings, for the first phases, and the finished search, for its next phases.
     """
     from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page

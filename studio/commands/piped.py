@@ -28,7 +28,7 @@ def read_into(take: Callable[[bytes], bool]) -> None:
 def lines_into(take: Callable[[bytes], bool], most: int) -> None:
     """Pass each line of standard input to `take`, until `take` returns False or the input ends.
 
-    Lines end with LF, CR or CRLF. A line with more than `most` bytes is cut after one byte more.
+    Lines end with LF, CR or CRLF. A line with more than `most` bytes is cut to `most` + 1 bytes.
     """
     rest = bytearray()
 

@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[str, str]]]:
-    """Open the input files. Return the readable files, and the names of others with the reason.
+    """Open the input files. Return the readable files, and the names of the unreadable files with the reasons.
 
     Print these reasons to the error output. Raise an error if no file can be read.
     """

@@ -57,10 +57,7 @@ def _worth(candidate: Candidate, rules: Rules) -> Iterator[str]:
 
 
 def depth_text(depth: int, full_depth: int | None) -> str:
-    """Return the depth as text, such as 12, or 8/12 with the full depth first.
-
-    To its full depth, an engine has searched all lines.
-    """
+    """Return the depth as text, such as 12, or 8/12: all lines were searched to depth 8, some to depth 12."""
     return str(depth) if full_depth is None else f"{full_depth}/{depth}"
 
 

@@ -94,7 +94,7 @@ def ensure_stages(wanted: "Sequence[str]") -> None:
 
 
 class _Notice:
-    """Lines instead of the progress bar, for an error output that is no terminal."""
+    """Shows the progress as lines instead of a bar, for an error output that is not a terminal."""
 
     def __init__(self, wanted: "Sequence[str]") -> None:
         from studio.engine.stages import ALL

@@ -15,7 +15,7 @@ EACH = SolverLimit(nodes=100_000)
 
 
 class Verdict(StrEnum):
-    """The effect of a move on its side's win. UNKNOWN: the solver reached its limit."""
+    """The effect of a move on the win of the side that plays it. UNKNOWN: the solver reached its limit."""
 
     WINS = "wins"  # the move wins the game at once
     KEEPS = "keeps"

@@ -15,7 +15,7 @@ class Results:
     """
 
     streak: int = 0
-    """The number of exercises that the user has solved at once in a row, up to now."""
+    """The number of the latest exercises in a row that the user solved without a mistake or a hint."""
     best_streak: int = 0
     solved: tuple[int, ...] = _NONE
     """[level − 1]: the number of exercises solved without a mistake or a hint."""
@@ -23,7 +23,7 @@ class Results:
 
     @property
     def rate(self) -> float | None:
-        """The share of exercises solved without help, from 0 to 1, or None."""
+        """The share of exercises solved without help, from 0 to 1; None before the first exercise."""
         tried = sum(self.tried)
         return sum(self.solved) / tried if tried else None
 

@@ -155,7 +155,7 @@ class LessonStep:
 
     @property
     def action(self) -> StepAction | None:
-        """The action of the search in this step, by the program or the reader; None in a step only to read."""
+        """The action of the search in this step, by the program or the reader; None in a step that is only read."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 

@@ -92,7 +92,7 @@ class LessonRunner:
     def read_on(self) -> None:
         """Show the next step before the search of this one is ready.
 
-        Do nothing if the next step needs more than this search.
+        Do nothing if this step has an action or a question, or if the next step needs a different state of the search.
         """
         if self._needs_no_search:
             self._at += 1

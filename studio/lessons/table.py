@@ -30,7 +30,7 @@ class Table:
         raise StudioError(messages.LESSON, where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
-        """Raise an error about this table, with the text of another error."""
+        """Raise an error about this table, with the text of `error`."""
         self.refuse(error.sentence)
 
     def allow(self, *known: str) -> None:
@@ -88,9 +88,8 @@ class Table:
         return {key: self._text(key, value, most) for key, value in self._entries.items()}
 
     def names(self, key: str, known: Collection[str]) -> tuple[str, ...]:
-        """Return the list of names in an entry, or an empty one without the entry.
-
-        Raise an error for a name that is not in `known`.
+        """Return the list of names in an entry, which is empty if the entry is missing. Raise an error for a name that
+        is not in `known`.
         """
         value = self._entries.get(key, [])
         if not isinstance(value, list):

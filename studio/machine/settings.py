@@ -176,7 +176,7 @@ class Settings(msgspec.Struct, frozen=True):
     forbidden_points: bool = True
     """Whether the board marks points that are forbidden to the side to move."""
     forbidden_on_whites_turn: bool = False
-    """Whether the board then also marks Black's forbidden points while White is to move."""
+    """Whether the board also marks Black's forbidden points while White is to move. Requires `forbidden_points`."""
     animated: bool = True
     heat: HeatSection = HeatSection()
     candidates: CandidatesSection = CandidatesSection()

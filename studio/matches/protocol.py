@@ -18,7 +18,9 @@ from studio.players.player import Player
 
 
 class PlayedProtocol:
-    """Plays the opening protocol of a planned game. It owns the search that decides for other players."""
+    """Plays the opening protocol of a planned game. It owns the search that decides for players that are not searches
+    of this program.
+    """
 
     def __init__(
         self, planned: PlannedGame, make_advisor: Callable[[], Player] | None, is_stopped: Callable[[], bool]
@@ -71,7 +73,7 @@ class PlayedProtocol:
         return node
 
     def stop(self) -> None:
-        """Let a search of this object end at once. Any thread may call this."""
+        """End a running search of this object at once. Any thread may call this."""
         if (advisor := self._advisor) is not None:
             advisor.stop()
 

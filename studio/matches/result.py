@@ -15,7 +15,7 @@ class Result:
     round: int
     pair: int
     opening: str
-    """The moves of the opening in human notation; of an opening protocol, who chose what."""
+    """The moves of the opening in human notation, or who chose what in an opening protocol."""
     black: str
     white: str
     winner: Stone | None
@@ -66,6 +66,6 @@ def result_of(planned: PlannedGame, ended: Ended) -> Result:
 
 
 def _kept(cost: Cost) -> Cost:
-    """Round the seconds of a cost to microseconds, as in files."""
+    """Round the seconds of a cost to microseconds, which is the precision of files."""
     # A resumed match then gets the same totals.
     return replace(cost, seconds=round(cost.seconds, 6))

@@ -42,7 +42,7 @@ class SearchRecorder:
         self._next_tree = _FIRST_TREE
 
     def observe(self, search: RecordedSearch) -> None:
-        """Keep the tree if one is due. The caller calls this after each slice of a run."""
+        """Keep the current tree if it is time for the next one. The caller calls this after each slice of a run."""
         if search.simulations >= self._next_tree and len(self._trees) < _MOST_TREES:
             self._trees.append(tree_of(search, _EARLY_NODES))
             self._next_tree = _TREE_GROWTH * search.simulations
@@ -82,7 +82,7 @@ def search_page(
     trees: Sequence[Tree] = (),
     steps: Sequence[PhaseEvent] = (),
 ) -> Page:
-    """Return the page of a search. Snapshots, trees and steps are in their order."""
+    """Return the page of a search. Snapshots, trees and steps must be in chronological order."""
     moments = [Moment.of(snapshot) for snapshot in snapshots]
     scene = Scene("", position, moments=moments, trees=trees, steps=steps)
     return Page(PageKind.SEARCH, title, caption, position.rules, [scene])

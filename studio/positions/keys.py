@@ -15,7 +15,7 @@ from studio.game.symmetry import images, symmetries
 _LOW = (1 << 64) - 1
 Words = NDArray[np.uint64]
 END = -1
-"""The point of a game that ended in a position."""
+"""Stands in place of a point if a game ended in the position."""
 
 
 class Tables(NamedTuple):
@@ -60,7 +60,8 @@ def tables(rules: Rules) -> Tables:
 def steps_of(
     rules: Rules, lines: Sequence[Sequence[int]], starts: Sequence[int], ends: Sequence[bool], plies: int
 ) -> Steps:
-    """Return the moves of lines of codes, each from its start up to `plies` stones.
+    """Return the moves of `lines`, which consist of codes: for each line, the moves from its start up to `plies`
+    stones.
 
     A game that ends within `plies` stones also has a step `END`, if its `ends` is True.
     """

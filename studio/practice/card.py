@@ -41,7 +41,7 @@ class Answer:
     visits: int = 0
     proof: Proof = Proof.UNKNOWN
     plies: int | None = None
-    """The maximum number of plies to the proven end, this move included, or None."""
+    """The maximum number of plies to the proven end, this move included; None if no such number is known."""
     line: tuple[int, ...] = ()
     """The principal variation, which begins with this move."""
 

@@ -22,7 +22,7 @@ _logger = logging.getLogger(__name__)
 _SUFFIXES = (".sgf",)
 """The endings of files that can hold reviews."""
 _MOST_FILES, _MOST_FOLDERS, _MOST_ENTRIES = 5_000, 500, 200_000
-"""The limits of one look into a folder and its subfolders."""
+"""The maximum numbers of files, folders and entries that are read in a folder and its subfolders."""
 IsEngine = Callable[[str], bool]
 """A function that says whether a name in a record is that of an engine."""
 

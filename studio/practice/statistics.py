@@ -50,7 +50,7 @@ class Statistics:
 
     @property
     def rate(self) -> float | None:
-        """The share of right answers in the last `RECENT_DAYS` days, from 0 to 1, or None."""
+        """The share of right answers in the last `RECENT_DAYS` days, from 0 to 1; None if there were no answers."""
         return self.right / self.answers if self.answers else None
 
 

@@ -231,7 +231,7 @@ class PracticeStore:
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Create the tables of a new file. Refuse a file of a newer version."""
+        """Create the tables of a new file. Raise FileError for a file of a newer version."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             found = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -100,7 +100,7 @@ def sgf_of(record: GameRecord) -> str:
 
 
 def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
-    """Return a variation as SGF, after the moves that lead to it."""
+    """Return a variation as SGF, preceded by the moves that lead to it."""
     bare = GameRecord(record.rules)
     place = bare.root
     for step in parent.path():

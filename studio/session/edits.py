@@ -112,7 +112,7 @@ class OpeningNoted(_Line, frozen=True):
 
 
 class SeatsNoted(_Line, frozen=True):
-    """An edit that sets who plays the game, as in `studio.game.seating`. An empty text removes it."""
+    """An edit that sets who plays the game, in the format of `studio.game.seating`. An empty text removes it."""
 
     text: str
 

@@ -211,7 +211,7 @@ class Session(QObject):
         self._show(new_record(rules, starts, black, white, properties or {}), None)
 
     def present(self, record: GameRecord, name: str = "") -> None:
-        """Open a record of the program, with the title `name`."""
+        """Open a record that the program created, with the title `name`."""
         # The user is not asked to save it.
         self._show(record, None, name)
 
@@ -255,7 +255,7 @@ class Session(QObject):
         self._file, self._name, self._is_sample = None, name, True
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Open a game of a file, counted from 0. If the file has fewer games, open the first one.
+        """Open game `number`, from 0, of a file. If the file has fewer games, open the first one.
 
         Return the warnings.
         """
@@ -358,7 +358,7 @@ class Session(QObject):
             self._history.extend(self._perform(OpeningNoted(text)).inverses)
 
     def note_seats(self, text: str) -> None:
-        """Set who plays the game, as in `studio.game.seating`. The undo history has no separate step for it."""
+        """Set who plays the game, in the format of `studio.game.seating`. The undo history has no step for it."""
         if text != self.record.properties.get(SEATS, ("",))[0]:
             self._history.extend(self._perform(SeatsNoted(text)).inverses)
 

@@ -131,7 +131,7 @@ def _refuse_silent(address: str) -> None:
 
 
 def _threads(client: Any, address: str) -> dict[str, int]:
-    """Return the number of concurrent games of each worker. Raise MatchError without workers."""
+    """Return the number of concurrent games of each worker. Raise MatchError if there are no workers."""
     found = dict(client.nthreads())
     if not found:
         raise MatchError(messages.CLUSTER_EMPTY, given=address[:80])

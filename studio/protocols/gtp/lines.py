@@ -35,5 +35,5 @@ def failure(command: Command, text: str) -> str:
 
 
 def stream_start(command: Command) -> str:
-    """Return the beginning of an answer whose lines follow one by one. A blank line ends it."""
+    """Return the beginning of an answer whose lines are sent one by one later. A blank line ends such an answer."""
     return f"={command.number}\n"

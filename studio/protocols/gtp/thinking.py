@@ -22,7 +22,9 @@ _IDLE_SECONDS = 0.02
 
 
 class Thinking:
-    """Owns the player and its search. Only the answering thread calls it. Moves come from a book where it has some."""
+    """Owns the player and its search. Only the answering thread calls it. In positions of an opening book, moves come
+    from the book.
+    """
 
     def __init__(
         self, seat: SeatedEngine, prepare: Prepare, *, seed: int = 0, threads: int = 1, book: Book | None = None
