@@ -5914,6 +5914,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Mez ({quantity}) musí být celé číslo, ne {value}.</translation>
     </message>
     <message>
+        <source>{name} must be {low} or more, not {value}.</source>
+        <translation>{name} musí být alespoň {low}, ne {value}.</translation>
+    </message>
+    <message>
         <source>{name} must be empty, the name of a network (at most {longest} characters), or the path of an .npz or .onnx file on this computer (at most {most} characters), not {value}.</source>
         <translation>{name} musí být jméno sítě o nejvýše {longest} znacích, cesta k souboru .npz nebo .onnx na tomto počítači o nejvýše {most} znacích, nebo nic, ne {value}.</translation>
     </message>
@@ -5952,6 +5956,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The rules of a solver cannot be changed. Create a new solver for another game.</source>
         <translation>Pravidla řešitele nelze změnit. Pro jinou hru vytvořte nového řešitele.</translation>
+    </message>
+    <message>
+        <source>This node already has a child for each move. Expand one of its children instead.</source>
+        <translation>Tento uzel už má potomka pro každý tah. Rozviňte místo něj některého z jeho potomků.</translation>
     </message>
     <message>
         <source>The solver failed: {reason}.</source>
@@ -5996,10 +6004,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name} must be a number from {low} to {high}, not {value}.</source>
         <translation>{name} musí být číslo od {low} do {high}, ne {value}.</translation>
-    </message>
-    <message>
-        <source>{name} must be a number from {low}, not {value}.</source>
-        <translation>{name} musí být číslo od {low}, ne {value}.</translation>
     </message>
     <message>
         <source>{name} must be on or off, not {value}.</source>
@@ -6474,10 +6478,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Není už co vybírat: hra skončila, výsledek je dokázán, nebo nezbývá žádný povolený tah.</translation>
     </message>
     <message>
-        <source>This node cannot get another child: each move has one already. Expand one of its children instead.</source>
-        <translation>Tento uzel už nemůže dostat dalšího potomka: každý tah ho už má. Rozviňte místo něj některého z jeho potomků.</translation>
-    </message>
-    <message>
         <source>The value to backpropagate must be a number from −1 to 1, not {value}.</source>
         <translation>Zpětně šířená hodnota musí být číslo od −1 do 1, ne {value}.</translation>
     </message>
@@ -6586,8 +6586,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{player} neodpověděl na {command} slovem OK do {seconds} s. Jeho poslední řádek byl „{text}“.</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
-        <translation>{player} neumí hrát {rules}: externí enginy hrají jen pět v řadě, na deskách od 5×5.</translation>
+        <source>{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5.</source>
+        <translation>{player} neumí hrát {rules}: externí enginy hrají jen pět v řadě, na deskách alespoň 5×5.</translation>
     </message>
     <message>
         <source>{player} wrote nothing for {seconds} s when it had to move.</source>
@@ -6622,8 +6622,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{player} nečte svůj vstup.</translation>
     </message>
     <message>
-        <source>{player} wrote output without end and was stopped.</source>
-        <translation>{player} píše bez konce a byl zastaven.</translation>
+        <source>{player} wrote too much output and was stopped.</source>
+        <translation>{player} psal příliš mnoho výstupu a byl zastaven.</translation>
     </message>
     <message>
         <source>{player} reports an error: “{text}”.</source>
@@ -7314,8 +7314,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě, podle prohledávání: úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů: {other} nesmí hrát na {where} ({shape}).</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával do {plies} půltahů.</translation>
     </message>
     <message>
         <source>After {move} {other} wins in at most {plies} plies.</source>
@@ -7344,10 +7360,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} do {plies} půltahů.</translation>
-    </message>
-    <message>
-        <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate} %.</source>
@@ -7406,14 +7418,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %.</source>
-        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě, podle prohledávání: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit; prohledávání dalo přednost tahu {better}.</translation>
     </message>
@@ -7432,10 +7436,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával příštím tahem.</translation>
-    </message>
-    <message>
-        <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával do {plies} půltahů.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -8027,10 +8027,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zahájení</translation>
     </message>
     <message>
-        <source>The players place the first stones and choose their colours by this protocol. Black begins it.</source>
-        <translation>Hráči podle těchto pravidel položí první kameny a zvolí si barvy. Začíná černý.</translation>
-    </message>
-    <message>
         <source>Your colour</source>
         <translation>Vaše barva</translation>
     </message>
@@ -8061,6 +8057,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>None</source>
         <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>The players place the first stones and choose their colours by this protocol. Black places the first stone.</source>
+        <translation>Hráči podle těchto pravidel položí první kameny a zvolí si barvy. První kámen pokládá černý.</translation>
     </message>
     <message>
         <source>&amp;One side</source>
@@ -8161,8 +8161,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>NodeController</name>
     <message>
-        <source>The search has not visited {move} in this position. Go back to the root to play a move.</source>
-        <translation>Prohledávání tam tah {move} nenavštívilo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
+        <source>The board shows a node of the search, and the search has not visited {move} there. To play a move, go back to the root.</source>
+        <translation>Deska ukazuje uzel prohledávání, a to tam tah {move} nenavštívilo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
     </message>
     <message>
         <source>The search has not visited {move} in this position.</source>
@@ -8278,7 +8278,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>OpeningRemarksController</name>
     <message>
-        <source>Swaps, as the file notes them: {swaps}.</source>
+        <source>Swaps noted in the file: {swaps}.</source>
         <translation>Výměny barev podle souboru: {swaps}.</translation>
     </message>
     <message>
@@ -8670,10 +8670,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejkratší výhry čtyřkami</translation>
     </message>
     <message>
-        <source>Visits until threat search</source>
-        <translation>Návštěv do hledání hrozeb</translation>
-    </message>
-    <message>
         <source>Long attack search limit</source>
         <translation>Mez hledání dlouhých útoků</translation>
     </message>
@@ -8718,6 +8714,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>UCT, N = všechny simulace</translation>
     </message>
     <message>
+        <source>With PUCT and a network, the value of an unvisited child is the first evaluation of its parent minus this number. Infinity turns this off; the first-play urgency then applies.</source>
+        <translation>S PUCT a se sítí má nenavštívený potomek hodnotu prvního vyhodnocení svého rodiče minus toto číslo. Nekonečno to vypne: platí hodnota nenavštívených.</translation>
+    </message>
+    <message>
+        <source>With PUCT, the exploration constant c grows with the parent&apos;s visits N: c + growth × ln(1 + N / 500). 0 turns this off.</source>
+        <translation>S PUCT roste konstanta průzkumu c s návštěvami rodiče N: c + růst × ln(1 + N / 500). 0 to vypne.</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. Leave empty for rollouts. Rollouts are also used if the program comes with no network for the game. Requires PUCT.</source>
+        <translation>Síť, která vyhodnocuje pozice: síť dodaná s programem, instalovaná, nebo ze souboru. Prázdné: rollouty. Rollouty se použijí i tehdy, když program pro hru žádnou síť nemá. Vyžaduje PUCT.</translation>
+    </message>
+    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
     </message>
@@ -8742,16 +8750,40 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
     </message>
     <message>
+        <source>Children within this distance of a stone are searched first. The others follow when all of these are proven lost. 0 turns it off.</source>
+        <translation>Potomci do této vzdálenosti od kamene se prohledávají první. Ostatní následují, až je u všech těchto dokázána prohra. 0 to vypíná.</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
+        <translation>Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
+    </message>
+    <message>
         <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
         <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami (VCF): i jejich vyvrácení. Výhry trojkami (VCT): v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
+    </message>
+    <message>
+        <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
+        <translation>Hledat v každém uzlu nejkratší výhru čtyřkami strany na tahu. Vypnuto: hledá se libovolná výhra. Se stejným počtem zkoušených tahů se tak najde více výher, dokázané výhry však mohou trvat více tahů, než je nutné.</translation>
+    </message>
+    <message>
+        <source>Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns it off.</source>
+        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8násobným limitem tahů. Kdykoli návštěvy vzrostou na 16násobek, hledání se opakuje s 8násobkem předchozího limitu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
         <translation>Řešitel koncovek pro Connect Four: nejvíce pozic na hledání; 0 ho vypíná.</translation>
     </message>
     <message>
+        <source>How far the lower confidence bound is below the value.</source>
+        <translation>O kolik je dolní mez spolehlivosti pod hodnotou.</translation>
+    </message>
+    <message>
         <source>positions</source>
         <translation>pozic</translation>
+    </message>
+    <message>
+        <source>Visits before threat search</source>
+        <translation>Návštěv do hledání hrozeb</translation>
     </message>
     <message>
         <source>UCT</source>
@@ -8842,14 +8874,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
     </message>
     <message>
-        <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
-        <translation>Potomci do této vzdálenosti od kamene se prohledávají první; ostatní následují, až je u nich dokázána prohra. 0 to vypíná.</translation>
-    </message>
-    <message>
-        <source>In each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
-        <translation>Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
-    </message>
-    <message>
         <source>Positions reached by different move orders share a node.</source>
         <translation>Pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
     </message>
@@ -8866,18 +8890,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnota nenavštíveného potomka: u UCT úspěšnost, u PUCT hodnota od −1 do 1. Nekonečno: nenavštívení potomci se navštíví jako první.</translation>
     </message>
     <message>
-        <source>An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a network. Infinity turns it off: the first-play urgency counts.</source>
-        <translation>Nenavštívený potomek má hodnotu prvního vyhodnocení svého rodiče minus toto číslo, s PUCT a se sítí. Nekonečno to vypne: platí hodnota nenavštívených.</translation>
-    </message>
-    <message>
-        <source>Growth of the exploration constant with the parent&apos;s visits N, with PUCT: c + growth × ln(1 + N / 500). 0 turns it off.</source>
-        <translation>Růst konstanty průzkumu s návštěvami rodiče N, s PUCT: c + růst × ln(1 + N / 500). 0 to vypne.</translation>
-    </message>
-    <message>
-        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>Síť, která vyhodnocuje pozice: síť dodaná s programem, instalovaná, nebo ze souboru. Když pro hru žádná není, použijí se rollouty. Prázdné: rollouty. Vyžaduje PUCT.</translation>
-    </message>
-    <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>Volba tahů v rolloutech. Rovnoměrné: jakýkoli tah. Sousední: tahy poblíž kamenů. Taktické: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
     </message>
@@ -8886,20 +8898,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
-        <source>At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins with as many tried moves, but proven wins may take more moves than necessary.</source>
-        <translation>Hledat v každém uzlu nejkratší výhru čtyřkami strany na tahu. Vypnuto: hledá se libovolná výhra. Se stejným počtem zkoušených tahů se tak najde více výher, dokázané výhry však mohou trvat více tahů, než je nutné.</translation>
-    </message>
-    <message>
         <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
         <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb v kořeni zkusí, aby našel dlouhou výhru strany na tahu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
         <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb zkusí, aby dokázal, že soupeř po jednom z nejlepších tahů kořene vyhraje. 0 to vypne.</translation>
-    </message>
-    <message>
-        <source>Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again after 16 times as many visits with 8 times as many moves. 0 turns it off.</source>
-        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8krát více tahy, a znovu po 16krát více návštěvách s 8krát více tahy. 0 to vypne.</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -8920,10 +8924,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
         <translation>Teplota losování: nižší hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
-    </message>
-    <message>
-        <source>Distance of the lower confidence bound below the value.</source>
-        <translation>Vzdálenost dolní meze spolehlivosti pod hodnotou.</translation>
     </message>
     <message>
         <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
@@ -9060,7 +9060,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Připraví desku a profil a spustí prohledávání s jedním vláknem a semínkem 0</translation>
     </message>
     <message>
-        <source>Show the experiment in the window of matches, where Start plays it</source>
+        <source>Show the experiment in the window of matches; the button Start there runs it</source>
         <translation>Ukáže pokus v okně zápasů, kde ho spustí tlačítko Začít</translation>
     </message>
     <message>
@@ -9341,8 +9341,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Procvičovat vlastní chyby</translation>
     </message>
     <message>
+        <source>right in the last 30 days</source>
+        <translation>správně za posledních 30 dnů</translation>
+    </message>
+    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Začít</translation>
+    </message>
+    <message>
+        <source>There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
+        <translation>Zatím tu nejsou žádné pozice. Otevřená partie je rozebraná: její chyby přidáte tlačítkem Přidat otevřenou partii.</translation>
     </message>
     <message>
         <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
@@ -9355,10 +9363,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>only the folder of played games</source>
         <translation>jen složka odehraných partií</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes.</source>
-        <translation>Zatím tu nejsou žádné pozice. Otevřená partie je rozebraná: její chyby přidáte tlačítkem Přidat otevřenou partii.</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9407,10 +9411,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>days in a row</source>
         <translation>dnů v řadě</translation>
-    </message>
-    <message>
-        <source>right in 30 days</source>
-        <translation>správně za 30 dnů</translation>
     </message>
     <message>
         <source>positions</source>
@@ -9491,6 +9491,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Přečteno %n partií</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game.</source>
+        <translation>{games}, nepřibyla žádná pozice: žádný rozbor v nich neoznačil vaši chybu. Hru rozebere F12.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
         <translation>
@@ -9544,24 +9548,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); in an equally long search, this move has {rate}.</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}); ve stejně dlouhém prohledávání má tento tah {rate}.</translation>
+    </message>
+    <message>
         <source>The difference is within the error of the searches.</source>
         <translation>Rozdíl je v mezích chyby prohledávání.</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}: {line}. Vraťte ho a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but an equally long search of the best move gives it {loss} more: {line}. Take it back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale stejně dlouhé prohledávání dává nejlepšímu tahu o {loss} více: {line}. Vezměte tah zpět a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
-        <translation>{move} je příliš slabý tah ({value}; nejlepší tah: {best}): {line}. Vraťte ho a zkuste to znovu.</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
@@ -9588,16 +9584,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game.</source>
-        <translation>{games}, nepřibyla žádná pozice: žádný rozbor v nich neoznačil vaši chybu. Hru rozebere F12.</translation>
-    </message>
-    <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
-    </message>
-    <message>
-        <source>The review preferred {move} ({value}); an equally long search gives it {rate}.</source>
-        <translation>Rozbor dal přednost tahu {move} ({value}); stejně dlouhé prohledávání mu dává {rate}.</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
@@ -9614,6 +9602,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
         <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search, the best move has {loss} more. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} je příliš slabý tah ({value}; nejlepší tah má {best}). Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
@@ -9741,8 +9741,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>UCT z učebnice s c = √2 na hodnotách od −1 do 1, rovnoměrné rollouty, nový strom pro každý tah.</translation>
     </message>
     <message>
-        <source>Win-share UCT</source>
-        <translation>UCT podle podílu výher</translation>
+        <source>UCT, wins / visits</source>
+        <translation>UCT, výhry / návštěvy</translation>
+    </message>
+    <message>
+        <source>Like the profile Neighbour rollouts, but its rollouts play anywhere. For comparison.</source>
+        <translation>Jako profil Sousední rollouty, ale jeho rollouty hrají kdekoli. Pro srovnání.</translation>
     </message>
     <message>
         <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
@@ -9759,10 +9763,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Uniform rollouts</source>
         <translation>Rovnoměrné rollouty</translation>
-    </message>
-    <message>
-        <source>The same as Neighbour rollouts, but rollouts play anywhere. For comparison.</source>
-        <translation>Totéž co Sousední rollouty, ale rollouty hrají kdekoli. Pro srovnání.</translation>
     </message>
     <message>
         <source>Graph search</source>
@@ -9800,7 +9800,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vaše profily</translation>
     </message>
     <message>
-        <source>You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile.</source>
+        <source>You have no profiles yet. To add one, change the parameters of a search and choose “Save as a Profile”.</source>
         <translation>Zatím nemáte žádné profily. Změňte parametry hledání a zvolte tam Uložit jako profil.</translation>
     </message>
     <message>
@@ -10375,8 +10375,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnoceno</translation>
     </message>
     <message>
-        <source>Rated moves of all moves</source>
-        <translation>Hodnocené tahy ze všech tahů</translation>
+        <source>Number of rated moves, out of all moves</source>
+        <translation>Počet hodnocených tahů ze všech tahů</translation>
     </message>
     <message>
         <source>Best</source>
@@ -10451,8 +10451,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>The side that begins comes first</source>
-        <translation>První je strana, která začíná</translation>
+        <source>The player who moves first is named first</source>
+        <translation>První je uveden hráč, který začíná</translation>
+    </message>
+    <message>
+        <source>First three moves; symmetric openings count as one</source>
+        <translation>První tři tahy; symetrická zahájení se počítají jako jedno</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10493,10 +10497,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Number of the move at which the game was decided</source>
         <translation>Číslo tahu, který o partii rozhodl</translation>
-    </message>
-    <message>
-        <source>First three moves; symmetric openings are one</source>
-        <translation>První tři tahy; symetrická zahájení jsou jedno</translation>
     </message>
     <message>
         <source>Player</source>
@@ -10566,10 +10566,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všichni hráči</translation>
     </message>
     <message>
-        <source>No phase has three rated moves of one side.</source>
-        <translation>Žádná fáze nemá tři hodnocené tahy jedné strany.</translation>
-    </message>
-    <message>
         <source>By phase</source>
         <translation>Podle fází</translation>
     </message>
@@ -10578,8 +10574,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Ztráty tahů se tu objeví po rozboru. Otevřenou partii rozebere F12.</translation>
     </message>
     <message>
-        <source>No move lost win rate.</source>
-        <translation>Žádný tah neztratil úspěšnost.</translation>
+        <source>No side has three or more rated moves in any phase.</source>
+        <translation>Žádná strana nemá v žádné fázi tři nebo více hodnocených tahů.</translation>
+    </message>
+    <message>
+        <source>No move lowered the win rate.</source>
+        <translation>Žádný tah nesnížil úspěšnost.</translation>
     </message>
     <message>
         <source>Win rate lost by each move</source>
@@ -10650,8 +10650,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>So&amp;ubory …</translation>
     </message>
     <message>
-        <source>Report on the games of files</source>
-        <translation>Zpráva o partiích ze souborů</translation>
+        <source>Report on the games in files that you choose</source>
+        <translation>Zpráva o partiích ze souborů, které vyberete</translation>
+    </message>
+    <message>
+        <source>No player with a name has a game of three or more moves.</source>
+        <translation>Žádný hráč se jménem nemá partii o třech nebo více tazích.</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10716,10 +10720,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Openings</source>
         <translation>Zahájení</translation>
-    </message>
-    <message>
-        <source>No game of a named player has three moves.</source>
-        <translation>Žádná partie pojmenovaného hráče nemá tři tahy.</translation>
     </message>
     <message>
         <source>Unreadable files</source>
@@ -10801,16 +10801,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Přesnost = 1 − součet ztrát hodnocených tahů ÷ počet hodnocených tahů</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus that of the played move. It is 0 unless a proof or the visits of a search confirm that another move is better.</source>
-        <translation>Ztráta tahu je úspěšnost nejlepšího tahu minus úspěšnost zahraného. Je 0, pokud důkaz nebo návštěvy prohledávání nepotvrdí, že jiný tah je lepší.</translation>
+        <source>The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be better, or a search visited the other move often enough to show it.</source>
+        <translation>Ztráta tahu je úspěšnost nejlepšího tahu minus úspěšnost zahraného. Počítá se jako 0, pokud není dokázáno, že jiný tah je lepší, a ani ho prohledávání nenavštívilo dost často, aby to ukázalo.</translation>
     </message>
     <message>
-        <source>A move is rated if the win rates before and after it are known, unless its position was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
-        <translation>Tah se hodnotí, pokud jsou známy úspěšnosti před ním a po něm a pozice už nebyla dokázaně prohraná. Strana, u níž jsou úspěšnosti známy u méně než 80 % tahů, přesnost nemá.</translation>
+        <source>A move is rated if the win rates before and after it are known, unless the position before it was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <translation>Tah se hodnotí, pokud jsou známy úspěšnosti před ním a po něm a pozice před ním už nebyla dokázaně prohraná. Strana, u níž jsou úspěšnosti známy u méně než 80 % tahů, přesnost nemá.</translation>
     </message>
     <message>
-        <source>The opening ends after move 10, the middle game after move 30; on boards with fewer than 60 points after a quarter and half of the points. A phase with fewer than {least} rated moves of a side is not rated.</source>
-        <translation>Zahájení končí 10. tahem, střední hra 30. tahem; na deskách s méně než 60 poli po čtvrtině a polovině polí. Fáze, v níž má strana méně než {least} hodnocené tahy, se nehodnotí.</translation>
+        <source>The opening ends after move 10, the middle game after move 30. On boards with fewer than 60 points, the opening ends when a quarter of the points is filled, the middle game when half of them are. A side with fewer than {least} rated moves in a phase has no accuracy for this phase.</source>
+        <translation>Zahájení končí 10. tahem, střední hra 30. tahem. Na deskách s méně než 60 poli končí zahájení, když je obsazena čtvrtina polí, a střední hra, když je obsazena polovina. Strana, která má ve fázi méně než {least} hodnocené tahy, pro tuto fázi přesnost nemá.</translation>
     </message>
     <message>
         <source>The saved report lists the loss of each move, so that you can compute the accuracy yourself.</source>
@@ -10898,7 +10898,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úlohu nelze rozebrat. Konec vás vrátí k otevřené partii.</translation>
     </message>
     <message>
-        <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
+        <source>The search is hidden during the game. Analyse the game when it is over, or show the search with the menu View.</source>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
     </message>
     <message>
@@ -10969,14 +10969,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dřívější rozbor této varianty měl více simulací. Jeho značky zůstávají.</translation>
     </message>
     <message>
-        <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
-        <translation>Každá pozice této varianty je s tímto limitem již analyzována. Analyzovat porovná tahy a potvrdí značky, které jsou ještě otevřené.</translation>
-    </message>
-    <message>
-        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”.</source>
-        <translation>Každá pozice této varianty je s tímto limitem již analyzována a každá značka je potvrzena. Analyzovat jen znovu posoudí tahy podle nynějších analýz. Pro nová prohledávání zvyšte limit nebo zaškrtněte „{again}“.</translation>
-    </message>
-    <message>
         <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
         <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
     </message>
@@ -11011,6 +11003,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>Dobu půjde odhadnout po prvním prohledávání nebo rozboru.</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit. “Analyse” compares the moves and confirms the marks that are not confirmed yet.</source>
+        <translation>Každá pozice této varianty je s tímto limitem již analyzována. „Analyzovat“ porovná tahy a potvrdí značky, které ještě potvrzeny nejsou.</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
+        <translation>Každá pozice této varianty je s tímto limitem již analyzována a každá značka je potvrzena. „Analyzovat“ jen znovu posoudí tahy podle těchto analýz. Pro nová prohledávání zvyšte limit nebo zaškrtněte „{again}“.</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -11056,7 +11056,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>U tahu {number} je nyní lepší {better}.</translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s) the better move is now another one: {moves}.</source>
+        <source>At %n move(s), a different move is now the better one: {moves}.</source>
         <translation>
             <numerusform>U %n tahu je nyní lepší jiný tah: {moves}.</numerusform>
             <numerusform>U %n tahů je nyní lepší jiný tah: {moves}.</numerusform>
@@ -11323,24 +11323,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
-    <message>
-        <source>This search; the review searched the first move longer</source>
-        <translation>Toto prohledávání; první tah prohledal rozbor déle</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>Z databáze pozic: %Ln návštěva</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěvy</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěv</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
-        <translation>
-            <numerusform>Prohledávání po rozboru: %Ln návštěva; první tah prohledal rozbor déle</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěvy; první tah prohledal rozbor déle</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěv; první tah prohledal rozbor déle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11363,12 +11351,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Rozbor: %Ln návštěv; prohledávání má méně</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This search; the review searched the best move longer</source>
+        <translation>Toto prohledávání; nejlepší tah prohledal rozbor déle</translation>
+    </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s); the first move was searched longer</source>
+        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
         <translation>
-            <numerusform>Rozbor: %Ln návštěva; první tah byl prohledán déle</numerusform>
-            <numerusform>Rozbor: %Ln návštěvy; první tah byl prohledán déle</numerusform>
-            <numerusform>Rozbor: %Ln návštěv; první tah byl prohledán déle</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah prohledal rozbor déle</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah prohledal rozbor déle</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah prohledal rozbor déle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); the best move was searched longer</source>
+        <translation>
+            <numerusform>Rozbor: %Ln návštěva; nejlepší tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy; nejlepší tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěv; nejlepší tah byl prohledán déle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11444,16 +11444,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude lepší.</translation>
     </message>
     <message>
-        <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
-        <translation>První tah rozbor prohledal déle, aby jej porovnal se zahraným: tento tah má návštěvy a procento výher z onoho hledání.</translation>
+        <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
+        <translation>Nejlepší tah rozbor prohledal déle, aby jej porovnal se zahraným. Návštěvy a procento výher nejlepšího tahu jsou z onoho prohledávání.</translation>
+    </message>
+    <message>
+        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
+        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
     </message>
     <message>
         <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
         <translation>Zde jsou jen čísla tahů, ne strom. Mezerník spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
-    </message>
-    <message>
-        <source>The saved analysis has no course of the search. Press Space to search this position.</source>
-        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
     </message>
 </context>
 <context>
@@ -12043,8 +12043,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Apriorní pravděpodobnosti</translation>
     </message>
     <message>
-        <source>A guess in numbers tells the search where to look first. It can help, and it can mislead.</source>
-        <translation>Odhad v číslech říká hledání, kam se podívat nejdříve. Může pomoci a může i zmást.</translation>
+        <source>A guess about each move tells the search where to look first. It can help, and it can mislead.</source>
+        <translation>Odhad u každého tahu říká hledání, kam se podívat nejdříve. Může pomoci a může i zmást.</translation>
     </message>
     <message>
         <source>What a rollout cannot see</source>
@@ -12126,36 +12126,48 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vrátit se z lepšího postupu k tahu</translation>
     </message>
     <message>
-        <source>End the exercises or practice, close their results</source>
-        <translation>Ukončit cvičení nebo procvičování, zavřít výsledky</translation>
+        <source>End the exercises or practice, or close their results</source>
+        <translation>Ukončit cvičení nebo procvičování, nebo zavřít výsledky</translation>
+    </message>
+    <message>
+        <source>Choose a candidate and play it</source>
+        <translation>Vybrat kandidáta a zahrát ho</translation>
+    </message>
+    <message>
+        <source>Choose a key moment and go to it</source>
+        <translation>Vybrat klíčový okamžik a přejít na něj</translation>
+    </message>
+    <message>
+        <source>Choose a node of the search tree and show it on the board</source>
+        <translation>Vybrat uzel stromu prohledávání a ukázat ho na desce</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the node of the search tree that was chosen with the keyboard</source>
+        <translation>Rozbalit nebo sbalit uzel stromu prohledávání vybraný klávesami</translation>
+    </message>
+    <message>
+        <source>Move through the drawing of the tree and show a node</source>
+        <translation>Procházet kresbu stromu a ukázat uzel</translation>
+    </message>
+    <message>
+        <source>Zoom the drawing of the tree, or fit it to the pane</source>
+        <translation>Přiblížit kresbu stromu, nebo ji přizpůsobit panelu</translation>
+    </message>
+    <message>
+        <source>Clear or leave the filter of the search tree</source>
+        <translation>Vymazat nebo opustit filtr stromu prohledávání</translation>
     </message>
     <message>
         <source>Move through the rows of a list or through tabs</source>
         <translation>Pohyb po řádcích seznamu nebo po záložkách</translation>
     </message>
     <message>
-        <source>Choose a candidate, play it</source>
-        <translation>Vybrat kandidáta, zahrát ho</translation>
-    </message>
-    <message>
         <source>Up, Down, Enter</source>
         <translation>Nahoru, dolů, Enter</translation>
     </message>
     <message>
-        <source>Choose a key moment, go to it</source>
-        <translation>Vybrat klíčový okamžik, přejít na něj</translation>
-    </message>
-    <message>
-        <source>Choose a node of the search tree, show it on the board</source>
-        <translation>Vybrat uzel stromu prohledávání, ukázat ho na desce</translation>
-    </message>
-    <message>
         <source>Right, Left</source>
         <translation>Vpravo, vlevo</translation>
-    </message>
-    <message>
-        <source>Unfold and fold a node of the search tree that was chosen by keys</source>
-        <translation>Rozbalit a sbalit uzel stromu prohledávání vybraný klávesami</translation>
     </message>
     <message>
         <source>Unfold a node of the search tree</source>
@@ -12170,32 +12182,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Sbalit uzel stromu prohledávání</translation>
     </message>
     <message>
-        <source>Walk through the drawing of the tree, show a node</source>
-        <translation>Procházet kresbu stromu, ukázat uzel</translation>
-    </message>
-    <message>
         <source>arrows, Enter</source>
         <translation>šipky, Enter</translation>
-    </message>
-    <message>
-        <source>Zoom the drawing of the tree, fit it</source>
-        <translation>Přiblížit kresbu stromu, přizpůsobit ji</translation>
-    </message>
-    <message>
-        <source>Continue a lesson, go back</source>
-        <translation>Pokračovat v lekci, vrátit se</translation>
     </message>
     <message>
         <source>Enter, Backspace</source>
         <translation>Enter, Backspace</translation>
     </message>
     <message>
-        <source>Answer the question of a lesson</source>
-        <translation>Odpovědět na otázku lekce</translation>
+        <source>Next or previous step of a lesson</source>
+        <translation>Další nebo předchozí krok lekce</translation>
     </message>
     <message>
-        <source>Clear the filter of the search tree, leave it</source>
-        <translation>Vymazat filtr stromu prohledávání, opustit ho</translation>
+        <source>Answer the question of a lesson</source>
+        <translation>Odpovědět na otázku lekce</translation>
     </message>
     <message>
         <source>Open the pane of the focused tab</source>
@@ -12882,14 +12882,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
         <translation>Simulace zůstává v kořeni: na řadě je tah, který ve stromu ještě není.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln move(s) below the root are in the tree.</source>
-        <translation>
-            <numerusform>Pod kořenem je ve stromu %Ln tah.</numerusform>
-            <numerusform>Pod kořenem jsou ve stromu %Ln tahy.</numerusform>
-            <numerusform>Pod kořenem je ve stromu %Ln tahů.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <translation>Tah</translation>
@@ -13009,6 +13001,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Exploitation and score are for the side that makes the move.</source>
         <translation>Zisk a skóre jsou z pohledu strany, která táhne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the root&apos;s moves are in the tree.</source>
+        <translation>
+            <numerusform>Ve stromu je %Ln z tahů kořene.</numerusform>
+            <numerusform>Ve stromu jsou %Ln z tahů kořene.</numerusform>
+            <numerusform>Ve stromu je %Ln z tahů kořene.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>
@@ -13196,10 +13196,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>remizuje</translation>
     </message>
     <message>
-        <source>No mistake: the better line only leads back to this move, after forcing moves or in another order.</source>
-        <translation>Žádná chyba: lepší postup jen vede zpět k tomuto tahu, po vynucujících tazích nebo v jiném pořadí.</translation>
-    </message>
-    <message>
         <source>The better line is {line}.</source>
         <translation>Lepší postup je {line}.</translation>
     </message>
@@ -13238,6 +13234,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
             <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistake: the line that seemed better contains this move too, after forcing moves, or reaches the same position in a different order of moves.</source>
+        <translation>Žádná chyba: postup, který vypadal lépe, obsahuje po vynucujících tazích také tento tah, nebo vede v jiném pořadí tahů ke stejné pozici.</translation>
     </message>
     <message>
         <source>White picked this fifth move from the offered ones. No better choice was found.</source>
@@ -13707,6 +13707,30 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Konstanta průzkumu PUCT pro hodnoty od −1 do 1. Vyšší hodnoty zkoumají více.</translation>
     </message>
     <message>
+        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes, but only in the positions of the game, not at every node of the search. A game ends when its result is proven. The setting “Games played to the end” is the share of games without detection.</source>
+        <translation>Hrozby, které se při hře se sebou hledají: 0 žádné, 1 okamžité výhry, 2 také výhry čtyřkami, 3 také výhry trojkami, ale jen v pozicích partie, ne v každém uzlu prohledávání. Partie končí, když je její výsledek dokázán. Podíl partií bez hledání hrozeb určuje nastavení „Partie dohrané do konce“.</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves that the detection of wins by fours tries at a new node. In the positions of the game it tries 100 times as many.</source>
+        <translation>Nejvyšší počet tahů, které hledání výher čtyřkami v novém uzlu vyzkouší. V pozicích partie jich zkouší 100krát tolik.</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin as games between people do: on the empty board, or with random stones near the centre, each next to another stone. The other games begin with random stones anywhere.</source>
+        <translation>Podíl partií, které začínají jako partie mezi lidmi: na prázdné desce, nebo s náhodnými kameny u středu, každý vedle jiného kamene. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin with a position from the file that was given to the training. Without such a file, this setting has no effect.</source>
+        <translation>Podíl partií, které začínají pozicí ze souboru zadaného tréninku. Bez takového souboru nemá toto nastavení žádný účinek.</translation>
+    </message>
+    <message>
+        <source>Share of the games in which a stronger and a weaker player use the same network. The stronger one makes more playouts and detects wins by threes, so that it punishes mistakes of the weaker one.</source>
+        <translation>Podíl partií mezi silnějším a slabším hráčem se stejnou sítí. Silnější provádí více simulací a rozpoznává výhry trojkami, takže chyby slabšího jsou potrestány.</translation>
+    </message>
+    <message>
+        <source>In uneven games, the stronger player makes this many times as many playouts as the weaker one.</source>
+        <translation>V nerovných partiích provádí silnější hráč tolikrát více simulací než slabší.</translation>
+    </message>
+    <message>
         <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
         <translation>Teplota, při níž se první tahy losují podle návštěv. 0 hraje nejnavštěvovanější tah.</translation>
     </message>
@@ -13719,28 +13743,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Simulací na tah, který se nestane vzorkem.</translation>
     </message>
     <message>
-        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. The share of games without detection is another setting.</source>
-        <translation>Hrozby, které se při hře se sebou hledají: 0 žádné, 1 okamžité výhry, 2 také výhry čtyřkami, 3 také výhry trojkami v pozici každého tahu. Partie končí, když je její výsledek dokázán. Podíl partií bez hledání hrozeb je jiné nastavení.</translation>
-    </message>
-    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
-    </message>
-    <message>
-        <source>Share of the games that begin as people play: with the empty board, or with random stones near the centre, each next to another. The other games begin with random stones anywhere.</source>
-        <translation>Podíl partií, které začínají jako u lidí: prázdnou deskou, nebo náhodnými kameny u středu, každý vedle jiného. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
-    </message>
-    <message>
-        <source>Share of the games that begin with a position of the file that the training was given. Without such a file it has no effect.</source>
-        <translation>Podíl partií, které začínají pozicí ze souboru zadaného tréninku. Bez takového souboru nemá žádný účinek.</translation>
-    </message>
-    <message>
-        <source>Share of the games between a stronger and a weaker player of the same network. The stronger one makes more playouts and detects wins by threes, so that mistakes of the weaker one are punished.</source>
-        <translation>Podíl partií mezi silnějším a slabším hráčem se stejnou sítí. Silnější provádí více simulací a rozpoznává výhry trojkami, takže chyby slabšího jsou potrestány.</translation>
-    </message>
-    <message>
-        <source>How many times as many playouts the stronger player makes in uneven games.</source>
-        <translation>Kolikrát více simulací provádí silnější hráč v nerovných partiích.</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -13787,12 +13791,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Sekundy času procesoru mezi dvěma měřeními síly.</translation>
     </message>
     <message>
-        <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
-        <translation>Partií měření proti každému soupeři, polovina každou barvou.</translation>
+        <source>Number of games against each opponent in a measurement of strength; half of them with each colour.</source>
+        <translation>Počet partií při měření síly proti každému soupeři, polovina každou barvou.</translation>
+    </message>
+    <message>
+        <source>Number of playouts (simulations of its search) that the network makes per move in a measurement of strength.</source>
+        <translation>Počet simulací, které síť při měření síly provede na tah.</translation>
     </message>
     <message>
         <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
         <translation>Simulací na tah soupeře, prostého prohledávání Monte Carlo.</translation>
+    </message>
+    <message>
+        <source>Double the playouts of the opponent whenever it loses all games of a measurement of strength: 1 on, 0 off.</source>
+        <translation>Zdvojnásobit simulace soupeře, kdykoli prohraje všechny partie měření síly: 1 zapnuto, 0 vypnuto.</translation>
     </message>
     <message>
         <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
@@ -13803,24 +13815,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rychlost učení na konci doby tréninku.</translation>
     </message>
     <message>
-        <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>
-        <translation>Nejvyšší počet tahů, které hledání čtyřek v novém uzlu vyzkouší; v pozici každého tahu stokrát tolik.</translation>
-    </message>
-    <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
         <translation>Podíl šumu v předpovědích kořene. 0 ho vypne.</translation>
     </message>
     <message>
         <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
         <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
-    </message>
-    <message>
-        <source>In a measurement, the network makes this many playouts for each of its moves.</source>
-        <translation>Při měření provede síť pro každý svůj tah tolik simulací.</translation>
-    </message>
-    <message>
-        <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
-        <translation>Zdvojnásobit simulace soupeře, kdykoli prohraje všechny partie měření: 1 zapnuto, 0 vypnuto.</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -13923,14 +13923,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Partií na soupeře</translation>
     </message>
     <message>
-        <source>Playouts of the network</source>
-        <translation>Simulace sítě</translation>
-    </message>
-    <message>
-        <source>Playouts of the opponent</source>
-        <translation>Simulace soupeře</translation>
-    </message>
-    <message>
         <source>Playout doubling</source>
         <translation>Zdvojování simulací</translation>
     </message>
@@ -13945,6 +13937,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Playout factor</source>
         <translation>Násobek simulací</translation>
+    </message>
+    <message>
+        <source>Network&apos;s playouts per move</source>
+        <translation>Simulace sítě na tah</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s playouts per move</source>
+        <translation>Simulace soupeře na tah</translation>
     </message>
     <message>
         <source>Search</source>
@@ -14057,16 +14057,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Seed všech náhod</translation>
     </message>
     <message>
-        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
-        <translation>Vzory: silná za hodiny na každé desce. Hračka: totéž s výchozími hodnotami pro malé hry a minuty. Konvoluční: jako v článcích o AlphaZero.</translation>
+        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of a few minutes. Convolutional: as in the AlphaZero papers.</source>
+        <translation>Vzory: silná za hodiny na každé desce. Hračka: stejný druh sítě s výchozími hodnotami pro malé hry a tréninky několika minut. Konvoluční: jako v článcích o AlphaZero.</translation>
+    </message>
+    <message>
+        <source>Determines the initial weights and all random choices in games and samples</source>
+        <translation>Určuje počáteční váhy a všechny náhodné volby v partiích a vzorcích</translation>
     </message>
     <message>
         <source>Minutes of processor time. On a busy computer the training takes longer.</source>
         <translation>Minuty času procesoru. Na vytíženém počítači trvá trénink déle.</translation>
-    </message>
-    <message>
-        <source>Decides the first weights and all random numbers of games and samples</source>
-        <translation>Určuje počáteční váhy a všechna náhodná čísla partií a vzorků</translation>
     </message>
     <message>
         <source>&amp;All Settings …</source>
@@ -14128,6 +14128,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Stav tréninku</translation>
     </message>
     <message>
+        <source>Share of the training time used</source>
+        <translation>Podíl využité doby trénování</translation>
+    </message>
+    <message>
         <source>Losses</source>
         <translation>Ztráty</translation>
     </message>
@@ -14136,20 +14140,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozdíl mezi předpověďmi sítě a výsledky jejích partií.</translation>
     </message>
     <message>
-        <source>Used share of the training time</source>
-        <translation>Využitá část doby trénování</translation>
-    </message>
-    <message>
         <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over minutes of processor time.</source>
         <translation>Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou. Trénink běží ve vlastním procesu. Křivky ukazují jeho průběh v minutách času procesoru.</translation>
     </message>
     <message>
-        <source>Share of points against fixed opponents.</source>
-        <translation>Podíl bodů proti stálým soupeřům.</translation>
-    </message>
-    <message>
         <source>Points against</source>
         <translation>Body proti</translation>
+    </message>
+    <message>
+        <source>Score against fixed opponents, as a share of the possible points.</source>
+        <translation>Výsledek proti stálým soupeřům jako podíl možných bodů.</translation>
     </message>
     <message>
         <source>Game length</source>

@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s) the better move is now another one: {moves}.</source>
+        <source>At %n move(s), a different move is now the better one: {moves}.</source>
         <translation>
-            <numerusform>At %n move the better move is now another one: {moves}.</numerusform>
-            <numerusform>At %n moves the better move is now another one: {moves}.</numerusform>
+            <numerusform>At %n move, a different move is now the better one: {moves}.</numerusform>
+            <numerusform>At %n moves, a different move is now the better one: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -768,13 +768,6 @@
         <translation>
             <numerusform>From the position database: %Ln visit</numerusform>
             <numerusform>From the position database: %Ln visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
-        <translation>
-            <numerusform>Search after the review: %Ln visit; the review searched the first move longer</numerusform>
-            <numerusform>Search after the review: %Ln visits; the review searched the first move longer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,10 +799,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s); the first move was searched longer</source>
+        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
         <translation>
-            <numerusform>Review: %Ln visit; the first move was searched longer</numerusform>
-            <numerusform>Review: %Ln visits; the first move was searched longer</numerusform>
+            <numerusform>Search after the review: %Ln visit; the review searched the best move longer</numerusform>
+            <numerusform>Search after the review: %Ln visits; the review searched the best move longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); the best move was searched longer</source>
+        <translation>
+            <numerusform>Review: %Ln visit; the best move was searched longer</numerusform>
+            <numerusform>Review: %Ln visits; the best move was searched longer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -888,10 +888,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s) below the root are in the tree.</source>
+        <source>%Ln of the root&apos;s moves are in the tree.</source>
         <translation>
-            <numerusform>%Ln move below the root is in the tree.</numerusform>
-            <numerusform>%Ln moves below the root are in the tree.</numerusform>
+            <numerusform>%Ln of the root&apos;s moves is in the tree.</numerusform>
+            <numerusform>%Ln of the root&apos;s moves are in the tree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

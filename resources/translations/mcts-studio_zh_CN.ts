@@ -5826,6 +5826,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{quantity}的限制必须是整数，不能是 {value}。</translation>
     </message>
     <message>
+        <source>{name} must be {low} or more, not {value}.</source>
+        <translation>{name} 必须不小于 {low}，不能是 {value}。</translation>
+    </message>
+    <message>
         <source>{name} must be empty, the name of a network (at most {longest} characters), or the path of an .npz or .onnx file on this computer (at most {most} characters), not {value}.</source>
         <translation>{name} 必须留空，或为最多 {longest} 个字符的网络名称，或为这台电脑上 .npz 或 .onnx 文件的路径（最多 {most} 个字符），而不是 {value}。</translation>
     </message>
@@ -5864,6 +5868,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The rules of a solver cannot be changed. Create a new solver for another game.</source>
         <translation>求解器的规则不能更改。其他棋种请新建求解器。</translation>
+    </message>
+    <message>
+        <source>This node already has a child for each move. Expand one of its children instead.</source>
+        <translation>此节点的每个着法都已有子节点。请改为扩展它的某个子节点。</translation>
     </message>
     <message>
         <source>The solver failed: {reason}.</source>
@@ -5908,10 +5916,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name} must be a number from {low} to {high}, not {value}.</source>
         <translation>{name} 必须是 {low} 到 {high} 的数，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>{name} must be a number from {low}, not {value}.</source>
-        <translation>{name} 必须是不小于 {low} 的数，不能是 {value}。</translation>
     </message>
     <message>
         <source>{name} must be on or off, not {value}.</source>
@@ -6386,10 +6390,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有可供选择的着法：对局已结束，结果已得到证明，或没有剩下允许的着法。</translation>
     </message>
     <message>
-        <source>This node cannot get another child: each move has one already. Expand one of its children instead.</source>
-        <translation>此节点无法再添加子节点：每个着法都已有子节点。请改为扩展它的某个子节点。</translation>
-    </message>
-    <message>
         <source>The value to backpropagate must be a number from −1 to 1, not {value}.</source>
         <translation>要反向传播的值必须是 −1 到 1 之间的数，而不是 {value}。</translation>
     </message>
@@ -6498,7 +6498,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{player} 在 {seconds} 秒内没有以 OK 应答 {command}。其最后一行是“{text}”。</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5.</source>
+        <source>{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5.</source>
         <translation>{player} 不能下 {rules}：外部引擎只下五子连珠，棋盘不小于 5×5。</translation>
     </message>
     <message>
@@ -6534,8 +6534,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{player} 不读取输入。</translation>
     </message>
     <message>
-        <source>{player} wrote output without end and was stopped.</source>
-        <translation>{player} 输出无休止，已被停止。</translation>
+        <source>{player} wrote too much output and was stopped.</source>
+        <translation>{player} 的输出过多，已被停止。</translation>
     </message>
     <message>
         <source>{player} reports an error: “{text}”.</source>
@@ -7226,8 +7226,24 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 占优，可阻止{by}获胜：胜率 {rate} %。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 占优（据搜索：胜率 {rate} %）。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
+        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
         <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输：{other}不能下 {where}（{shape}）。</translation>
+    </message>
+    <message>
+        <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
+        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手。</translation>
     </message>
     <message>
         <source>After {move} {other} wins in at most {plies} plies.</source>
@@ -7256,10 +7272,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move}：{side}错过了走 {better} 在至多 {plies} 手内的已证明胜着。</translation>
-    </message>
-    <message>
-        <source>{side} resigned in a position that {side} wins: at most {plies} plies {by}.</source>
-        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
         <source>{side} resigned in an undecided position: win rate {rate} %.</source>
@@ -7318,14 +7330,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 占优，可阻止{by}获胜：胜率 {rate} %。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 占优（据搜索：胜率 {rate} %）。</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
         <translation>{number}. {move}：{side}仍可守住；搜索更倾向 {better}。</translation>
     </message>
@@ -7344,10 +7348,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side}在{side}下一手即胜的局面下认输。</translation>
-    </message>
-    <message>
-        <source>{side} resigned in a position that {side} wins: at most {plies} plies.</source>
-        <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins (proven).</source>
@@ -7911,10 +7911,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>开局规则</translation>
     </message>
     <message>
-        <source>The players place the first stones and choose their colours by this protocol. Black begins it.</source>
-        <translation>双方按此规则放置最初的棋子并选择颜色，由黑方开始。</translation>
-    </message>
-    <message>
         <source>Your colour</source>
         <translation>您的颜色</translation>
     </message>
@@ -7945,6 +7941,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>The players place the first stones and choose their colours by this protocol. Black places the first stone.</source>
+        <translation>双方按此规则放置最初的棋子并选择颜色，第一子由黑方放置。</translation>
     </message>
     <message>
         <source>&amp;One side</source>
@@ -8039,8 +8039,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>NodeController</name>
     <message>
-        <source>The search has not visited {move} in this position. Go back to the root to play a move.</source>
-        <translation>搜索没有在那里访问过 {move}。要落子请回到根节点。</translation>
+        <source>The board shows a node of the search, and the search has not visited {move} there. To play a move, go back to the root.</source>
+        <translation>棋盘显示的是搜索中的节点，搜索没有在那里访问过 {move}。要落子请回到根节点。</translation>
     </message>
     <message>
         <source>The search has not visited {move} in this position.</source>
@@ -8154,7 +8154,7 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>OpeningRemarksController</name>
     <message>
-        <source>Swaps, as the file notes them: {swaps}.</source>
+        <source>Swaps noted in the file: {swaps}.</source>
         <translation>文件记录的交换：{swaps}。</translation>
     </message>
     <message>
@@ -8546,10 +8546,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>最短的冲四取胜</translation>
     </message>
     <message>
-        <source>Visits until threat search</source>
-        <translation>再搜威胁的访问数</translation>
-    </message>
-    <message>
         <source>Long attack search limit</source>
         <translation>长攻搜索上限</translation>
     </message>
@@ -8594,6 +8590,18 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>UCT，N 为全部模拟次数</translation>
     </message>
     <message>
+        <source>With PUCT and a network, the value of an unvisited child is the first evaluation of its parent minus this number. Infinity turns this off; the first-play urgency then applies.</source>
+        <translation>使用 PUCT 和网络时，未访问子节点的值为父节点首次评估值减去此数。无穷大 表示关闭，使用首次访问估值。</translation>
+    </message>
+    <message>
+        <source>With PUCT, the exploration constant c grows with the parent&apos;s visits N: c + growth × ln(1 + N / 500). 0 turns this off.</source>
+        <translation>使用 PUCT 时，探索常数 c 随父节点访问次数 N 增长：c + 增长 × ln(1 + N / 500)。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. Leave empty for rollouts. Rollouts are also used if the program comes with no network for the game. Requires PUCT.</source>
+        <translation>评估局面的网络：随程序提供的网络、已安装的网络或文件。留空则使用随机模拟。若程序没有为该棋类提供网络，也使用随机模拟。需要 PUCT。</translation>
+    </message>
+    <message>
         <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
         <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
     </message>
@@ -8618,16 +8626,40 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
     </message>
     <message>
+        <source>Children within this distance of a stone are searched first. The others follow when all of these are proven lost. 0 turns it off.</source>
+        <translation>与棋子的距离不超过此值的子节点优先搜索；当它们全部被证明必败后才搜索其余的。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
+        <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
+    </message>
+    <message>
         <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
         <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜 (VCF)：还包括其化解。活三取胜 (VCT)：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
+    </message>
+    <message>
+        <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
+        <translation>在每个节点为行棋方寻找最短的冲四取胜。关闭：寻找任意一种取胜。这样以同样多的试探着法能找到更多取胜，但证明的取胜可能比必要的更长。</translation>
+    </message>
+    <message>
+        <source>Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns it off.</source>
+        <translation>节点访问达到此次数后，以 8 倍的着法数上限再次搜索冲四取胜。此后访问次数每增至 16 倍，就以前一次 8 倍的上限重复搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
         <translation>四子棋残局求解器：每次搜索最多的局面数；0 表示关闭。</translation>
     </message>
     <message>
+        <source>How far the lower confidence bound is below the value.</source>
+        <translation>置信下界低于价值的距离。</translation>
+    </message>
+    <message>
         <source>positions</source>
         <translation>个局面</translation>
+    </message>
+    <message>
+        <source>Visits before threat search</source>
+        <translation>再搜威胁的访问数</translation>
     </message>
     <message>
         <source>UCT</source>
@@ -8718,14 +8750,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
     </message>
     <message>
-        <source>Children within this distance of a stone are searched first; the others follow when those are proven lost. 0 turns it off.</source>
-        <translation>与棋子的距离不超过此值的子节点优先搜索；当它们被证明必败后才搜索其余的。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>In each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
-        <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
-    </message>
-    <message>
         <source>Positions reached by different move orders share a node.</source>
         <translation>不同着法次序到达的相同局面共用一个节点。</translation>
     </message>
@@ -8742,18 +8766,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>未访问子节点的估值：UCT 为胜率，PUCT 为 −1 到 1 的价值。无穷大：先访问未访问过的子节点。</translation>
     </message>
     <message>
-        <source>An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a network. Infinity turns it off: the first-play urgency counts.</source>
-        <translation>使用 PUCT 和网络时，未访问子节点的值为父节点首次评估值减去此数。无穷大 表示关闭，使用首次访问估值。</translation>
-    </message>
-    <message>
-        <source>Growth of the exploration constant with the parent&apos;s visits N, with PUCT: c + growth × ln(1 + N / 500). 0 turns it off.</source>
-        <translation>使用 PUCT 时，探索常数随父节点访问次数 N 增长：c + 增长 × ln(1 + N / 500)。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Network that evaluates positions: the one that comes with the program, an installed one, or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.</source>
-        <translation>评估局面的网络：随程序提供的网络、已安装的网络或文件。若该棋类没有网络，则使用随机模拟。留空则使用随机模拟。需要 PUCT。</translation>
-    </message>
-    <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>随机模拟中的选着方式。均匀：任意着法。邻近：棋子附近的着法。战术：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
     </message>
@@ -8762,20 +8774,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
     </message>
     <message>
-        <source>At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins with as many tried moves, but proven wins may take more moves than necessary.</source>
-        <translation>在每个节点为行棋方寻找最短的冲四取胜。关闭：寻找任意一种取胜。这样以同样多的试探着法能找到更多取胜，但证明的取胜可能比必要的更长。</translation>
-    </message>
-    <message>
         <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
         <translation>威胁求解器在根节点为行棋方寻找长步数获胜时，每次模拟最多尝试的着法数。0 表示关闭。</translation>
     </message>
     <message>
         <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
         <translation>威胁求解器为证明对方在根节点某个最佳着法后获胜，每次模拟最多尝试的着法数。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again after 16 times as many visits with 8 times as many moves. 0 turns it off.</source>
-        <translation>节点访问达到此次数后，以 8 倍的着法数再次搜索冲四取胜；访问次数再增至 16 倍时，再以 8 倍着法数搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -8796,10 +8800,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
         <translation>抽样温度：数值越小越偏向访问最多的着法。</translation>
-    </message>
-    <message>
-        <source>Distance of the lower confidence bound below the value.</source>
-        <translation>置信下界低于价值的距离。</translation>
     </message>
     <message>
         <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
@@ -8934,7 +8934,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>设置棋盘和配置，并以单线程、种子 0 运行搜索</translation>
     </message>
     <message>
-        <source>Show the experiment in the window of matches, where Start plays it</source>
+        <source>Show the experiment in the window of matches; the button Start there runs it</source>
         <translation>在比赛窗口中显示该实验，按“开始”即可进行</translation>
     </message>
     <message>
@@ -9209,8 +9209,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>练习自己的失误</translation>
     </message>
     <message>
+        <source>right in the last 30 days</source>
+        <translation>最近 30 天正确率</translation>
+    </message>
+    <message>
         <source>&amp;Begin</source>
         <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
+        <translation>还没有局面。打开的棋局已复盘：按“添加打开的棋局”即可添加其中的失误。</translation>
     </message>
     <message>
         <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
@@ -9223,10 +9231,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>only the folder of played games</source>
         <translation>仅对局文件夹</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes.</source>
-        <translation>还没有局面。打开的棋局已复盘：按“添加打开的棋局”即可添加其中的失误。</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9275,10 +9279,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>days in a row</source>
         <translation>连续天数</translation>
-    </message>
-    <message>
-        <source>right in 30 days</source>
-        <translation>30 天正确率</translation>
     </message>
     <message>
         <source>positions</source>
@@ -9347,6 +9347,10 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>已读取 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game.</source>
+        <translation>{games}，没有添加局面：没有复盘标出您的失误。按 F12 复盘棋局。</translation>
+    </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
         <translation>
@@ -9398,24 +9402,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
+        <source>The review preferred {move} ({value}); in an equally long search, this move has {rate}.</source>
+        <translation>复盘更倾向 {move}（{value}）；在同样长的搜索中，此着为 {rate}。</translation>
+    </message>
+    <message>
         <source>The difference is within the error of the searches.</source>
         <translation>差别在搜索的误差之内。</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
         <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. Take it back and try again.</source>
-        <translation>{move}({value})比您对局中的 {played} 好，但最佳着法还好 {loss}:{line}。请悔棋再试。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but an equally long search of the best move gives it {loss} more: {line}. Take it back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但同样长的搜索给最佳着法的胜率高 {loss}：{line}。请收回此着再试。</translation>
-    </message>
-    <message>
-        <source>{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.</source>
-        <translation>{move} 太弱({value};最佳着法:{best}):{line}。请悔棋再试。</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
@@ -9438,16 +9434,8 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game.</source>
-        <translation>{games}，没有添加局面：没有复盘标出您的失误。按 F12 复盘棋局。</translation>
-    </message>
-    <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
-    </message>
-    <message>
-        <source>The review preferred {move} ({value}); an equally long search gives it {rate}.</source>
-        <translation>复盘更倾向 {move}({value});同样长的搜索给它 {rate}。</translation>
     </message>
     <message>
         <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
@@ -9464,6 +9452,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
         <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss}。后续：{line}。请收回此着再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search, the best move has {loss} more. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss}。后续：{line}。请收回此着再试。</translation>
+    </message>
+    <message>
+        <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} 太弱（{value}；最佳着法为 {best}）。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
@@ -9591,8 +9591,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>教科书式 UCT，价值（−1 到 1）上 c = √2，均匀随机模拟，每步棋新建一棵树。</translation>
     </message>
     <message>
-        <source>Win-share UCT</source>
-        <translation>胜率份额 UCT</translation>
+        <source>UCT, wins / visits</source>
+        <translation>UCT，胜数 / 访问数</translation>
+    </message>
+    <message>
+        <source>Like the profile Neighbour rollouts, but its rollouts play anywhere. For comparison.</source>
+        <translation>与配置“邻近模拟”相同，但其模拟可在任意处落子。用于对照。</translation>
     </message>
     <message>
         <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
@@ -9609,10 +9613,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Uniform rollouts</source>
         <translation>均匀模拟</translation>
-    </message>
-    <message>
-        <source>The same as Neighbour rollouts, but rollouts play anywhere. For comparison.</source>
-        <translation>与“邻近模拟”相同，但模拟可在任意处落子。用于对照。</translation>
     </message>
     <message>
         <source>Graph search</source>
@@ -9650,7 +9650,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>您的配置</translation>
     </message>
     <message>
-        <source>You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile.</source>
+        <source>You have no profiles yet. To add one, change the parameters of a search and choose “Save as a Profile”.</source>
         <translation>您还没有配置。请更改搜索参数，并在那里选择“存为配置”。</translation>
     </message>
     <message>
@@ -10213,8 +10213,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已评分</translation>
     </message>
     <message>
-        <source>Rated moves of all moves</source>
-        <translation>全部着法中已评分的着法</translation>
+        <source>Number of rated moves, out of all moves</source>
+        <translation>全部着法中已评分的着法数</translation>
     </message>
     <message>
         <source>Best</source>
@@ -10289,8 +10289,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋手</translation>
     </message>
     <message>
-        <source>The side that begins comes first</source>
-        <translation>先手在前</translation>
+        <source>The player who moves first is named first</source>
+        <translation>先手写在前面</translation>
+    </message>
+    <message>
+        <source>First three moves; symmetric openings count as one</source>
+        <translation>前三手；对称的开局算同一种</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10331,10 +10335,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Number of the move at which the game was decided</source>
         <translation>决定胜负的着法序号</translation>
-    </message>
-    <message>
-        <source>First three moves; symmetric openings are one</source>
-        <translation>前三手；对称的开局算同一种</translation>
     </message>
     <message>
         <source>Player</source>
@@ -10404,10 +10404,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部棋手</translation>
     </message>
     <message>
-        <source>No phase has three rated moves of one side.</source>
-        <translation>没有任何阶段有一方的三手评分着法。</translation>
-    </message>
-    <message>
         <source>By phase</source>
         <translation>按阶段</translation>
     </message>
@@ -10416,8 +10412,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘之后，各手的损失显示在这里。按 F12 复盘打开的对局。</translation>
     </message>
     <message>
-        <source>No move lost win rate.</source>
-        <translation>没有着法损失胜率。</translation>
+        <source>No side has three or more rated moves in any phase.</source>
+        <translation>没有一方在任何阶段有三手以上的评分着法。</translation>
+    </message>
+    <message>
+        <source>No move lowered the win rate.</source>
+        <translation>没有着法降低胜率。</translation>
     </message>
     <message>
         <source>Win rate lost by each move</source>
@@ -10486,8 +10486,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>文件(&amp;I) …</translation>
     </message>
     <message>
-        <source>Report on the games of files</source>
-        <translation>关于文件中对局的报告</translation>
+        <source>Report on the games in files that you choose</source>
+        <translation>关于所选文件中对局的报告</translation>
+    </message>
+    <message>
+        <source>No player with a name has a game of three or more moves.</source>
+        <translation>没有一位有名字的棋手有三手以上的对局。</translation>
     </message>
     <message>
         <source>Fol&amp;der …</source>
@@ -10552,10 +10556,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Openings</source>
         <translation>开局</translation>
-    </message>
-    <message>
-        <source>No game of a named player has three moves.</source>
-        <translation>有名字的棋手没有满三手的对局。</translation>
     </message>
     <message>
         <source>Unreadable files</source>
@@ -10637,16 +10637,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>准确率 = 1 − 评分着法的损失之和 ÷ 评分着法数</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus that of the played move. It is 0 unless a proof or the visits of a search confirm that another move is better.</source>
-        <translation>一手的损失是最佳着法的胜率减去所下着法的胜率。除非证明或搜索的访问次数确认另一着更好，否则损失为 0。</translation>
+        <source>The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be better, or a search visited the other move often enough to show it.</source>
+        <translation>一手的损失是最佳着法的胜率减去所下着法的胜率。除非已证明另一着更好，或搜索对另一着的访问次数足以表明这一点，否则损失按 0 计。</translation>
     </message>
     <message>
-        <source>A move is rated if the win rates before and after it are known, unless its position was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <source>A move is rated if the win rates before and after it are known, unless the position before it was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
         <translation>若一手前后的胜率已知且局面尚未被证明为负，则该手参与评分。若一方少于 80 % 的着法胜率已知，则没有准确率。</translation>
     </message>
     <message>
-        <source>The opening ends after move 10, the middle game after move 30; on boards with fewer than 60 points after a quarter and half of the points. A phase with fewer than {least} rated moves of a side is not rated.</source>
-        <translation>开局在第 10 手结束，中盘在第 30 手结束；在少于 60 个点的棋盘上，分别在点数的四分之一和一半之后结束。一方评分着法少于 {least} 手的阶段不评分。</translation>
+        <source>The opening ends after move 10, the middle game after move 30. On boards with fewer than 60 points, the opening ends when a quarter of the points is filled, the middle game when half of them are. A side with fewer than {least} rated moves in a phase has no accuracy for this phase.</source>
+        <translation>开局在第 10 手结束，中盘在第 30 手结束。在少于 60 个点的棋盘上，下满四分之一的点时开局结束，下满一半时中盘结束。一方在某阶段的评分着法少于 {least} 手时，该阶段没有准确率。</translation>
     </message>
     <message>
         <source>The saved report lists the loss of each move, so that you can compute the accuracy yourself.</source>
@@ -10732,7 +10732,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>习题不能复盘。“结束”返回打开的对局。</translation>
     </message>
     <message>
-        <source>The search is hidden during the game. Analyse the game when it is over, or show the search in the menu View.</source>
+        <source>The search is hidden during the game. Analyse the game when it is over, or show the search with the menu View.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
     </message>
     <message>
@@ -10799,14 +10799,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此变化的先前复盘使用了更多模拟。其标记会保留。</translation>
     </message>
     <message>
-        <source>Every position of this line is already analysed with this limit. Analyse compares the moves and confirms the marks that are still open.</source>
-        <translation>此变化的所有局面都已按此限制分析。“分析”会比较着法并确认尚未确定的标记。</translation>
-    </message>
-    <message>
-        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”.</source>
-        <translation>此变化的所有局面都已按此限制分析，所有标记都已确认。“分析”只会按现有分析重新评判着法。要进行新的搜索，请提高限制或勾选“{again}”。</translation>
-    </message>
-    <message>
         <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
         <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
     </message>
@@ -10841,6 +10833,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The time can be estimated after the first search or review.</source>
         <translation>首次搜索或复盘之后即可估计所需时间。</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit. “Analyse” compares the moves and confirms the marks that are not confirmed yet.</source>
+        <translation>此变化的所有局面都已按此限制分析。“分析”会比较着法并确认尚未确定的标记。</translation>
+    </message>
+    <message>
+        <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
+        <translation>此变化的所有局面都已按此限制分析，所有标记都已确认。“分析”只会按现有分析重新评判着法。要进行新的搜索，请提高限制或勾选“{again}”。</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -10880,7 +10880,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 手的更好着法现为 {better}。</translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s) the better move is now another one: {moves}.</source>
+        <source>At %n move(s), a different move is now the better one: {moves}.</source>
         <translation>
             <numerusform>%n 手的更好着法现在不同：{moves}。</numerusform>
         </translation>
@@ -11137,20 +11137,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
-    <message>
-        <source>This search; the review searched the first move longer</source>
-        <translation>当前搜索；复盘对第一着手搜索得更久</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>来自局面数据库：%Ln 次访问</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the first move longer</source>
-        <translation>
-            <numerusform>复盘之后的搜索：%Ln 次访问；复盘对第一手搜索得更久</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11169,10 +11159,20 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>复盘：%Ln 次访问；搜索的访问更少</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This search; the review searched the best move longer</source>
+        <translation>当前搜索；复盘对最佳着法搜索得更久</translation>
+    </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s); the first move was searched longer</source>
+        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
         <translation>
-            <numerusform>复盘：%Ln 次访问；第一个着法搜索得更久</numerusform>
+            <numerusform>复盘之后的搜索：%Ln 次访问；复盘对最佳着法搜索得更久</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); the best move was searched longer</source>
+        <translation>
+            <numerusform>复盘：%Ln 次访问；最佳着法搜索得更久</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11238,16 +11238,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索更好。</translation>
     </message>
     <message>
-        <source>The review searched the first move longer, to compare it with the played one: this move has the visits and the win rate of that search.</source>
-        <translation>为了与实战着法比较，复盘对第一个着法搜索得更久：该着的访问次数和胜率来自那次搜索。</translation>
+        <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
+        <translation>为了与实战着法比较，复盘对最佳着法搜索得更久。最佳着法的访问次数和胜率来自那次搜索。</translation>
+    </message>
+    <message>
+        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
+        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
     </message>
     <message>
         <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
         <translation>这里只保留各着法的数据，不保留搜索树。按空格键搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
-    </message>
-    <message>
-        <source>The saved analysis has no course of the search. Press Space to search this position.</source>
-        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
     </message>
 </context>
 <context>
@@ -11831,8 +11831,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>先验概率</translation>
     </message>
     <message>
-        <source>A guess in numbers tells the search where to look first. It can help, and it can mislead.</source>
-        <translation>用数字表示的猜测告诉搜索先看哪里。它可能有帮助，也可能误导。</translation>
+        <source>A guess about each move tells the search where to look first. It can help, and it can mislead.</source>
+        <translation>对每个着法的猜测告诉搜索先看哪里。它可能有帮助，也可能误导。</translation>
     </message>
     <message>
         <source>What a rollout cannot see</source>
@@ -11914,36 +11914,48 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>从更好的变化回到该着</translation>
     </message>
     <message>
-        <source>End the exercises or practice, close their results</source>
-        <translation>结束习题或练习，关闭成绩</translation>
+        <source>End the exercises or practice, or close their results</source>
+        <translation>结束习题或练习，或关闭其成绩</translation>
+    </message>
+    <message>
+        <source>Choose a candidate and play it</source>
+        <translation>选择候选着法并落子</translation>
+    </message>
+    <message>
+        <source>Choose a key moment and go to it</source>
+        <translation>选择关键时刻并转到该处</translation>
+    </message>
+    <message>
+        <source>Choose a node of the search tree and show it on the board</source>
+        <translation>选择搜索树的节点并在棋盘上显示</translation>
+    </message>
+    <message>
+        <source>Unfold or fold the node of the search tree that was chosen with the keyboard</source>
+        <translation>展开或折叠用键盘选中的搜索树节点</translation>
+    </message>
+    <message>
+        <source>Move through the drawing of the tree and show a node</source>
+        <translation>在树图中移动并显示节点</translation>
+    </message>
+    <message>
+        <source>Zoom the drawing of the tree, or fit it to the pane</source>
+        <translation>缩放树图，或使其适应窗格</translation>
+    </message>
+    <message>
+        <source>Clear or leave the filter of the search tree</source>
+        <translation>清除或离开搜索树的筛选</translation>
     </message>
     <message>
         <source>Move through the rows of a list or through tabs</source>
         <translation>在列表的行或标签页之间移动</translation>
     </message>
     <message>
-        <source>Choose a candidate, play it</source>
-        <translation>选择候选着法，落子</translation>
-    </message>
-    <message>
         <source>Up, Down, Enter</source>
         <translation>上、下方向键，Enter</translation>
     </message>
     <message>
-        <source>Choose a key moment, go to it</source>
-        <translation>选择关键时刻，转到该处</translation>
-    </message>
-    <message>
-        <source>Choose a node of the search tree, show it on the board</source>
-        <translation>选择搜索树的节点，在棋盘上显示</translation>
-    </message>
-    <message>
         <source>Right, Left</source>
         <translation>右, 左</translation>
-    </message>
-    <message>
-        <source>Unfold and fold a node of the search tree that was chosen by keys</source>
-        <translation>展开和折叠用键盘选中的搜索树节点</translation>
     </message>
     <message>
         <source>Unfold a node of the search tree</source>
@@ -11958,32 +11970,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>折叠搜索树的节点</translation>
     </message>
     <message>
-        <source>Walk through the drawing of the tree, show a node</source>
-        <translation>在树图中移动，显示节点</translation>
-    </message>
-    <message>
         <source>arrows, Enter</source>
         <translation>方向键, Enter</translation>
-    </message>
-    <message>
-        <source>Zoom the drawing of the tree, fit it</source>
-        <translation>缩放树图，适应窗口</translation>
-    </message>
-    <message>
-        <source>Continue a lesson, go back</source>
-        <translation>继续课程，返回</translation>
     </message>
     <message>
         <source>Enter, Backspace</source>
         <translation>Enter, Backspace</translation>
     </message>
     <message>
-        <source>Answer the question of a lesson</source>
-        <translation>回答课程的问题</translation>
+        <source>Next or previous step of a lesson</source>
+        <translation>课程的下一步或上一步</translation>
     </message>
     <message>
-        <source>Clear the filter of the search tree, leave it</source>
-        <translation>清除搜索树的筛选，离开</translation>
+        <source>Answer the question of a lesson</source>
+        <translation>回答课程的问题</translation>
     </message>
     <message>
         <source>Open the pane of the focused tab</source>
@@ -12668,12 +12668,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
         <translation>模拟停留在根节点：接下来是一个尚不在树中的着法。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln move(s) below the root are in the tree.</source>
-        <translation>
-            <numerusform>根节点下有 %Ln 个着法在树中。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <translation>着法</translation>
@@ -12789,6 +12783,12 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Exploitation and score are for the side that makes the move.</source>
         <translation>利用项与得分属于走子方。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the root&apos;s moves are in the tree.</source>
+        <translation>
+            <numerusform>根节点的着法中有 %Ln 个在树中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Difference from the second-best score</source>
@@ -12968,10 +12968,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>和</translation>
     </message>
     <message>
-        <source>No mistake: the better line only leads back to this move, after forcing moves or in another order.</source>
-        <translation>不是失误：更好的变化只是在先走强制手后，或以不同次序，又回到这一手。</translation>
-    </message>
-    <message>
         <source>The better line is {line}.</source>
         <translation>更好的变化是 {line}。</translation>
     </message>
@@ -13006,6 +13002,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>更好的变化是 {line}，至多 %n 手内获胜。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistake: the line that seemed better contains this move too, after forcing moves, or reaches the same position in a different order of moves.</source>
+        <translation>不是失误：看似更好的变化在先走强制手后也包含这一手，或以不同次序到达同一局面。</translation>
     </message>
     <message>
         <source>White picked this fifth move from the offered ones. No better choice was found.</source>
@@ -13443,6 +13443,30 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>PUCT 的探索常数，对应 −1 到 1 的价值。值越大，探索越多。</translation>
     </message>
     <message>
+        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes, but only in the positions of the game, not at every node of the search. A game ends when its result is proven. The setting “Games played to the end” is the share of games without detection.</source>
+        <translation>自我对弈检测的威胁：0 表示不检测，1 表示立即获胜，2 还包括用四获胜，3 还包括用三获胜，但只在对局的局面中检测，而不在搜索的每个节点检测。结果一经证明，对局即结束。设置“下到终局的对局”是不使用检测的对局比例。</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves that the detection of wins by fours tries at a new node. In the positions of the game it tries 100 times as many.</source>
+        <translation>在新节点检测冲四取胜时最多尝试的着法数。在对局的局面中为其 100 倍。</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin as games between people do: on the empty board, or with random stones near the centre, each next to another stone. The other games begin with random stones anywhere.</source>
+        <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin with a position from the file that was given to the training. Without such a file, this setting has no effect.</source>
+        <translation>从训练所给文件中的局面开始的对局所占比例。没有这样的文件时，此设置不起作用。</translation>
+    </message>
+    <message>
+        <source>Share of the games in which a stronger and a weaker player use the same network. The stronger one makes more playouts and detects wins by threes, so that it punishes mistakes of the weaker one.</source>
+        <translation>同一网络的强方与弱方之间的对局所占比例。强方进行更多模拟并检测活三取胜，因此弱方的失误会受到惩罚。</translation>
+    </message>
+    <message>
+        <source>In uneven games, the stronger player makes this many times as many playouts as the weaker one.</source>
+        <translation>在不对等对局中，强方的模拟次数是弱方的多少倍。</translation>
+    </message>
+    <message>
         <source>Temperature at which the first moves are sampled by visits. 0 plays the most visited move.</source>
         <translation>按访问次数抽取前几着时的温度。0 走访问最多的着法。</translation>
     </message>
@@ -13455,28 +13479,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>不成为样本的每一着的模拟次数。</translation>
     </message>
     <message>
-        <source>Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in the position of each move. A game ends when its result is proven. The share of games without detection is another setting.</source>
-        <translation>自我对弈检测的威胁：0 表示不检测，1 表示立即获胜，2 还包括用四获胜，3 还包括在每步棋的局面中用三获胜。结果一经证明，对局即结束。不使用检测的对局比例另行设置。</translation>
-    </message>
-    <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
-    </message>
-    <message>
-        <source>Share of the games that begin as people play: with the empty board, or with random stones near the centre, each next to another. The other games begin with random stones anywhere.</source>
-        <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
-    </message>
-    <message>
-        <source>Share of the games that begin with a position of the file that the training was given. Without such a file it has no effect.</source>
-        <translation>从训练所给文件中的局面开始的对局所占比例。没有这样的文件时不起作用。</translation>
-    </message>
-    <message>
-        <source>Share of the games between a stronger and a weaker player of the same network. The stronger one makes more playouts and detects wins by threes, so that mistakes of the weaker one are punished.</source>
-        <translation>同一网络的强方与弱方之间的对局所占比例。强方进行更多模拟并检测活三取胜，因此弱方的失误会受到惩罚。</translation>
-    </message>
-    <message>
-        <source>How many times as many playouts the stronger player makes in uneven games.</source>
-        <translation>在不对等对局中，强方的模拟次数是弱方的多少倍。</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -13523,12 +13527,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>两次棋力测量之间的处理器时间秒数。</translation>
     </message>
     <message>
-        <source>Number of games against each opponent in a measurement; half of them with each colour.</source>
-        <translation>每次测量对每个对手的局数，双方各执一半先手。</translation>
+        <source>Number of games against each opponent in a measurement of strength; half of them with each colour.</source>
+        <translation>每次棋力测量对每个对手的局数，双方各执一半先手。</translation>
+    </message>
+    <message>
+        <source>Number of playouts (simulations of its search) that the network makes per move in a measurement of strength.</source>
+        <translation>棋力测量时，网络每一着进行的模拟（搜索模拟）次数。</translation>
     </message>
     <message>
         <source>Playouts per move of the opponent, which is plain Monte Carlo tree search.</source>
         <translation>对手（普通蒙特卡洛树搜索）每一着的模拟次数。</translation>
+    </message>
+    <message>
+        <source>Double the playouts of the opponent whenever it loses all games of a measurement of strength: 1 on, 0 off.</source>
+        <translation>对手在一次棋力测量中全败时，将其模拟次数加倍：1 开，0 关。</translation>
     </message>
     <message>
         <source>Number of generations between two copies of the network that are kept in the folder. 0 keeps none.</source>
@@ -13539,24 +13551,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>训练时间结束时的学习率。</translation>
     </message>
     <message>
-        <source>Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of each move.</source>
-        <translation>在新节点检测四时最多尝试的着法数；在每步棋的局面中为其一百倍。</translation>
-    </message>
-    <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
         <translation>根节点先验中噪声的比例。0 表示关闭。</translation>
     </message>
     <message>
         <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
         <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>In a measurement, the network makes this many playouts for each of its moves.</source>
-        <translation>测量时，网络为自己的每一着进行这么多次模拟。</translation>
-    </message>
-    <message>
-        <source>Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.</source>
-        <translation>对手在一次测量中全败时，将其模拟次数加倍：1 开，0 关。</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -13659,14 +13659,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每个对手的局数</translation>
     </message>
     <message>
-        <source>Playouts of the network</source>
-        <translation>网络的模拟次数</translation>
-    </message>
-    <message>
-        <source>Playouts of the opponent</source>
-        <translation>对手的模拟次数</translation>
-    </message>
-    <message>
         <source>Playout doubling</source>
         <translation>模拟次数加倍</translation>
     </message>
@@ -13681,6 +13673,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Playout factor</source>
         <translation>模拟倍数</translation>
+    </message>
+    <message>
+        <source>Network&apos;s playouts per move</source>
+        <translation>网络每着的模拟次数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s playouts per move</source>
+        <translation>对手每着的模拟次数</translation>
     </message>
     <message>
         <source>Search</source>
@@ -13793,16 +13793,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>所有随机数的种子</translation>
     </message>
     <message>
-        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of minutes. Convolutional: as in the AlphaZero papers.</source>
+        <source>Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small games and trainings of a few minutes. Convolutional: as in the AlphaZero papers.</source>
         <translation>模式：在任何棋盘上几小时内变强。玩具：相同，但默认值适合小棋种和几分钟的训练。卷积：与 AlphaZero 论文相同。</translation>
+    </message>
+    <message>
+        <source>Determines the initial weights and all random choices in games and samples</source>
+        <translation>决定初始权重以及对局和样本中的所有随机选择</translation>
     </message>
     <message>
         <source>Minutes of processor time. On a busy computer the training takes longer.</source>
         <translation>处理器时间的分钟数。计算机繁忙时，训练需要更久。</translation>
-    </message>
-    <message>
-        <source>Decides the first weights and all random numbers of games and samples</source>
-        <translation>决定初始权重以及对局和样本的所有随机数</translation>
     </message>
     <message>
         <source>&amp;All Settings …</source>
@@ -13864,6 +13864,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>训练状态</translation>
     </message>
     <message>
+        <source>Share of the training time used</source>
+        <translation>已用的训练时间比例</translation>
+    </message>
+    <message>
         <source>Losses</source>
         <translation>损失</translation>
     </message>
@@ -13872,20 +13876,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>网络的预测与其对局结果之间的差异。</translation>
     </message>
     <message>
-        <source>Used share of the training time</source>
-        <translation>已用的训练时间比例</translation>
-    </message>
-    <message>
         <source>A network starts with random weights and learns only from games against itself. The training runs in a separate process. The curves show its progress over minutes of processor time.</source>
         <translation>网络从随机权重开始，只从自我对弈中学习。训练在单独的进程中运行。曲线以处理器时间的分钟数为横轴显示训练进展。</translation>
     </message>
     <message>
-        <source>Share of points against fixed opponents.</source>
-        <translation>对阵固定对手所得的分数比例。</translation>
-    </message>
-    <message>
         <source>Points against</source>
         <translation>对各对手的得分率</translation>
+    </message>
+    <message>
+        <source>Score against fixed opponents, as a share of the possible points.</source>
+        <translation>对阵固定对手的成绩，即所得分数占可能得分的比例。</translation>
     </message>
     <message>
         <source>Game length</source>

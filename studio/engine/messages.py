@@ -21,7 +21,7 @@ NOT_IN_WHOLE_RANGE = Message(
 NOT_IN_RANGE = Message(
     "parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low} to {high}, not {value}.")
 )
-TOO_LOW = Message("parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low}, not {value}."))
+TOO_LOW = Message("parameter_value", QT_TRANSLATE_NOOP("Messages", "{name} must be {low} or more, not {value}."))
 NOT_A_NETWORK_NAME = Message(
     "parameter_value",
     QT_TRANSLATE_NOOP(
@@ -161,9 +161,7 @@ NOTHING_TO_SELECT = Message(
 )
 NO_MOVE_TO_EXPAND = Message(
     "no_move_to_expand",
-    QT_TRANSLATE_NOOP(
-        "Messages", "This node cannot get another child: each move has one already. Expand one of its children instead."
-    ),
+    QT_TRANSLATE_NOOP("Messages", "This node already has a child for each move. Expand one of its children instead."),
 )
 PHASE_VALUE = Message(
     "phase_value",

@@ -74,13 +74,17 @@ ESCAPE_SEARCHED = Message(
 ESCAPE_BETTER_DEFENDS = Message(
     "escape_better_defends",
     QT_TRANSLATE_NOOP(
-        "Messages", "{number}. {move}: {side} was better with {better}, which prevents the win {by}: win rate {rate} %."
+        "Messages",
+        "{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win "
+        "rate {rate} %.",
     ),
 )
 ESCAPE_BETTER = Message(
     "escape_better",
     QT_TRANSLATE_NOOP(
-        "Messages", "{number}. {move}: {side} was better with {better}, according to a search: win rate {rate} %."
+        "Messages",
+        "{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate "
+        "{rate} %.",
     ),
 )
 ESCAPE_PREFERRED = Message(
@@ -136,7 +140,7 @@ LARGE_LOSS = Message(
 
 RESIGNED_WON_BY = Message(
     "resigned_won_by",
-    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: at most {plies} plies {by}."),
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins {by} in at most {plies} plies."),
 )
 RESIGNED_WON_FORBIDDEN = Message(
     "resigned_won_forbidden",
@@ -152,7 +156,7 @@ RESIGNED_WON_AT_ONCE = Message(
 )
 RESIGNED_WON_IN = Message(
     "resigned_won_in",
-    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins: at most {plies} plies."),
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins in at most {plies} plies."),
 )
 RESIGNED_WON = Message(
     "resigned_won", QT_TRANSLATE_NOOP("Messages", "{side} resigned in a position that {side} wins (proven).")

@@ -297,17 +297,18 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
     yield heading("How the accuracy is computed")
     yield paragraph(
         "Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves. The loss of a move is the win "
-        "rate of the best move minus that of the played move; it is 0 unless a proof or the visits of a search confirm "
-        "that another move is better. A move is rated if the win rates before and after it are known, unless its "
-        "position was already proven lost. A side without known win rates for 80 % of its moves has no accuracy."
+        "rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be "
+        "better, or a search visited the other move often enough to show it. A move is rated if the win rates before "
+        "and after it are known, unless the position before it was already proven lost. A side with known win rates "
+        "for less than 80 % of its moves has no accuracy."
     )
     yield paragraph(
         f"The review confirms a mistake without a proof by searches that are {FACTOR} times as long as the others: of "
         "the positions before and after the move. So these positions have more visits."
     )
     yield paragraph(
-        f"A phase with fewer than {LEAST_OF_PHASE} rated moves of a side is not rated. The opening and the middle game "
-        "end after these moves:"
+        f"A side with fewer than {LEAST_OF_PHASE} rated moves in a phase has no accuracy for this phase. The opening "
+        "and the middle game end after these moves:"
     )
     boards = {(game.rules.rows, game.rules.columns): phase_borders(game.rules) for game in games}
     columns = (Column("board"), Column("opening", is_number=True), Column("middle", is_number=True))

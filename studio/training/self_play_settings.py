@@ -94,9 +94,9 @@ OF_SELF_PLAY = (
         SettingGroup.SEARCH,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes in "
-            "the position of each move. A game ends when its result is proven. The share of games without detection "
-            "is another setting.",
+            "Threats that self-play detects: 0 none, 1 immediate wins, 2 also wins by fours, 3 also wins by threes, "
+            "but only in the positions of the game, not at every node of the search. A game ends when its result is "
+            "proven. The setting “Games played to the end” is the share of games without detection.",
         ),
         int,
         0,
@@ -109,8 +109,8 @@ OF_SELF_PLAY = (
         SettingGroup.SEARCH,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Limit of moves tried by the detection of fours at a new node; a hundred times as many in the position of "
-            "each move.",
+            "Maximum number of moves that the detection of wins by fours tries at a new node. In the positions of the "
+            "game it tries 100 times as many.",
         ),
         int,
         1,
@@ -136,8 +136,8 @@ OF_SELF_PLAY = (
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Share of the games that begin as people play: with the empty board, or with random stones near the "
-            "centre, each next to another. The other games begin with random stones anywhere.",
+            "Share of the games that begin as games between people do: on the empty board, or with random stones near "
+            "the centre, each next to another stone. The other games begin with random stones anywhere.",
         ),
         float,
         0,
@@ -149,8 +149,8 @@ OF_SELF_PLAY = (
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Share of the games that begin with a position of the file that the training was given. Without such a "
-            "file it has no effect.",
+            "Share of the games that begin with a position from the file that was given to the training. Without such "
+            "a file, this setting has no effect.",
         ),
         float,
         0,
@@ -162,8 +162,8 @@ OF_SELF_PLAY = (
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Share of the games between a stronger and a weaker player of the same network. The stronger one makes "
-            "more playouts and detects wins by threes, so that mistakes of the weaker one are punished.",
+            "Share of the games in which a stronger and a weaker player use the same network. The stronger one makes "
+            "more playouts and detects wins by threes, so that it punishes mistakes of the weaker one.",
         ),
         float,
         0,
@@ -174,7 +174,8 @@ OF_SELF_PLAY = (
         "uneven_factor",
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "How many times as many playouts the stronger player makes in uneven games."
+            "TrainingSettings",
+            "In uneven games, the stronger player makes this many times as many playouts as the weaker one.",
         ),
         int,
         1,

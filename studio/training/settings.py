@@ -114,7 +114,8 @@ _ALL = (
         "measure_games",
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "Number of games against each opponent in a measurement; half of them with each colour."
+            "TrainingSettings",
+            "Number of games against each opponent in a measurement of strength; half of them with each colour.",
         ),
         int,
         2,
@@ -125,7 +126,9 @@ _ALL = (
         "measure_playouts",
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
-            "TrainingSettings", "In a measurement, the network makes this many playouts for each of its moves."
+            "TrainingSettings",
+            "Number of playouts (simulations of its search) that the network makes per move in a measurement of "
+            "strength.",
         ),
         int,
         2,
@@ -148,7 +151,8 @@ _ALL = (
         SettingGroup.MEASURING,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Double the playouts of the opponent whenever it loses every game of a measurement: 1 on, 0 off.",
+            "Double the playouts of the opponent whenever it loses all games of a measurement of strength: 1 on, 0 "
+            "off.",
         ),
         int,
         0,

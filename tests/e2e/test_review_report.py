@@ -94,5 +94,5 @@ def test_show_begins_the_key_moments_with_a_resignation_in_a_won_position(tmp_pa
     save_records([resigned], tmp_path / "game.sgf")
     finished = studio("show", str(tmp_path / "game.sgf"))
     assert (
-        "Key moments:\n  Black resigned in a position that Black wins: at most 3 plies by fours.\n" in finished.stdout
+        "Key moments:\n  Black resigned in a position that Black wins by fours in at most 3 plies.\n" in finished.stdout
     )

@@ -227,7 +227,9 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
 
 
-@pytest.mark.parametrize(("rate", "told_first"), [(0.54, "could still hold with c3"), (0.55, "was better with c3")])
+@pytest.mark.parametrize(
+    ("rate", "told_first"), [(0.54, "could still hold with c3"), (0.55, "could still get an advantage with c3")]
+)
 def test_a_side_with_a_clearly_better_move_does_not_merely_hold(rate: float, told_first: str) -> None:
     record = searched((0.6, 0.4), (rate, 0.1), (0.1, 0.05))
     assert told(record)[-1].startswith(f"4. a2: White {told_first}, according to a search: win rate {rate:.0%}"[:-1])
@@ -240,7 +242,8 @@ def test_a_clearly_better_move_that_prevents_a_win_names_its_win_rate() -> None:
     assert found is not None
     record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
     assert told(record)[0].startswith(
-        "6. i9: White was better with e4, which prevents the win by fours: win rate 80 %; after i9 Black wins"
+        "6. i9: White could still get an advantage with e4, which prevents the win by fours: win rate 80 %; "
+        "after i9 Black wins"
     )
 
 

@@ -45,7 +45,7 @@ def test_a_win_by_threats_is_named() -> None:
     resigned = found(record)
     assert resigned is not None
     assert (resigned.number, resigned.side, resigned.known, resigned.rate) == (6, BLACK, KnownResult(Proof.WIN, 3), 1)
-    assert told(record) == "Black resigned in a position that Black wins: at most 3 plies by fours."
+    assert told(record) == "Black resigned in a position that Black wins by fours in at most 3 plies."
 
 
 def test_a_win_by_a_forbidden_point_is_named() -> None:
@@ -63,12 +63,12 @@ def test_a_win_by_a_forbidden_point_is_named() -> None:
     ("result", "rate", "known", "text"),
     [
         ("W+R", 1.0, KnownResult(Proof.WIN, 1), "Black resigned in a position that Black wins with the next move."),
-        ("W+R", 1.0, KnownResult(Proof.WIN, 9), "Black resigned in a position that Black wins: at most 9 plies."),
+        ("W+R", 1.0, KnownResult(Proof.WIN, 9), "Black resigned in a position that Black wins in at most 9 plies."),
         ("W+R", 1.0, KnownResult(Proof.WIN), "Black resigned in a position that Black wins (proven)."),
         ("W+R", 0.5, KnownResult(Proof.DRAW, 40), "Black resigned in a drawn position (proven)."),
         ("W+R", 0.62, NOTHING_KNOWN, "Black resigned in an undecided position: win rate 62 %."),
         ("B+R", 0.38, NOTHING_KNOWN, "White resigned in an undecided position: win rate 62 %."),
-        ("B+R", 0.0, KnownResult(Proof.LOSS, 6), "White resigned in a position that White wins: at most 6 plies."),
+        ("B+R", 0.0, KnownResult(Proof.LOSS, 6), "White resigned in a position that White wins in at most 6 plies."),
     ],
 )
 def test_each_result_has_its_sentence(result: str, rate: float, known: KnownResult, text: str) -> None:

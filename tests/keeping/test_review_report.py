@@ -335,7 +335,7 @@ def test_a_moment_shows_stones_marks_and_numbers(position: Position) -> None:
 def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> None:
     record = left_alone()
     record.result = "W+R"
-    text = "Black resigned in a position that Black wins: at most 3 plies by fours."
+    text = "Black resigned in a position that Black wins by fours in at most 3 plies."
     (found,) = json_of(ReviewedGame(record, "game.sgf"))["games"]
     assert found["resignation"] == {
         "move": 6, "side": "black", "proof": "win", "plies": 3, "win_rate": 1.0, "text": text

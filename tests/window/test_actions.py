@@ -135,13 +135,13 @@ def test_the_keys_of_all_actions_of_the_window_are_listed(qtbot: QtBot, start: S
     one_row_always(
         3,
         [
-            ("candidates", ["Choose a candidate, play it"]),
-            ("key_moments", ["Choose a key moment, go to it"]),
+            ("candidates", ["Choose a candidate and play it"]),
+            ("key_moments", ["Choose a key moment and go to it"]),
             (
                 "tree",
                 [
-                    "Choose a node of the search tree, show it on the board",
-                    "Unfold and fold a node of the search tree that was chosen by keys",
+                    "Choose a node of the search tree and show it on the board",
+                    "Unfold or fold the node of the search tree that was chosen with the keyboard",
                 ],
             ),
         ],

@@ -171,7 +171,7 @@ def test_a_resignation_in_a_won_position_follows_the_last_move(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     moment, last = view_of(program).entries
     assert moment.text.startswith("6. i9: White lets Black win")
-    assert (last.ply, last.text) == (6, "Black resigned in a position that Black wins: at most 3 plies by fours.")
+    assert (last.ply, last.text) == (6, "Black resigned in a position that Black wins by fours in at most 3 plies.")
     assert program.window.controllers.key_moments.decision == last.text
     place = rows(program).visualItemRect(rows(program).item(1)).center()
     qtbot.mouseClick(rows(program).viewport(), Qt.MouseButton.LeftButton, pos=place)

@@ -233,7 +233,7 @@ def test_foreign_parameters_are_named_after_the_nearest_profile(start: Start) ->
     program.window.controllers.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
     assert profile_box(program).currentText() == "Classic UCT, changed"
     program.window.controllers.search.take_parameters(PROFILES["win-share"].parameters)
-    assert profile_box(program).currentText() == "Win-share UCT"
+    assert profile_box(program).currentText() == "UCT, wins / visits"
 
 
 @pytest.mark.long

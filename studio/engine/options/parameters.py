@@ -72,8 +72,8 @@ class Parameters:
         math.inf,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "An unvisited child counts as the first evaluation of its parent minus this value, with PUCT and a "
-            "network. Infinity turns it off: the first-play urgency counts.",
+            "With PUCT and a network, the value of an unvisited child is the first evaluation of its parent minus "
+            "this number. Infinity turns this off; the first-play urgency then applies.",
         ),
         0,
     )
@@ -81,8 +81,8 @@ class Parameters:
         0.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Growth of the exploration constant with the parent's visits N, with PUCT: c + growth × ln(1 + N / 500). "
-            "0 turns it off.",
+            "With PUCT, the exploration constant c grows with the parent's visits N: c + growth × ln(1 + N / 500). 0 "
+            "turns this off.",
         ),
         0,
         100,
@@ -101,9 +101,9 @@ class Parameters:
         "",
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Network that evaluates positions: the one that comes with the program, an installed one, "
-            "or a file. If there is none for the game, rollouts are used. Leave empty for rollouts. Requires "
-            "PUCT.",
+            "Network that evaluates positions: the one that comes with the program, an installed one, or a file. "
+            "Leave empty for rollouts. Rollouts are also used if the program comes with no network for the game. "
+            "Requires PUCT.",
         ),
     )
     batch: int = _parameter(
@@ -173,8 +173,8 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Children within this distance of a stone are searched first; the others follow when those are proven "
-            "lost. 0 turns it off.",
+            "Children within this distance of a stone are searched first. The others follow when all of these are "
+            "proven lost. 0 turns it off.",
         ),
         0,
         25,
@@ -184,7 +184,7 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "In each side's first move, children within this distance of the centre of the board are searched first. "
+            "At each side's first move, children within this distance of the centre of the board are searched first. "
             "0 turns it off.",
         ),
         0,
@@ -217,8 +217,8 @@ class Parameters:
         True,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "At each node, find the shortest win by fours of the side to move. Off: find any win. This finds more wins "
-            "with as many tried moves, but proven wins may take more moves than necessary.",
+            "At each node, find the shortest win by fours of the side to move. Off: find any win; the search then "
+            "finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.",
         ),
     )
     attack_nodes: int = _parameter(
@@ -247,8 +247,9 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Visits after which a node is searched again for a win by fours, with 8 times as many moves, and again "
-            "after 16 times as many visits with 8 times as many moves. 0 turns it off.",
+            "Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each "
+            "time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns "
+            "it off.",
         ),
         0,
         1_000_000,
@@ -292,7 +293,7 @@ class Parameters:
     )
     confidence: float = _parameter(
         1.96,
-        QT_TRANSLATE_NOOP("Parameters", "Distance of the lower confidence bound below the value."),
+        QT_TRANSLATE_NOOP("Parameters", "How far the lower confidence bound is below the value."),
         0,
         10,
         _STANDARD_ERRORS,

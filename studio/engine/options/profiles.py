@@ -89,7 +89,7 @@ _ALL = (
     ),
     Profile(
         "win-share",
-        QT_TRANSLATE_NOOP("Profiles", "Win-share UCT"),
+        QT_TRANSLATE_NOOP("Profiles", "UCT, wins / visits"),
         QT_TRANSLATE_NOOP(
             "Profiles",
             "The value of a move is its wins divided by its visits; a draw counts one half. A node considers few "
@@ -115,7 +115,9 @@ _ALL = (
     Profile(
         "neighbour-uniform",
         QT_TRANSLATE_NOOP("Profiles", "Uniform rollouts"),
-        QT_TRANSLATE_NOOP("Profiles", "The same as Neighbour rollouts, but rollouts play anywhere. For comparison."),
+        QT_TRANSLATE_NOOP(
+            "Profiles", "Like the profile Neighbour rollouts, but its rollouts play anywhere. For comparison."
+        ),
         Parameters(proofs=False, rollout_moves=60, final_move=FinalMove.VALUE),
     ),
     Profile(

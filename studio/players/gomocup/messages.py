@@ -46,7 +46,7 @@ NOT_OK = Message(
 OTHER_RULES = Message(
     "engine_rules",
     QT_TRANSLATE_NOOP(
-        "Messages", "{player} cannot play {rules}: external engines play five in a row only, on boards from 5×5."
+        "Messages", "{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5."
     ),
 )
 SILENT = Message(
@@ -78,7 +78,7 @@ CRASHED_SILENTLY = Message(
 )
 CLOSED_EARLY = Message("engine_closed", QT_TRANSLATE_NOOP("Messages", "{player} exited before it moved."))
 NOT_READING = Message("engine_deaf", QT_TRANSLATE_NOOP("Messages", "{player} does not read its input."))
-FLOOD = Message("engine_flood", QT_TRANSLATE_NOOP("Messages", "{player} wrote output without end and was stopped."))
+FLOOD = Message("engine_flood", QT_TRANSLATE_NOOP("Messages", "{player} wrote too much output and was stopped."))
 REPORTED_ERROR = Message("engine_error", QT_TRANSLATE_NOOP("Messages", "{player} reports an error: “{text}”."))
 OFF_BOARD = Message(
     "engine_off_board",

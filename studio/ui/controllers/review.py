@@ -130,8 +130,8 @@ class ReviewController(QObject):
         elif self._hiding.hides_search:
             self._notes.say(
                 self.tr(
-                    "The search is hidden during the game. Analyse the game when it is over, "
-                    "or show the search in the menu View."
+                    "The search is hidden during the game. Analyse the game when it is over, or show the search with "
+                    "the menu View."
                 )
             )
         return not self._judged.is_exercise and not self._hiding.hides_search

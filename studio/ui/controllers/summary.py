@@ -190,7 +190,8 @@ class SummaryTexts(QObject):
             return missed
         if here.is_same_idea:
             return self.tr(
-                "No mistake: the better line only leads back to this move, after forcing moves or in another order."
+                "No mistake: the line that seemed better contains this move too, after forcing moves, or reaches the "
+                "same position in a different order of moves."
             )
         if here.is_unsettled:
             return self.tr("This move could not be compared. More simulations may find a better one.")

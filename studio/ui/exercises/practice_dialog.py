@@ -49,7 +49,7 @@ class PracticeDialog(QDialog):
         self._labels = {
             "due": self.tr("due today"),
             "streak": self.tr("days in a row"),
-            "rate": self.tr("right in 30 days"),
+            "rate": self.tr("right in the last 30 days"),
             "cards": self.tr("positions"),
         }
         self._buttons = {name: QPushButton() for name in _BUTTONS}
@@ -119,7 +119,7 @@ class PracticeDialog(QDialog):
         """Return a text that says how to add the first positions."""
         if self._is_reviewed:
             return self.tr(
-                "There are no positions yet. The open game is reviewed: press Add the Open Game to add its mistakes."
+                "There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes."
             )
         return self.tr("There are no positions yet. Review a game with F12, or add reviewed games here.")
 

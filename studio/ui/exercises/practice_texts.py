@@ -136,7 +136,7 @@ class PracticeTexts(QObject):
         games = self.tr("%n game(s) read", "", added.games)
         if not added.mistakes:
             text = self.tr(
-                "{games}, no position added: no review has marked a mistake of yours there. F12 reviews a game."
+                "{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game."
             )
             return fill(text, games=games)
         cards = self.tr("%n new position(s)", "", added.cards)
@@ -190,7 +190,7 @@ class PracticeTexts(QObject):
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:
-            text = self.tr("The review preferred {move} ({value}); an equally long search gives it {rate}.")
+            text = self.tr("The review preferred {move} ({value}); in an equally long search, this move has {rate}.")
             text = fill(text, rate=percent(last.best_rate, self._locale))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
                 text = " ".join((text, self.tr("The difference is within the error of the searches.")))
@@ -222,17 +222,20 @@ class PracticeTexts(QObject):
         rate = best.rate if last.best_rate is None else last.best_rate
         if last.verdict is Verdict.BETTER and last.rate is not None:
             text = self.tr(
-                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss}: {line}. "
-                "Take it back and try again."
+                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. "
+                "Continuation: {line}. Take your move back and try again."
             )
             if last.best_rate is not None:
                 text = self.tr(
-                    "{move} ({value}) is better than {played} in your game, but an equally long search of the best "
-                    "move gives it {loss} more: {line}. Take it back and try again."
+                    "{move} ({value}) is better than {played} in your game, but in an equally long search, the best "
+                    "move has {loss} more. Continuation: {line}. Take your move back and try again."
                 )
             played = human_point(card.played.point, card.rules)
             return fill(text, played=played, loss=percent(rate - last.rate, self._locale))
-        text = self.tr("{move} is too weak ({value}; the best move: {best}): {line}. Take it back and try again.")
+        text = self.tr(
+            "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and "
+            "try again."
+        )
         return fill(text, best=self._short(rate, best.proof))
 
     def _hint(self, card: Card, hint: Hint) -> str:

@@ -72,7 +72,8 @@ class ProfilesDialog(QDialog):
         self.list.currentRowChanged.connect(self._enable)
         self._empty.setText(
             self.tr(
-                "You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile."
+                "You have no profiles yet. To add one, change the parameters of a search and choose “Save as a "
+                "Profile”."
             )
         )
         for label in (self._empty, self._problems, self._folder):

@@ -185,7 +185,10 @@ class NewGameDialog(QDialog):
         has_opening = bool(self._opening.currentData())
         self._opening.setToolTip(
             protocol_sequence(str(self._opening.currentData()))
-            or self.tr("The players place the first stones and choose their colours by this protocol. Black begins it.")
+            or self.tr(
+                "The players place the first stones and choose their colours by this protocol. Black places the first "
+                "stone."
+            )
         )
         self._starts.setEnabled(not has_opening)
         if has_opening:

@@ -66,7 +66,7 @@ class PartRow(QWidget):
         if isinstance(self.part, ProjectSearch):
             return self.tr("Set up the board and the profile, and run the search with one thread and the seed 0")
         if isinstance(self.part, Experiment):
-            return self.tr("Show the experiment in the window of matches, where Start plays it")
+            return self.tr("Show the experiment in the window of matches; the button Start there runs it")
         if isinstance(self.part, Lesson):
             return self.tr("Begin the lesson")
         return self.tr("Show the training window with this game and this kind of network")

@@ -231,12 +231,12 @@ class ReviewDialog(QDialog):
             return self.tr("An earlier review of this line used more simulations. Its marks are kept.")
         if self._has_open_marks(self.limit()):
             return self.tr(
-                "Every position of this line is already analysed with this limit. Analyse compares the moves and "
-                "confirms the marks that are still open."
+                "Every position of this line is already analysed with this limit. “Analyse” compares the moves and "
+                "confirms the marks that are not confirmed yet."
             )
         text = self.tr(
-            "Every position of this line is already analysed with this limit, and every mark is confirmed. Analyse "
-            "only judges the moves again by the present analyses. For new searches, raise the limit or check “{again}”."
+            "Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” "
+            "only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”."
         )
         return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
 

@@ -86,7 +86,7 @@ class ReportTexts(QObject):
             RowsColumn(opening, phase, gives_way=1),
             RowsColumn(middle, phase, gives_way=2),
             RowsColumn(end, phase, gives_way=3),
-            RowsColumn(self.tr("Rated"), self.tr("Rated moves of all moves"), gives_way=6),
+            RowsColumn(self.tr("Rated"), self.tr("Number of rated moves, out of all moves"), gives_way=6),
             RowsColumn(self.tr("Best"), self.tr("Share of rated moves without a better move")),
             RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move")),
             RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 % of win rate")),
@@ -159,7 +159,7 @@ class ReportTexts(QObject):
     def game_columns(self) -> tuple[RowsColumn, ...]:
         return (
             RowsColumn(self.tr("Date"), self.tr("Date in the record"), is_words=True, gives_way=2),
-            RowsColumn(self.tr("Players"), self.tr("The side that begins comes first"), is_words=True),
+            RowsColumn(self.tr("Players"), self.tr("The player who moves first is named first"), is_words=True),
             RowsColumn(self.tr("Result"), self.tr("Result of the game"), is_words=True),
             RowsColumn(self.tr("Moves"), self.tr("Number of moves"), gives_way=3),
             RowsColumn(self.tr("First"), self.tr("Accuracy of the side that begins")),
@@ -187,7 +187,9 @@ class ReportTexts(QObject):
 
     def opening_columns(self) -> tuple[RowsColumn, ...]:
         return (
-            RowsColumn(self.tr("Opening"), self.tr("First three moves; symmetric openings are one"), is_words=True),
+            RowsColumn(
+                self.tr("Opening"), self.tr("First three moves; symmetric openings count as one"), is_words=True
+            ),
             RowsColumn(self.tr("Player"), self.tr("The player and the side"), is_words=True),
             RowsColumn(self.tr("Games"), self.tr("Number of games")),
             RowsColumn(self.tr("Points"), self.tr("Points in finished games: 1 for a win, ½ for a draw")),

@@ -162,7 +162,7 @@ class ReportView(QWidget):
             )
             for side, (name, rating) in zip(SIDES, shown, strict=False)
         ]
-        empty = self.tr("No phase has three rated moves of one side.")
+        empty = self.tr("No side has three or more rated moves in any phase.")
         self.phases.show_groups(self.tr("By phase"), self._texts.phase_names(), series, empty)
 
     def _show_losses(self, game: GameReport) -> None:
@@ -174,7 +174,7 @@ class ReportView(QWidget):
             series.append(Values(name, plies, losses, (side, game.rules.pieces)))
         empty = self.tr("The losses of the moves appear here after a review. F12 reviews the open game.")
         if any(each.at for each in series) and not any(move.loss for move in game.moves):
-            empty = self.tr("No move lost win rate.")
+            empty = self.tr("No move lowered the win rate.")
             series = []
         self.losses.show_values(self.tr("Win rate lost by each move"), series, empty)
 
@@ -238,7 +238,7 @@ class ReportView(QWidget):
                 self.tr("Games &Played Here"),
                 self.tr("Report on all games that were played in this program"),
             ),
-            (Source.FILES, self.tr("F&iles …"), self.tr("Report on the games of files")),
+            (Source.FILES, self.tr("F&iles …"), self.tr("Report on the games in files that you choose")),
             (Source.FOLDER, self.tr("Fol&der …"), self.tr("Report on all game files of a folder and its subfolders")),
         ):
             button = self.sources[source]
@@ -282,7 +282,7 @@ class ReportView(QWidget):
         for table, name, empty in (
             (self.figures, self.tr("Figures"), ""),
             (self.games, self.tr("Games"), ""),
-            (self.openings, self.tr("Openings"), self.tr("No game of a named player has three moves.")),
+            (self.openings, self.tr("Openings"), self.tr("No player with a name has a game of three or more moves.")),
             (self.failed, self.tr("Unreadable files"), ""),
         ):
             table.setAccessibleName(name)

@@ -94,7 +94,7 @@ class StepTeller(QObject):
         if not visited:
             return StepStory(self.tr("No selection: the tree has no moves below the root yet."), rule)
         said = self.tr("The simulation stays at the root: a move that is not in the tree yet comes next.")
-        known = self.tr("%Ln move(s) below the root are in the tree.", "", visited)
+        known = self.tr("%Ln of the root's moves are in the tree.", "", visited)
         return StepStory(said, f"{known} {rule}")
 
     def _terms(self) -> tuple[StepCell, ...]:

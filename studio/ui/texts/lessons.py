@@ -30,7 +30,7 @@ LESSON_TEXTS: frozenset[str] = frozenset(
         QT_TRANSLATE_NOOP("ShippedLessons", "Priors"),
         QT_TRANSLATE_NOOP(
             "ShippedLessons",
-            "A guess in numbers tells the search where to look first. It can help, and it can mislead.",
+            "A guess about each move tells the search where to look first. It can help, and it can mislead.",
         ),
         QT_TRANSLATE_NOOP("ShippedLessons", "What a rollout cannot see"),
         QT_TRANSLATE_NOOP(

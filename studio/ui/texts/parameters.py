@@ -33,7 +33,7 @@ PARAMETER_TITLES: Mapping[str, str] = {
     "threats": QT_TRANSLATE_NOOP("Parameters", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Parameters", "Threat search limit"),
     "shortest_fours": QT_TRANSLATE_NOOP("Parameters", "Shortest wins by fours"),
-    "threat_visits": QT_TRANSLATE_NOOP("Parameters", "Visits until threat search"),
+    "threat_visits": QT_TRANSLATE_NOOP("Parameters", "Visits before threat search"),
     "attack_nodes": QT_TRANSLATE_NOOP("Parameters", "Long attack search limit"),
     "refutation_nodes": QT_TRANSLATE_NOOP("Parameters", "Refutation search limit"),
     "end_positions": QT_TRANSLATE_NOOP("Parameters", "Endgame solver"),

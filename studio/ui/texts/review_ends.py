@@ -30,7 +30,7 @@ class ReviewEndTexts(QObject):
             texts.append(fill(text, number=str(number), better=move_in_words(point, rules)))
         elif advice.better:
             named = (f"{number} ({move_in_words(point, rules)})" for number, point in advice.better)
-            text = self.tr("At %n move(s) the better move is now another one: {moves}.", "", len(advice.better))
+            text = self.tr("At %n move(s), a different move is now the better one: {moves}.", "", len(advice.better))
             texts.append(fill(text, moves=_all(named)))
         same = self.tr("All verdicts are the same as before.") if advice.is_repeated and is_complete else ""
         return " ".join(texts) or same

@@ -55,14 +55,14 @@ class SavedAnalysisTexts(QObject):
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
         if saved.origin is Origin.SEARCH:
-            return self.tr("This search; the review searched the first move longer")
+            return self.tr("This search; the review searched the best move longer")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
             return self._of_live(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
-                "Search after the review: %Ln visit(s); the review searched the first move longer", "", saved.visits
+                "Search after the review: %Ln visit(s); the review searched the best move longer", "", saved.visits
             )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
@@ -78,7 +78,7 @@ class SavedAnalysisTexts(QObject):
         if saved.is_searching:
             return self.tr("Review: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.is_compared:
-            return self.tr("Review: %Ln visit(s); the first move was searched longer", "", saved.visits)
+            return self.tr("Review: %Ln visit(s); the best move was searched longer", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def _of_live(self, saved: SavedAnalysis) -> str:
@@ -120,8 +120,8 @@ class SavedAnalysisTexts(QObject):
                 "that are saved with the game return when you leave this position, unless the search is then better."
             )
         compared = self.tr(
-            "The review searched the first move longer, to compare it with the played one: this move has the visits "
-            "and the win rate of that search."
+            "The review searched the best move longer, to compare it with the played one. The visits and the win rate "
+            "of the best move come from that search."
         )
         if saved.origin is Origin.SEARCH:
             return compared
@@ -136,4 +136,6 @@ class SavedAnalysisTexts(QObject):
 
     def shares(self) -> str:
         """Return the text of an empty plot of visit shares."""
-        return self.tr("The saved analysis has no course of the search. Press Space to search this position.")
+        return self.tr(
+            "The saved analysis does not include how the search developed. Press Space to search this position."
+        )

@@ -40,8 +40,8 @@ SETTING_TITLES: Mapping[str, str] = {
     "buffer": QT_TRANSLATE_NOOP("TrainingSettings", "Buffer"),
     "measure_seconds": QT_TRANSLATE_NOOP("TrainingSettings", "Interval in seconds"),
     "measure_games": QT_TRANSLATE_NOOP("TrainingSettings", "Games per opponent"),
-    "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the network"),
-    "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Playouts of the opponent"),
+    "measure_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Network's playouts per move"),
+    "opponent_playouts": QT_TRANSLATE_NOOP("TrainingSettings", "Opponent's playouts per move"),
     "opponent_doubles": QT_TRANSLATE_NOOP("TrainingSettings", "Playout doubling"),
     "copy_every": QT_TRANSLATE_NOOP("TrainingSettings", "Generations between copies"),
 }

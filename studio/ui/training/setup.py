@@ -212,12 +212,12 @@ class TrainingSetup(QWidget):
             box.setAccessibleName(spoken)
         self.network.setToolTip(
             self.tr(
-                "Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for "
-                "small games and trainings of minutes. Convolutional: as in the AlphaZero papers."
+                "Patterns: strong within hours on any board. Toy: the same kind of network, with defaults for small "
+                "games and trainings of a few minutes. Convolutional: as in the AlphaZero papers."
             )
         )
         self.minutes.setToolTip(self.tr("Minutes of processor time. On a busy computer the training takes longer."))
-        self.seed.setToolTip(self.tr("Decides the first weights and all random numbers of games and samples"))
+        self.seed.setToolTip(self.tr("Determines the initial weights and all random choices in games and samples"))
         self.more.setText(self.tr("&All Settings …"))
         self.more.setToolTip(self.tr("Playouts, noise, temperature, learning rate, buffer, evaluation and others"))
 

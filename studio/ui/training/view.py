@@ -138,7 +138,7 @@ class TrainingView(QWidget):
         self.profile.setToolTip(self.tr("Save the best network as a profile for play and analysis"))
         self.board.setAccessibleName(self.tr("Self-play game of the network"))
         self.state.setAccessibleName(self.tr("State of the training"))
-        self.progress.setAccessibleName(self.tr("Used share of the training time"))
+        self.progress.setAccessibleName(self.tr("Share of the training time used"))
         self.about.setText(
             self.tr(
                 "A network starts with random weights and learns only from games against itself. The training runs "
@@ -246,7 +246,10 @@ class TrainingView(QWidget):
                 self.tr("Losses"),
                 self.tr("Difference between the predictions of the network and the results of its games."),
             ),
-            self.strength: (self.tr("Points against"), self.tr("Share of points against fixed opponents.")),
+            self.strength: (
+                self.tr("Points against"),
+                self.tr("Score against fixed opponents, as a share of the possible points."),
+            ),
             self.length: (self.tr("Game length"), self.tr("Number of moves per self-play game.")),
             self.rate: (self.tr("Samples per second"), self.tr("Training positions generated per second.")),
         }

@@ -138,7 +138,7 @@ def test_an_error_lists_the_allowed_values() -> None:
     for name, text, sentence in (
         ("exploration", "-1", "exploration must be a number from 0 to 1,000, not -1."),
         ("rollout_radius", "near", "rollout_radius must be a whole number from 0 to 25, not near."),
-        ("first_play", "-2", "first_play must be a number from -1, not -2."),
+        ("first_play", "-2", "first_play must be -1 or more, not -2."),
         ("proofs", "perhaps", "proofs must be on or off, not perhaps."),
         ("selection", "ucb", "selection must be one of uct, uct-total, puct, not ucb."),
     ):

@@ -27,7 +27,7 @@ IN_MOVES = {
     "onto a stone": ("say('E5')", "engine_occupied", "which is occupied"),
     "resigns": ("say('resign')", "engine_resigned", "Scripted resigned."),
     "passes": ("say('PASS')", "engine_passed", "passed"),
-    "floods": ("while True:\n        write('flooding' * 1000)", "engine_flood", "output without end"),
+    "floods": ("while True:\n        write('flooding' * 1000)", "engine_flood", "too much output"),
     "leaves a child": ("subprocess.Popen(['sleep', '60']); os._exit(1)", "engine_crashed", "exit code 1"),
 }
 

@@ -73,8 +73,8 @@ def test_an_answer_that_beats_the_review_is_called_better(texts: PracticeTexts, 
 
 def test_a_wrong_answer_stands_beside_the_rate_that_it_misses(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, searched(card, 0.24)) == (
-        "c3 is too weak (Black: 24.0 % in a search of this move; the best move: 40.2 %): c3 e5. "
-        "Take it back and try again."
+        "c3 is too weak (Black: 24.0 % in a search of this move; the best move has 40.2 %). Continuation: c3 e5. "
+        "Take your move back and try again."
     )
 
 
@@ -85,8 +85,8 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
-        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but an equally long search "
-        "of the best move gives it 8.5 % more: c3 e5. Take it back and try again."
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but in an equally long search, "
+        "the best move has 8.5 % more. Continuation: c3 e5. Take your move back and try again."
     )
 
 
@@ -101,8 +101,9 @@ def test_an_answer_that_gives_up_a_proven_win_may_still_be_better_than_the_game(
 
 
 def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, card: Card) -> None:
-    assert "The review preferred d4 (Black: 40.2 %); an equally long search gives it 36.1 %. Your game" in said(
-        texts, card, compared(card, 0.36, 0.361)
+    assert (
+        "The review preferred d4 (Black: 40.2 %); in an equally long search, this move has 36.1 %. Your game"
+        in said(texts, card, compared(card, 0.36, 0.361))
     )
     assert "39.5 %. The difference is within the error of the searches. Your game" in said(
         texts, card, compared(card, 0.36, 0.395)
@@ -150,7 +151,7 @@ def test_the_move_of_the_review_is_not_called_best_beside_a_move_with_a_higher_r
     higher = replace(card, answers=(*card.answers, Answer(point("g1"), 0.445, 36_000)))
     assert said(texts, higher, judged_by_review(higher, point("d4"))).startswith("d4 is right (Black: 40.2 %)")
     assert said(texts, higher, None).startswith("The best move by the review is d4 (Black: 40.2 %)")
-    assert "the best move: 44.5 %" in said(texts, higher, searched(higher, 0.24))
+    assert "the best move has 44.5 %" in said(texts, higher, searched(higher, 0.24))
     assert said(texts, card, judged_by_review(card, point("d4"))).startswith("d4 is the best move (Black: 40.2 %)")
 
 

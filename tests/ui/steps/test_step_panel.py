@@ -79,9 +79,9 @@ def test_a_selection_that_stays_at_the_root_counts_its_moves(panel: StepPanel) -
 
     assert headline_of_next() == "No selection: the tree has no moves below the root yet."
     assert headline_of_next().startswith("The simulation stays at the root: a move that is not in the tree yet")
-    assert label(panel, "detail").text().startswith("1 move(s) below the root are in the tree. ")
+    assert label(panel, "detail").text().startswith("1 of the root's moves are in the tree. ")
     headline_of_next()
-    assert label(panel, "detail").text().startswith("2 move(s) below the root are in the tree. ")
+    assert label(panel, "detail").text().startswith("2 of the root's moves are in the tree. ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,11 +63,13 @@ def test_a_resignation_in_a_won_position_decided_the_game() -> None:
     record.result = "W+R"
     resigned = resignation(record, judge(record, record.main_line()))
     assert resigned is not None
-    text = "Black resigned in a position that Black wins: at most 3 plies by fours."
+    text = "Black resigned in a position that Black wins by fours in at most 3 plies."
     assert resignation_text(resigned, record.rules) == text
     assert decision_text(key_moments(record, record.main_line()), record.rules, resigned) == text
     discs = PRESETS["connect-four"]
-    assert resignation_text(resigned, discs) == "Red resigned in a position that Red wins: at most 3 plies by threats."
+    assert (
+        resignation_text(resigned, discs) == "Red resigned in a position that Red wins by threats in at most 3 plies."
+    )
 
 
 def test_sides_have_the_names_of_the_game() -> None:
@@ -76,4 +78,6 @@ def test_sides_have_the_names_of_the_game() -> None:
     rows = (Candidate(38, 5_000, 0.8), Candidate(35, 5_000, -1.0, proof=Proof.LOSS, proof_moves=6))
     record.set_analysis(record.root, PositionAnalysis(10_000, rows, threats=ThreatsFound()))
     record.set_analysis(first, PositionAnalysis(10_000, (), known=KnownResult(Proof.WIN, 5), threats=ThreatsFound()))
-    assert text_of(finish_review(record)).startswith("1. column 1: Red was better with column 4, according to a search")
+    assert text_of(finish_review(record)).startswith(
+        "1. column 1: Red could still get an advantage with column 4, according to a search"
+    )

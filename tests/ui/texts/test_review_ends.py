@@ -30,7 +30,7 @@ def test_moves_with_other_verdicts_are_named(texts: ReviewEndTexts) -> None:
     )
     assert texts.changes(ChangedAdvice((14,)), NINE) == "1 move has a different verdict than before: 14."
     assert texts.changes(ChangedAdvice((), ((9, 24), (12, 0))), NINE) == (
-        "At 2 moves the better move is now another one: 9 (g7) and 12 (a9)."
+        "At 2 moves, a different move is now the better one: 9 (g7) and 12 (a9)."
     )
 
 

@@ -84,7 +84,10 @@ class NodeController(QObject):
             self._look_at((*self._path, point))
         else:
             where = move_in_words(point, self._session.rules)
-            text = self.tr("The search has not visited {move} in this position. Go back to the root to play a move.")
+            text = self.tr(
+                "The board shows a node of the search, and the search has not visited {move} there. To play a move, "
+                "go back to the root."
+            )
             self._notes.say(fill(text, move=where))
 
     @Slot()

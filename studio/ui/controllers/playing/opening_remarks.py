@@ -67,7 +67,7 @@ class OpeningRemarksController(QObject):
         swap, offers = (" ".join(record.properties.get(name, ())) for name in (SWAP, OFFERS))
         told = dict[int, str]()
         if swap not in _NO_SWAP:
-            noted = fill(self.tr("Swaps, as the file notes them: {swaps}."), swaps=swap)
+            noted = fill(self.tr("Swaps noted in the file: {swaps}."), swaps=swap)
             told[_SWAPPED_AT] = self.tr("The players swapped the colours.") if swap == "1" else noted
         if offers:
             told[_OFFERED_AT] = fill(self.tr("Offered fifth moves: {points}."), points=", ".join(offers.split()))

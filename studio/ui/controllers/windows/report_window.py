@@ -257,18 +257,19 @@ class ReportWindow(SecondaryWindow):
         box.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))
         paragraphs = (
             self.tr(
-                "The loss of a move is the win rate of the best move minus that of the played move. It is 0 unless a "
-                "proof or the visits of a search confirm that another move is better."
+                "The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 "
+                "unless another move is proven to be better, or a search visited the other move often enough to show "
+                "it."
             ),
             self.tr(
-                "A move is rated if the win rates before and after it are known, unless its position was already "
-                "proven lost. A side with known win rates for less than 80 % of its moves has no accuracy."
+                "A move is rated if the win rates before and after it are known, unless the position before it was "
+                "already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy."
             ),
             fill(
                 self.tr(
-                    "The opening ends after move 10, the middle game after move 30; on boards with fewer than 60 "
-                    "points after a quarter and half of the points. A phase with fewer than {least} rated moves of a "
-                    "side is not rated."
+                    "The opening ends after move 10, the middle game after move 30. On boards with fewer than 60 "
+                    "points, the opening ends when a quarter of the points is filled, the middle game when half of "
+                    "them are. A side with fewer than {least} rated moves in a phase has no accuracy for this phase."
                 ),
                 least=str(LEAST_OF_PHASE),
             ),
