@@ -1,7 +1,7 @@
 """The actions of a window, made from one table that menus, tool bars and the list of keys share.
 
-The keys of a pane need its focus, all other keys work in the whole window. Space and letters trigger nothing while the
-user edits a text.
+The keys of a pane work only while the pane has the focus. All other keys work in the whole window. Space and letters
+trigger nothing while the user edits a text.
 """
 
 import re

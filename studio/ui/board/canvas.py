@@ -314,7 +314,7 @@ class BoardCanvas(QWidget):
     # Implementation
 
     def _begin_board(self) -> None:
-        """Remove the overlays and the cursor for another game."""
+        """Remove the overlays and the cursor for a game with different rules."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
         self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, middle(self.rules)

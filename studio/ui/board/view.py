@@ -146,7 +146,7 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def begin_cursor(self) -> None:
-        """Hide the keyboard's cursor for another game or exercise.
+        """Hide the keyboard's cursor for a new game or exercise.
 
         It will reappear on a stone, or in the middle of an empty board.
         """
@@ -384,7 +384,7 @@ def _distance_to_middle(rules: Rules, point: int) -> int:
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a board, or None for another object."""
+    """Return the accessible object of a board, or None if `thing` is no board."""
     # Qt calls this for every object.
     if class_name != "BoardView" or not isinstance(thing, BoardView):
         return None

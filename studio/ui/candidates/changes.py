@@ -37,8 +37,9 @@ class CandidateFigures:
         most = int(visits.max(initial=0))
         lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, most))) / _BAR_STEPS
         self.bars: Reals = np.where((visits > 0) & (most > 1), lengths, 0.0)
-        """The lengths of the bars: the visits relative to those of the most visited row, from 0 to 1. All are 0 if no
-        row has two visits, because the bars would then all be full.
+        """The lengths of the bars: the visits divided by the visits of the most visited row, from 0 to 1.
+
+        All are 0 if no row has two visits, because the bars would then all be full.
         """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
         self.win_rates: Reals = np.round((view.values + 1) / 2, _RATE_DECIMALS)

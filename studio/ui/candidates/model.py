@@ -79,7 +79,7 @@ class CandidatesModel(RankedMovesModel):
             self._notify_of_rows()
 
     def show_threat_win(self, win: ThreatWin | None) -> None:
-        """Show which root move wins by threats. With None, show none."""
+        """Show which root move wins by threats. None removes the mark."""
         if win != self._threat_win:
             self._threat_win = win
             self._notify_of_rows()

@@ -84,7 +84,7 @@ class CandidatesTable(RankedMovesTable):
         self.view_shown.emit()
 
     def show_all(self, *, shown: bool) -> None:
-        """Set whether the table has all moves, or leaves out those of `left_out_rows`."""
+        """Set whether the table has all moves, or leaves out the moves of `left_out_rows`."""
         self._shows_all = shown
         self.show_view(self._view)
 

@@ -18,7 +18,7 @@ _DASHES = (5, 4)
 
 
 class LineSample(QWidget):
-    """A sample of a search's lines, beside its name."""
+    """A short line in the style of a search's lines, beside the name of the search."""
 
     def __init__(self, theme: Theme, dashed: bool) -> None:
         super().__init__()

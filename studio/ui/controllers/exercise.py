@@ -86,7 +86,7 @@ class ExerciseController(QObject):
         )
 
     def take_point(self, point: int) -> bool:
-        """Pass a click on `point` to the exercise on the board. Return False without one."""
+        """Pass a click on `point` to the exercise on the board. Return False if the board shows no exercise."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._exercises.attempt

@@ -290,7 +290,10 @@ class FileController(QObject):
 
     @property
     def _folder(self) -> Path:
-        """The folder in which the dialogs begin: that of the open file, or else that of the user's games."""
+        """The folder in which the dialogs begin.
+
+        It is the folder of the open file, or else the folder of the user's games.
+        """
         file = self._session.file
         return self._made_games_folder() if file is None or self._is_sample else file.parent
 
@@ -373,7 +376,7 @@ def _holds_no_move(opened: Opened, chosen: int) -> bool:
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append that of the file type `kind`."""
+    """Return `path`. If its extension is not supported, append the extension of the file type `kind`."""
     if _has_writable_format(path):
         return path
     endings = re.findall(r"\*(\.\w+)", kind)

@@ -219,7 +219,7 @@ class GameController(QObject):
                 self._actions[name].setEnabled(enabled or (self._is_line_walked and name in _STEPS))
 
     def _before_leaving(self) -> None:
-        """Store the comment in the text field."""
+        """Store the comment from the text field in the record."""
         # The cursor moves to another node.
         self._comment.flush()
         self.acted.emit()

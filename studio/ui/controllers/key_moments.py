@@ -61,7 +61,7 @@ class KeyMomentsController(QObject):
         return decision_text(self._moments, self._session.record.rules, self._resigned)
 
     def show_changes(self, text: str) -> None:
-        """Show what a further review of this game has changed, until another review or game follows."""
+        """Show what a further review of this game has changed, until the next review or the next game."""
         self._changes, self._changed = text, self._session.record
         self.refresh()
 

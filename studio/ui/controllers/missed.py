@@ -98,9 +98,10 @@ class MissedTexts(QObject):
         return text + (self.tr("; the review left other moves undecided") if is_open else "")
 
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
-        """Return a text about the `count` moves that prevent the win; empty without any.
+        """Return a text about the `count` moves that prevent the win, or an empty text if there are none.
 
-        It says "only", because all other moves lose. With `is_open`, it leaves "only" out: some moves are undecided.
+        The text says "only", because all other moves lose. With `is_open`, it does not, because some moves are
+        undecided.
         """
         if not count:
             return ""

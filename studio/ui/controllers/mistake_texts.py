@@ -33,7 +33,7 @@ class MistakeTexts(QObject):
         return self.tr("Continued from the start of the game.") if there < here else ""
 
     def nothing_found(self, judged: Sequence[Judged], *, is_reviewing: bool) -> str:
-        """Return the sentence for a review, perhaps an unfinished one, that found no mistake."""
+        """Return a sentence that the review has found no mistake or, while it is running, no mistake so far."""
         if is_reviewed(judged):
             return self.tr("The review found no mistakes.")
         if is_reviewing:

@@ -91,7 +91,7 @@ class PracticeController(QObject):
         self._folders.look()
 
     def take_point(self, point: int) -> bool:
-        """Pass a click on `point` to the practised position. Return False without one."""
+        """Pass a click on `point` to the practised position. Return False if no position is being practised."""
         if not self._borrowed.has_exercise:
             return False
         attempt = self._practice.attempt

@@ -99,7 +99,7 @@ class SearchController(QObject):
         self._live_search.pause()  # in any state, because a start may have been requested just now
 
     def show_others(self, thought: Thought) -> None:
-        """Show the results of another search of the current position."""
+        """Show the results of a player's search of the current position, instead of those of the main search."""
         self._display.show_thought(thought)
 
     def show_reported(self, analysis: PositionAnalysis) -> None:

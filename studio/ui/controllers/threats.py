@@ -223,7 +223,9 @@ class ThreatController(QObject):
         return known.within(lost.moves or 0) if lost.proof is Proof.LOSS else known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
-        """Return the proven win that the text names instead of `solution`, as `_proven_win` does; or None.
+        """Return the proven win that the text names instead of the win of `solution`, or None.
+
+        The result is like the result of `_proven_win`.
 
         The solver's own win comes first, unless the search or the record has proven a shorter one.
         """
@@ -234,7 +236,7 @@ class ThreatController(QObject):
         return proven if 0 < proven[1] < solution.length else None
 
     def _named_line(self, solution: Solution | None) -> GhostLine | None:
-        """Return the known moves of the win that the text names, or None without any."""
+        """Return the known moves of the win that the text names, or None if they are unknown."""
         win = self._named_win(solution)
         if win is None:
             return None if solution is None else GhostLine(solution.line, solution.side)

@@ -115,7 +115,7 @@ class DrawnTree:
         return is_new
 
     def choose(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen, or none. Scroll to a newly chosen node."""
+        """Mark the node at `path` as chosen, and scroll to a newly chosen node. None removes the mark."""
         path = None if path is None else tuple(path)
         if path == self._chosen:
             return

@@ -74,9 +74,7 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return texts with two numbers, as far as they matter: the edges into the node, and its children that are not
-        drawn.
-        """
+        """Return up to two texts: on the move orders that lead to the node, and on its children that are not drawn."""
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
         if edges > 1:

@@ -101,7 +101,7 @@ class TreeDrawing(QWidget):
         self._describe()
 
     def show_chosen(self, path: Path | None) -> None:
-        """Mark the node at `path` as chosen, or none. Scroll to a newly chosen node."""
+        """Mark the node at `path` as chosen, and scroll to a newly chosen node. None removes the mark."""
         self._drawn.choose(path)
         self.update()
 
@@ -313,7 +313,7 @@ class TreeDrawing(QWidget):
 
 
 def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the accessible object of a drawing, or None for another object."""
+    """Return the accessible object of a drawing, or None if `thing` is no drawing."""
     # Qt calls this for every object.
     if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
         return None

@@ -42,7 +42,7 @@ class TrialView(QWidget):
         return self._state.text()
 
     def clear(self) -> None:
-        """Clear the results before another engine is shown."""
+        """Clear the results before a different engine is shown."""
         self._show_running(running=False)
         self._say(self.tr("Starts the engine and requests moves on three boards."))
         self._show(())

@@ -58,7 +58,7 @@ class ExerciseDialog(QDialog):
 
     @property
     def level(self) -> int | None:
-        """The level from 1 to 5; None stands for all levels."""
+        """The level from 1 to 5, or None for all levels."""
         return self._level.currentIndex() or None
 
     # Implementation

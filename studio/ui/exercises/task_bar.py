@@ -147,5 +147,5 @@ def _task_font(*, is_large: bool) -> QFont:
 
 
 def _widest(texts: Sequence[str], font: QFont) -> int:
-    """Return the width in pixels that holds each of the texts."""
+    """Return the width in pixels of the widest of the texts."""
     return max(map(QFontMetrics(font).horizontalAdvance, texts), default=0) + 1

@@ -24,7 +24,7 @@ class ExplorerView(QFrame):
     move_chosen = Signal(int)
     """Emitted with the point of a move to play."""
     line_pointed = Signal(object)
-    """Emitted with the points of the line to preview, as a tuple; empty for none."""
+    """Emitted with a tuple of the points of the line to preview. An empty tuple ends the preview."""
     game_requested = Signal(int)
     """Emitted with the identifier of a game to open."""
     import_requested = Signal()

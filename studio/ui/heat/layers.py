@@ -347,7 +347,7 @@ def _disc(
 
 
 def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
-    """Return the colour of a disc. `loss` is the win rate of the best move minus that of this one."""
+    """Return the colour of a disc. `loss` is the win rate of the best move minus the win rate of this move."""
     if is_best:
         return colors.color("best")
     return _mixed(colors.color("good"), colors.color("worst"), min(max(loss / _WORST_LOSS, 0.0), 1.0))

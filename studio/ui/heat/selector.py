@@ -64,7 +64,7 @@ class HeatmapSelector(QWidget):
         self._show_what_counts()
 
     def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
-        """Show `legend`; None: there is no heatmap. `lacks_priors` says that all priors are equal."""
+        """Show `legend`, or that there is no heatmap if it is None. `lacks_priors` says that all priors are equal."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend, self._caption() if legend is not None else "")

@@ -73,7 +73,7 @@ class SideLine(QWidget):
 
 
 class LiveGameView(QWidget):
-    """Shows one running game. Emits the number of another game that the user selects."""
+    """Shows one running game. Emits the number of a different game when the user selects it."""
 
     game_wanted = Signal(int)
 

@@ -119,7 +119,7 @@ class MatchPage(QWidget):
     # Commands
 
     def show_plan(self, plan: MatchPlan | None) -> None:
-        """Show a match without results. None: there is no match."""
+        """Show a match without results, or that there is no match if `plan` is None."""
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")

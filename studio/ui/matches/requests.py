@@ -28,7 +28,7 @@ class PlayerRequest:
     profile: str = "studio"
     level: str = FULL
     own: Parameters | None = None
-    """Parameters that replace those of the profile."""
+    """Parameters that replace the profile's parameters."""
     engine: str = ""
     baseline: Baseline | None = None
     limit: Limit | None = None

@@ -188,9 +188,9 @@ class BoardLine(QWidget):
         self._placed = tuple(zip(rows, lines, strict=False))
 
     def _short_status(self, width: int) -> str:
-        """Return the state without the move number beside a long text.
+        """Return the state as shown beside a long text: without the move number.
 
-        Too long a state, over half of the line, is left out.
+        Return an empty text if it would take over half of the line.
         """
         short = self.status.text().rpartition(_BEFORE_STATE)[2]
         return short if self._width_of(short) <= width / 2 else ""

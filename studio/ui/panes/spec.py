@@ -38,7 +38,7 @@ class PaneSpec:
     """The key that opens the pane."""
     # Its parent must be the dock from the start, because a change of parent restyles all children.
     content: Callable[[Panes, QWidget], QWidget] | None = None
-    """A function that creates the content. None: the content is the view with the name of the pane."""
+    """A function that creates the content. Without it, the content is the view with the name of the pane."""
     scrolls: bool = False
     """Whether the content is a form that scrolls. Such a pane does not limit the minimum size of the window."""
     is_fixed: bool = False
@@ -73,7 +73,7 @@ class Row:
 
     groups: tuple[Group, ...]
     height: float | None = None
-    """The initial share of the column's height, 0 to 1; None: the remaining height."""
+    """The initial share of the column's height, 0 to 1, or None for the remaining height."""
 
 
 @dataclass(frozen=True, slots=True)

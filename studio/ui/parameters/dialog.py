@@ -228,7 +228,7 @@ class ParametersDialog(QDialog):
         self._validate()
 
     def _validate(self) -> None:
-        """Check whether the values fit together. Mark the rows of those that do not."""
+        """Check whether the values fit together. Mark the rows whose values do not."""
         refusal, names = "", tuple[str, ...]()
         self._exploration.follow_rule(Selection(str(self.rows["selection"].value)))
         try:

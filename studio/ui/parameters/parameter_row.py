@@ -92,7 +92,7 @@ class ParameterRow(ValueRow):
 
     @Slot()
     def take_back(self) -> None:
-        """Reset the value to that of the profile, and emit `value_changed`."""
+        """Reset the value to the profile's value, and emit `value_changed`."""
         if self.differs:
             self._set(self._of_profile)
             self._on_value()

@@ -20,7 +20,7 @@ class Place(NamedTuple):
     row: int
     lane: int
     number: int
-    """The number of the move, or of the last move before a node without one."""
+    """The number of the move, or of the last move before a node that has no move."""
 
 
 class MovesLayout:

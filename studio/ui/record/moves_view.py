@@ -373,7 +373,7 @@ class MovesView(QAbstractScrollArea):
         return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
 
     def _meanings(self, node: Node) -> Iterator[str]:
-        """Yield the meaning of each mark beside a move, except a comment's."""
+        """Yield the meaning of each mark beside a move, except the mark of a comment."""
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
             loss = percent(self._drops.get(node, 0.0), self.locale(), 0)

@@ -32,7 +32,7 @@ class Summary:
     sentence: str = ""
     """A sentence about the move."""
     lines: tuple[str, ...] = ()
-    """The moves of each line in the sentence. The card leaves out those that do not fit."""
+    """The moves of each line in the sentence. The card leaves out moves that do not fit."""
     is_bad: bool = False
     offers_review: bool = False
     """Whether to offer a review of the game."""

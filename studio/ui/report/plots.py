@@ -34,7 +34,7 @@ class Values:
     at: Sequence[int]
     shares: Sequence[float | None]
     piece: tuple[Stone, Pieces] | None = None
-    """The side whose stones have the colours of the series. None: the colours of plots."""
+    """The side in whose colours the series is drawn. Without one, the series has the colours of plots."""
 
 
 class _SharesPlot(PlotFrame):
@@ -62,7 +62,7 @@ class _SharesPlot(PlotFrame):
         return QSize(28 * GRID, 18 * GRID)
 
     def show_values(self, title: str, series: Sequence[Values], empty: str) -> None:
-        """Show at most two series, or the text `empty` without any known value."""
+        """Show at most two series, or the text `empty` if no value is known."""
         self._series = tuple(series[:_MOST_SERIES])
         self._title.setText(title)
         self.setAccessibleName(title)

@@ -75,7 +75,7 @@ class SearchBar(QToolBar):
         return self._is_search
 
     def set_search_shown(self, *, shown: bool) -> None:
-        """Show the controls of the search or (False) those of a game."""
+        """Set whether the bar shows the controls of the search or those of a game."""
         self._is_search = shown
         self._fit()
         self.line.set_shown(shown=shown)

@@ -75,7 +75,7 @@ class StatisticsPanel(QWidget):
     # Commands
 
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
-        """Show statistics, perhaps partial ones, or none."""
+        """Show statistics, which may be incomplete. None shows the text of the empty pane."""
         self._statistics = statistics
         self._empty.setVisible(statistics is None)
         self._inside.setVisible(statistics is not None)

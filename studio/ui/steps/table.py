@@ -16,7 +16,7 @@ _ITEM_MARGIN = 3
 """The space in pixels that the style adds on each side of a text."""
 # With it, five columns of numbers fit into a narrow pane.
 _PADDING = 5
-"""The space in pixels on each side of a text, including that of the style."""
+"""The space in pixels on each side of a text, including the space that the style adds."""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -32,7 +32,7 @@ class RankedMovesTable(FiguresTable):
     # To be overridden
 
     def _point_at_row(self, row: int | None) -> None:
-        """Make `row` the row under the pointer; None: no row."""
+        """Make `row` the row under the pointer. None stands for no row."""
 
     def _keeps_order(self) -> bool:
         """Return whether rows must stay in place, because the user points at one.

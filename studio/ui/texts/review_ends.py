@@ -36,7 +36,7 @@ class ReviewEndTexts(QObject):
         return " ".join(texts) or same
 
     def limits(self, plies: Sequence[int]) -> str:
-        """Return a short note about positions in which the threat search reached its limit; empty without any."""
+        """Return a short note about positions in which the threat search reached its limit, or an empty text."""
         return self.tr("Not all threats were checked in %n position(s).", "", len(plies)) if plies else ""
 
     def limits_listed(self, plies: Sequence[int]) -> str:

@@ -76,7 +76,10 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Show the marks of the last chosen sides, or none, with the signals of a user's click."""
+        """Set whether threats are marked, for the sides chosen last.
+
+        Emit the same signals as a choice of the user does.
+        """
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER
             self._choice.setCurrentIndex(self._choice.findData(wanted))

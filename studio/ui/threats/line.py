@@ -150,9 +150,9 @@ def _stop_a_five(known: Defences, solution: Solution) -> bool:
 
 
 def _first(known: Defences, solution: Solution, view: NodeView | None) -> Sequence[int]:
-    """Return at most five unrefuted moves: those that the search has tried, by rank, or all if there are so few.
+    """Return the unrefuted moves to name: all of up to five, otherwise the best five that the search has tried.
 
-    Without a search, moves that prevent the threatened win are named if they are so few.
+    If the search has tried none, return the moves that prevent the threatened win, if there are at most five of them.
     """
     tried = () if view is None else [row for row in ranked_rows(view).tolist() if view.child_visits[row] > 0]
     ranked = [int(view.points[row]) for row in tried] if view is not None else []

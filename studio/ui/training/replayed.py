@@ -41,7 +41,7 @@ class ReplayedGame(BoardCanvas):
         return tuple(move.point for move in self._shown.moves)
 
     def begin(self, rules: Rules) -> None:
-        """Show an empty board for another training."""
+        """Show an empty board for a new training."""
         self._moves = self._next = ()
         self._show(Position(rules))
         self._timer.stop()

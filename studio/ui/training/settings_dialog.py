@@ -133,7 +133,7 @@ class TrainingSettingsDialog(QDialog):
 
     @Slot()
     def _validate(self) -> None:
-        """Check whether the values fit together. Mark the rows of those that do not."""
+        """Check whether the values fit together. Mark the rows whose values do not."""
         refusal, names = "", tuple[str, ...]()
         changed = with_settings(self._recipe, {name: str(row.value) for name, row in self.rows.items() if row.differs})
         try:

@@ -199,7 +199,7 @@ def _rate(value: float, flips: bool, locale: QLocale) -> str:
 def _term_text(view: NodeView, row: int, column: int, locale: QLocale) -> str:
     """Return a term of a child's score as text.
 
-    A child without visits that comes first has no average result yet, and its bonus has no limit. A child that the
+    A child without visits whose score is infinite has no average result yet, and an infinite bonus. A child that the
     search ignores has no bonus and no score.
     """
     score = float(view.scores[row])

@@ -44,7 +44,10 @@ class FoundNodesView(QWidget):
     # Commands
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
-        """Show the nodes that match the filter, perhaps only a part of them. None: no filter is set."""
+        """Show the nodes that match the filter, or the part of them that is known so far.
+
+        None says that no filter is set.
+        """
         self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
         self._update_texts()

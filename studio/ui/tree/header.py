@@ -14,7 +14,7 @@ from studio.ui.tree.columns import GIVE_WAY, TreeColumn, heading
 from studio.ui.widgets.theme import GRID
 
 _LEAST_MOVES = 9 * GRID
-"""The smallest width of the column of moves in pixels, beside columns that a lesson needs."""
+"""The smallest width in pixels of the column of moves while a lesson needs other columns."""
 _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
@@ -48,12 +48,12 @@ class TreeHeader(QHeaderView):
         return self._chosen
 
     def choose(self, columns: Collection[TreeColumn] | None) -> None:
-        """Show these columns and the column of moves. None: show as many columns as fit."""
+        """Show these columns and the column of moves, or as many columns as fit if `columns` is None."""
         self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible until the next call, beside the user's choice."""
+        """Keep the columns with these names visible until the next call, in addition to the user's choice."""
         # Without a choice of the user, `fit` never hides them.
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)

@@ -179,7 +179,7 @@ class TreeItems:
     def ask(self, key: int, row: int) -> Branch | None:
         """Mark the node in row `row` below the node `key` as requested, and return it.
 
-        None without a node `key`.
+        Return None if there is no node `key`.
         """
         branch, above = self.row(key, row), self.by_key.get(key)
         if branch is None and above is not None:

@@ -17,9 +17,9 @@ class VisitedChildren:
         self._listed: dict[Path, set[int]] = {}
 
     def begin(self, path_kept: Path | None = None) -> None:
-        """Begin again for another tree.
+        """Begin again for a new tree.
 
-        If the other tree is the subtree below `path_kept`, the listed children in it remain.
+        If the new tree is the subtree below `path_kept`, the listed children in it remain.
         """
         kept = path_kept or ()
         before = self._listed.items() if path_kept is not None else ()

@@ -20,7 +20,7 @@ Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Q
 It is a widget or layout, perhaps with a stretch factor and an alignment; or a gap in pixels; or a gap that stretches.
 """
 Margins = int | tuple[int, int, int, int] | None
-"""Margins in pixels: one for all sides, or left, top, right and bottom. None: those of the style."""
+"""Margins in pixels: one for all sides, or left, top, right and bottom. None stands for the margins of the style."""
 # The margins are those of the main window's panes.
 DIALOG_MARGINS = 2 * GRID
 """The margins of every dialog and window."""

@@ -235,7 +235,7 @@ class Theme(QObject):
 
 
 def colors_for(choice: ThemeChoice) -> ThemeColors:
-    """Return the colours of the chosen theme; `SYSTEM` is that of the desktop."""
+    """Return the colours of the chosen theme. `SYSTEM` stands for the theme of the desktop."""
     if choice is ThemeChoice.SYSTEM:
         return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
     return DARK if choice is ThemeChoice.DARK else LIGHT

@@ -29,7 +29,7 @@ class KeyAnswers(QObject):
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
         """Create the object.
 
-        `menu_of` returns the title of the menu with the action of a name.
+        `menu_of` returns the title of the menu that contains the action with a name.
         """
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of
@@ -80,7 +80,7 @@ class KeyAnswers(QObject):
         return self.tr("This action is not possible now.")
 
     def _of_ends(self, name: str) -> str:
-        """Return that there is no further position. In an exercise, also name the keys of the cursor."""
+        """Return a sentence that there is no further position. In an exercise, it also names the keys of the cursor."""
         end = self.tr("This is the first position.") if name in _BACK else self.tr("This is the last position.")
         if name not in _ARROWS or not self._context.actions["end_exercise"].isEnabled():
             return end

@@ -37,7 +37,7 @@ class Looks(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The user's choice of a theme, perhaps that of the system."""
+        """The theme that the user has chosen. It may be `SYSTEM`."""
         return self._choice
 
     # Implementation

@@ -106,7 +106,10 @@ class Menus(QObject):
         self.recent = RecentMenu(recent_files, recent_games, window)
         self.languages, self._language = LanguageMenu(language, window), language
         self.is_in_preferences = False
-        """Whether the user chose another language in the preferences, whose dialog the next window shows again."""
+        """Whether the user changed the language in the preferences.
+
+        The next window then shows the preferences again.
+        """
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
         actions["preferences"].triggered.connect(self._on_preferences)
@@ -121,7 +124,7 @@ class Menus(QObject):
         return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
 
     def go_on_with_preferences(self) -> None:
-        """Show the preferences that another language has closed, with the focus on the language."""
+        """Show the preferences again after a change of the language has closed them. The focus is on the language."""
         self._show_preferences(at_language=True)
 
     # Implementation

@@ -122,7 +122,7 @@ class PreferencesDialog(QDialog):
 
     @Slot()
     def _on_language(self) -> None:
-        """Close the dialog: another language replaces the window."""
+        """Close the dialog, because a change of the language replaces the window."""
         self.language = self.languages.currentData()
         self.accept()
 

@@ -126,7 +126,7 @@ class StatisticsController(QObject):
 
 
 def _with_ending(path: Path, kind: str) -> Path:
-    """Return `path`. If its extension is not supported, append that of the file type `kind`."""
+    """Return `path`. If its extension is not supported, append the extension of the file type `kind`."""
     if path.suffix.lower() in (_CSV, _JSON):
         return path
     return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

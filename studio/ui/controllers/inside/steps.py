@@ -25,7 +25,7 @@ class StepController(QObject):
 
     # The marks of a step can be drawn only on the position of the root.
     looked_back = Signal()
-    """Emitted when the user chooses another step."""
+    """Emitted when the user chooses an earlier or a later step."""
 
     def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)

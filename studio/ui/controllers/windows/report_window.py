@@ -281,7 +281,7 @@ class ReportWindow(SecondaryWindow):
 
 
 def _players(games: tuple[GameReport, ...]) -> set[str]:
-    """Return the names of the players, and an empty text for all of them."""
+    """Return the names of the players, and an empty text, which stands for all players."""
     return {"", *(player.name for player in report_of_games(games).players)}
 
 

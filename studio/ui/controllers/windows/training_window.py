@@ -328,7 +328,10 @@ class TrainingWindow(SecondaryWindow):
         return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
 
     def _network_name(self, profile: Profile) -> str:
-        """Return a file name for the network: that of the profile, with a number if another profile uses this name."""
+        """Return a file name for the network.
+
+        It is the name of the profile, with a number if a different network has this name.
+        """
         before = self._profiles.catalogue.get(profile.name)
         taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
         while name in taken and (before is None or before.parameters.network != name):
