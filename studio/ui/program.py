@@ -156,7 +156,7 @@ class Program:
         return window
 
     def _on_state(self, state: EngineState) -> None:
-        """Exclude the compiler's objects from garbage collection when it is loaded."""
+        """When the compiler is loaded, exclude its objects from garbage collection."""
         if state is not EngineState.PREPARING:
             self.live_search.state_changed.disconnect(self._on_state)
             self._collector.leave_out_present()

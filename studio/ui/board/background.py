@@ -109,7 +109,7 @@ def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
 
 
 def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain as one row of pixels stretched over the height."""
+    """Draw one row of pixels of the grain, and stretch it over the height."""
     # This is faster than tall stripes.
     row = QPixmap(round(wood.width()), 1)
     row.fill(Qt.GlobalColor.transparent)

@@ -124,7 +124,7 @@ class BoardCanvas(QWidget):
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
-        """Return the visits and the rank of the move at `point` that `show_ranks` has set, or None."""
+        """Return the visits and the rank of the move at `point` as passed to `show_ranks`, or None."""
         return self._ranks.get(point)
 
     def forbidden(self, point: int) -> Forbidden | None:
@@ -218,7 +218,8 @@ class BoardCanvas(QWidget):
     def show_threat_line(self, line: GhostLine | None) -> None:
         """Show the moves of a win by threats.
 
-        The board hides them while it shows another variation, a step of the search, or the path to a node of the tree.
+        The board hides them while it shows a different variation, a step of the search, or the path to a node of the
+        tree.
         """
         self._scene.threat_line = line
         self.update()
@@ -322,7 +323,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:
-        """Animate the stone added on the point `added`. None ends the animation."""
+        """Animate a stone that was added on the point `added`. None ends the animation."""
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:

@@ -114,7 +114,7 @@ class BoardLabels:
         self._write_rank(painter, str(disc.rank), center)
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
-        """Write the win rate with a decimal, in whole percent if that does not fit, or not at all.
+        """Write the win rate in the longest form that fits: with a decimal, in whole percent, or not at all.
 
         The three best candidates always show whole percent at least.
         """

@@ -25,7 +25,7 @@ GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
 _SPARE = 0.3
-"""The share of a cell by which a number or a shadow may extend beyond it."""
+"""The share of a cell by which a number or a shadow may extend beyond its cell."""
 _OUTLINE = 2.0
 """The width in pixels of the outline of a focused board."""
 

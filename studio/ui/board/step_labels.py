@@ -23,7 +23,7 @@ _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 _STONE = 0.8
 """The side of the area of a stone that labels of other stones avoid, in cells."""
 _LONG_PATH = 6
-"""The length of a path above which a label is left out if it would cover stones. The pane Steps lists all numbers."""
+"""In longer paths than this, a label that would cover stones is left out. The pane Steps lists all numbers."""
 _NUMBER_BESIDE = 0.34
 """The offset to the right and down of the number beside an X or O, in cells."""
 
@@ -52,7 +52,7 @@ class StepLabels:
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
         """Return the rectangle of each label, and the index of the longest text that fits.
 
-        A label that does not fit or is not legible has None.
+        The value is None for a label that does not fit or would be illegible.
         """
         if self._font is None:
             return [None] * len(step.labels)

@@ -57,7 +57,7 @@ class BoardView(BoardCanvas):
     pointed_changed = Signal(object)
     """Emitted with the point under the pointer or, with gravity, the point where a stone would land; or None."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves; negative: backwards."""
+    """Emitted when the mouse wheel is turned, with the number of moves to go forward, or its negative to go back."""
     # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.
     banner_changed = Signal(str)
     """Emitted with the new note or result of the game."""

@@ -50,9 +50,9 @@ class ExplanationCard(QFrame):
         self._edge = EdgeCard(self, board, _WIDEST, lambda: self._kept_free, self.fit)
 
     def show_explanation(self, explanation: Explanation | None, kept_free: Sequence[QRect] = ()) -> None:
-        """Show `explanation`; None hides the card.
+        """Show `explanation`, or hide the card if it is None.
 
-        The card avoids the areas `kept_free` of the board if possible.
+        If possible, the card avoids the areas `kept_free` of the board.
         """
         self._explanation, self._kept_free = explanation, tuple(kept_free)
         self._write()

@@ -31,7 +31,7 @@ class ExplanationTexts(QObject):
     # A comparison
 
     def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return sentences that compare win rates and visits of the two moves; none if a move is missing."""
+        """Return sentences that compare win rates and visits of the two moves, or nothing if a move is missing."""
         # A table shows the terms of the scores.
         best, asked = explanation.best, explanation.asked
         if best is None or asked is None:

@@ -25,7 +25,7 @@ class Column(IntEnum):
 
 
 OPTIONAL = (Column.VALUE, Column.WINS)
-"""The columns that only the user's request shows."""
+"""The columns that are hidden until the user chooses them."""
 
 
 def first_order(column: Column) -> Qt.SortOrder:

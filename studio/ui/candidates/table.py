@@ -42,7 +42,7 @@ class CandidatesTable(RankedMovesTable):
     left_out_counted = Signal(int)
     """Emitted with the number of moves that the table leaves out unless it shows all."""
     order_changed = Signal(bool)
-    """Emitted when the order changes, with true for the order of the board."""
+    """Emitted when the order changes, with True for the order of the board."""
 
     _model: CandidatesModel
 
@@ -280,7 +280,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """Show proofs instead of win rates, in a column wide enough for them, or win rates again."""
+        """Set whether the column of win rates shows proofs instead. It is then wide enough for them."""
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]
@@ -310,9 +310,9 @@ class CandidatesTable(RankedMovesTable):
     # The rows
 
     def _kept_points(self, view: NodeView) -> frozenset[int]:
-        """Return the points of the moves that stay in the table even if they lose: the current, chosen, played ones.
+        """Return the points of the moves that stay in the table even if they lose.
 
-        Under the pointer all rows stay.
+        These are the current, the chosen and the played moves. While the pointer is over the table, all its moves stay.
         """
         before = self._model.points if self._keeps_order() and not self._shows_all else ()
         played = frozenset() if view.path else self._played

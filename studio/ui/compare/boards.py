@@ -105,7 +105,8 @@ class CompareBoards(QWidget):
     def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
         """Show for each side the network's evaluation before the search and the result of the search.
 
-        Without a network, hide the text. `left` and `right` are None until their search has visited a move.
+        Hide the text if no side has a network. `left` and `right` are None until the search of their side has visited a
+        move.
         """
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
@@ -157,7 +158,7 @@ class CompareBoards(QWidget):
     def _write_networks(self, judged: bool) -> None:
         """Write the sentences about the networks, or short ones if they do not fit. The tooltip has the full ones.
 
-        If `judged` is False, no side has a network, and nothing is written.
+        Write nothing if `judged` is False: then no side has a network.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))

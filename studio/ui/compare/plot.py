@@ -1,4 +1,4 @@
-"""A plot of the visit shares of the best moves of two searches: solid lines for the left one, dashed for the right."""
+"""A plot of the visit shares of two searches' best moves: solid lines for the left search, dashed for the right."""
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]

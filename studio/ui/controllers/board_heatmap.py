@@ -36,7 +36,7 @@ class BoardHeatmap(QObject):
     def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
         """Show a heatmap, candidates or nothing on the board.
 
-        A heatmap shows `quantity`; None stands for the last shown quantity.
+        A heatmap shows `quantity`, or the last shown quantity if it is None.
         """
         chosen = replace(self._settings, display=display, quantity=quantity or self._settings.quantity)
         self._selector.set_settings(chosen)

@@ -33,7 +33,7 @@ from studio.ui.texts.plain import plain
 from studio.ui.widgets.seen import is_seen
 
 _MOST_NODES = 500
-"""The maximum number of moves of a saved record whose analyses are added, those of the main line first."""
+"""The analyses of this many moves of a saved record are added at most, the main line first."""
 _AFTER_GAME_MS = 2000
 """Milliseconds from the end of a game until the database reads its file, which is written by then."""
 _LARGEST_LIMIT_MB = 1_000_000
@@ -174,7 +174,7 @@ class ExplorerController(QObject):
 
     @Slot()
     def _recall(self) -> None:
-        """Show the analysis of the position that the database was found to have, if the record has none."""
+        """Show the analysis of the position from the database, if the record has none."""
         position, analysis = self._found or (None, None)
         if analysis is None or not analysis.candidates or position != self._session.position or not self._may_recall:
             return

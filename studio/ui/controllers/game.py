@@ -101,7 +101,7 @@ class GameController(QObject):
         self._show_comment()
 
     def show_supposed(self, position: Position) -> None:
-        """Name the side to move in a node of the search, whose position the board shows."""
+        """Show whose turn it is in a node of the search, whose position the board shows."""
         self._supposed = position
         self.standing_changed.emit(self._standing())
 
@@ -138,7 +138,7 @@ class GameController(QObject):
     def _verdict(self) -> str:
         """Return who has won and, unless the position shows it, how.
 
-        Empty before the end.
+        Return an empty text before the end of the game.
         """
         position, rules = self._session.position, self._session.rules
         if position.is_over:

@@ -16,7 +16,8 @@ from studio.ui.texts.game_titles import GameTitles
 def game_stem(session: Session, you: Stone | None = None) -> str:
     """Return a file name without extension for the open game.
 
-    It is that of the game's file, or else the day, the rules and the players. `you` is the user's side, if known.
+    It is the name of the game's file, or else consists of the day, the rules and the players. `you` is the user's side,
+    if known.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record), you)
 
@@ -30,7 +31,7 @@ def unused_path(folder: Path, stem: str, ending: str) -> Path:
 def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
     """Return a title of the open game for the user, or an empty text if it has neither a file nor a name.
 
-    A game in `games_folder` is named by players, rules and day. Another game is named by its file.
+    A game in `games_folder` is named by players, rules and day. Any other game is named by its file.
     """
     file = session.file
     if file is None or file.parent != games_folder:

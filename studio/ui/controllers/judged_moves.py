@@ -273,7 +273,7 @@ class JudgedMovesController(QObject):
         return GameEnded(text, is_decided=False, resigned=self._resigned(node)) if text else None
 
     def _resigned(self, node: Node) -> str:
-        """Return a sentence if the game ended at `node` by a resignation in a position that was not lost."""
+        """Return a sentence about a resignation at `node` in a position that was not lost, or an empty text."""
         found = resignation(self._session.record, self._judged)
         is_here = found is not None and found.judged.node is node
         return resignation_text(found, self._session.rules) if found is not None and is_here else ""

@@ -57,7 +57,7 @@ class KeyMomentsController(QObject):
 
     @property
     def decision(self) -> str:
-        """The sentence about the move that decided the game; empty without key moments."""
+        """The sentence about the move that decided the game, or an empty text without key moments."""
         return decision_text(self._moments, self._session.record.rules, self._resigned)
 
     def show_changes(self, text: str) -> None:

@@ -34,7 +34,7 @@ ShowPane = Callable[[str, bool], None]
 The pane comes to the front if the flag is set, or if the lesson stays visible beside it.
 """
 _MANY = 10_000
-"""The number of simulations from which a note says that the lesson has discarded them."""
+"""If the lesson discards at least this many simulations, a note says so."""
 LessonPlace = tuple[Lesson, int]
 """A lesson and a step of it, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
@@ -102,7 +102,7 @@ class LessonController(QObject):
     def take_point(self, point: int) -> bool:
         """Answer the lesson's question with `point`. Return whether the lesson takes it.
 
-        It takes no point unless it asks for one, or after the user has changed the board or the search.
+        It takes a point only if it asks for one and the user has not changed the board or the search.
         """
         page = self._runner.page if self._runner is not None else None
         if page is None or not page.wants_point or page.is_astray:
@@ -207,7 +207,7 @@ class LessonController(QObject):
 
     @Slot()
     def _on_record(self) -> None:
-        """End the lesson when another game is opened or begun, and keep that game."""
+        """End the lesson when the user opens or begins a different game, which stays open."""
         if self._runner is not None and not self._is_acting and not self._lesson_search.has_board:
             self.leave()
 

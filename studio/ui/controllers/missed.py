@@ -29,7 +29,7 @@ class MissedTexts(QObject):
     def sentence(self, judged: Judged, rules: Rules) -> str:
         """Return a text such as "10. k8 lets Black win by fours: j11 j12 …".
 
-        Empty if the move neither missed nor allowed a win.
+        Return an empty text if the move neither missed nor allowed a win.
         """
         defences = self._listed(defences_of(judged, rules)[0], rules)
         return self._filled(judged, rules, self._template, defences, _LONGEST_LINE)
@@ -37,7 +37,7 @@ class MissedTexts(QObject):
     def below_heading(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence about the missed or allowed win, or an empty text.
 
-        It does not name the move and the better move. It has all moves of the winning line.
+        It contains the whole winning line, but names neither the move nor the better move.
         """
         points = defences_of(judged, rules)[0]
         defences = self.tr("the better move") if points == (judged.better,) else self._listed(points, rules)
@@ -53,10 +53,10 @@ class MissedTexts(QObject):
         defences: str,
         most: int | None = None,
     ) -> str:
-        """Return the text of `template` with its fields filled; empty if no win was missed or allowed.
+        """Return `template` with its fields filled, or an empty text if no win was missed or allowed.
 
         `defences` names the moves that prevent an allowed win. `most` is the largest number of moves of the winning
-        line; None: all.
+        line, or None for all.
         """
         missed, move = judged.missed, judged.node.move
         if missed is None or move is None:

@@ -22,7 +22,7 @@ class RecordedEnd(QObject):
     def result_at(self, node: Node) -> str:
         """Return the result of a game that ended at a node of the record.
 
-        Empty at all other nodes, and during a game.
+        Return an empty text at all other nodes, and during a game.
         """
         game, record = self._live_game, self._session.record
         if game.is_on:

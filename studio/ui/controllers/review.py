@@ -247,11 +247,11 @@ class ReviewController(QObject):
 
     @property
     def _speed(self) -> float:
-        """The simulations per second of this session's last search, or else of the last review; 0 if unknown."""
+        """The simulations per second of this session's last search, or else of the last review, or 0 if unknown."""
         return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:
-        """Return the parameters of the current search if it has this profile, otherwise those of the profile."""
+        """Return the parameters of the current search if it has this profile, otherwise the profile's parameters."""
         present = self._search.parameters
         if profile == self._search.profile:
             return present

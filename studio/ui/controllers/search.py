@@ -276,7 +276,7 @@ class SearchController(QObject):
         self.show_live()
 
     def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
-        """Show `parameters` as those of the search, and make `profile` its profile.
+        """Show `parameters` as the parameters of the search, and make `profile` its profile.
 
         Without a profile of this name, use the one with the most similar parameters.
         """

@@ -203,7 +203,7 @@ def holds_search(path: Path) -> bool:
 def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
     """Return the points of the moves from the empty board to `node`.
 
-    None if there are passes, setup stones or moves out of turn.
+    Return None if there are passes, setup stones or moves out of turn.
     """
     moves = [step.move for step in node.path() if step.move is not None]
     is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)

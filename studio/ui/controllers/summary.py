@@ -27,7 +27,7 @@ from studio.ui.texts.threats import Made, made_text
 
 _RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
 _SHORT_WIN = 15
-"""The plies of the longest win that a player is expected to find."""
+"""The length in plies of the longest win that a player is expected to find."""
 _REVIEWED = 0.9
 """The share of judged moves from which a game counts as reviewed."""
 
@@ -350,7 +350,7 @@ def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
 
 
 def _reply_text(judged: Judged, rules: Rules) -> str:
-    """Return the line by which the other side wins after the move; empty if it is not proven or unknown."""
+    """Return the line by which the other side wins after the move, or an empty text without a proven, known line."""
     return _winning_text(judged.reply, rules)
 
 
@@ -362,7 +362,7 @@ def _refuted(here: Judged, rules: Rules) -> str:
 
 
 def _better_text(judged: Judged, rules: Rules) -> str:
-    """Return the better line, up to the win if it wins; empty if it has only the better move."""
+    """Return the better line, up to the win if it wins, or an empty text if it has only the better move."""
     if judged.known.proof is Proof.WIN and len(_better_line(judged)) > 1:
         return _winning_text(winning_better_line(judged.judgement), rules)
     return line_text(_better_line(judged), rules)
@@ -375,7 +375,7 @@ def _winning_text(line: WinningLine, rules: Rules) -> str:
 
 
 def _better_line(judged: Judged) -> Sequence[int]:
-    """Return the better line, empty if it has only the better move."""
+    """Return the better line, or an empty tuple if it has only the better move."""
     found = judged.judgement
     return found.line if found is not None and len(found.line) > 1 else ()
 

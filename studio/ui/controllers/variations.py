@@ -32,7 +32,7 @@ class VariationController(QObject):
 
     @Slot()
     def enable(self) -> None:
-        """Enable the actions that are possible at the cursor; none during a game."""
+        """Enable the actions that are possible at the cursor. During a game, disable all."""
         node, free = self._session.node, not self._live_game.is_on
         for name, enabled in (
             ("promote_variation", _branch(node) is not None),
@@ -108,5 +108,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the nearest node, `node` or an ancestor, that is no first child; None on the main line."""
+    """Return the nearest of `node` and its ancestors that is not a first child, or None on the main line."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

@@ -141,7 +141,7 @@ class TreeDrawingPainting:
             self._write(node, float(self._places.radius[node]))
 
     def _write(self, node: int, radius: float) -> None:
-        """Write the move, the win rate and the visits, as far as they fit; at the root only the visits."""
+        """Write the move, the win rate and the visits, as far as they fit. At the root, write only the visits."""
         if radius < _NUMBERED_FROM:
             if node:
                 self._draw_name(node, radius)

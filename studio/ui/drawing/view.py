@@ -48,7 +48,7 @@ class TreeDrawing(QWidget):
     """
 
     node_chosen = Signal(object)
-    """Emitted with the path of the node for all views to show."""
+    """Emitted with the path of the node that the user chooses for all views."""
     shown = Signal()
     """Emitted when the drawing becomes visible."""
     node_pointed = Signal(object)

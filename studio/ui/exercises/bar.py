@@ -127,7 +127,7 @@ class ExerciseBar(TaskBar):
         self._show_buttons(page)
 
     def _message_text(self, page: ExercisePage) -> str:
-        """Return the message, empty without an exercise.
+        """Return the message, or an empty text without an exercise.
 
         Before the first move it has the task and the origin of the position, later the last move, a hint or the result.
         """

@@ -186,7 +186,10 @@ class PracticeTexts(QObject):
         return " ".join(parts)
 
     def _preferred(self, card: Card, last: Judgement) -> str:
-        """Return a sentence about the best move of the review, and about an equally long search of this move."""
+        """Return a sentence about the review's best move.
+
+        It also has the rate that a search as long as that of the answer gives it.
+        """
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:

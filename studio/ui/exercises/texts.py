@@ -73,7 +73,7 @@ def kind_task(kind: ThreatKind, side: str) -> str:
 
 
 def origin_text(exercise: Exercise) -> str:
-    """Return a text with the file or the game of the exercise; empty for a shipped exercise."""
+    """Return a text with the file or the game of the exercise, or an empty text for a shipped exercise."""
     origin = exercise.origin
     if not origin.moves or not (origin.file or exercise.played is not None):
         return ""

@@ -37,7 +37,7 @@ class ExplorerRow:
 def explorer_rows(known: Known, position: Position) -> tuple[ExplorerRow, ...]:
     """Return the rows of a position: the most played moves first, then the most visited ones.
 
-    Moves that a symmetry of the position exchanges are one row.
+    Moves that are equal by a symmetry of the position share a row.
     """
     form = canonical(position)
     analysed = _analysed(known, form)
@@ -99,7 +99,7 @@ class ExplorerTexts(QObject):
         return fill(self.tr("{times}, {rate} for {side}."), times=times, rate=percent(rate, locale, 0), side=name)
 
     def details(self, known: Known, position: Position) -> str:
-        """Return sentences about the saved analysis, the games that ended here, and symmetry; empty without any."""
+        """Return sentences about the saved analysis, the games that ended here, and symmetry, as far as they apply."""
         parts = []
         if known.analysis is not None and known.analysis.best is not None:
             parts.append(self._analysis(known.analysis.visits, known.analysis.best, position))
@@ -149,6 +149,9 @@ class ExplorerTexts(QObject):
 
 
 def _rate(move: Candidate) -> float | None:
-    """Return the win rate of a move for the side that makes it. None if it has neither visits nor a proven result."""
+    """Return the win rate of a move for the side that makes it.
+
+    Return None if it has neither visits nor a proven result.
+    """
     is_known = move.visits > 0 or move.proof is not Proof.UNKNOWN
     return (move.value + 1) / 2 if is_known else None

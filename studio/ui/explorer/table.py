@@ -81,7 +81,7 @@ class ExplorerTable(RowsTable):
         self.setItemDelegate(self._cells)
 
     def begin_rows(self) -> None:
-        """Select the first row for the keyboard if the table has the focus, otherwise none."""
+        """Select the first row for the keyboard if the table has the focus, otherwise select no row."""
         if self.hasFocus():
             self.selectRow(0)
         else:

@@ -91,7 +91,7 @@ class PdfPages:
         self._begin_page()
 
     def _need(self, height: float) -> None:
-        """Begin a new page if this one has less room than `height`, and repeat the heading of the content."""
+        """If this page has less room than `height`, begin a new page, and repeat the heading there."""
         words, self._heading = self._heading, ""
         font = _font(_HEAD, bold=True)
         above = _height(words, font, self._room.width()) + 2 * _GAP if words else 0.0

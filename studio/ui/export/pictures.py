@@ -63,7 +63,7 @@ def window_png(window: QWidget) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The layout of a board that fills a picture up to an even border."""
+    """The layout of a picture that a board fills except for a border of even width."""
 
     layout: BoardLayout
     width_px: int

@@ -34,8 +34,9 @@ def right_color(on_dark: bool) -> QColor:
 
 @cache
 def diverging_colors() -> Bytes:
-    """Return RGBA colours as an array [step, 4], from the strongest of the left side through transparent to the right
-    side.
+    """Return RGBA colours as an array [step, 4].
+
+    They go from the strongest colour of the left side through transparent to the strongest of the right side.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)

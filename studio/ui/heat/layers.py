@@ -107,7 +107,7 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
     """Return the colours of the cells, transparent for unknown numbers.
 
-    The move `best` is marked, by default the one with rank 1.
+    The move `best` is marked, by default the move with rank 1.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
     return HeatLayer(painted, _mark(view, settings, painted, locale, best))
@@ -141,9 +141,9 @@ def discs(
     The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
     The marked move always has a disc: it replaces the last one if necessary.
 
-    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. Apart from the
-    marked move, the colour says how much lower the win rate is than that of the marked move, and the opacity grows
-    with the visits. A proven loss has the colour of the worst move.
+    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
+    other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
+    loss has the colour of the worst move.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -163,7 +163,7 @@ def discs(
 
 
 def _best_row(view: NodeView, best: int | None) -> int | None:
-    """Return the row of the move to mark: the first proven win or else `best`; or None."""
+    """Return the row of the move to mark, or None. It is the first proven win, or else `best`."""
     first = int(ranked_rows(view)[0]) if len(view) else None
     return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
 
@@ -223,7 +223,7 @@ def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, 
 
 
 def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
-    """Scale the numbers from 0 at `low` to 1 at `high`. If `low` is not below `high`, all are 1."""
+    """Scale the numbers from 0 at `low` to 1 at `high`. If `low` is not below `high`, all results are 1."""
     if low >= high:
         return np.where(np.isnan(numbers), np.nan, 1.0)
     if logarithmic and low > 0:

@@ -76,7 +76,7 @@ class HeatmapSelector(QWidget):
         return self._viewed.heading if is_rate else self._quantity.currentText()
 
     def _caption(self) -> str:
-        """Return a line with the quantity and the words that darker colours are larger numbers."""
+        """Return a line that names the quantity and says that darker colours are larger numbers."""
         caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
         if self._settings.quantity is Quantity.WIN_RATE:
             caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)

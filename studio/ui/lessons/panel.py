@@ -68,7 +68,7 @@ class LessonPanel(QWidget):
 
     @property
     def summary(self) -> str:
-        """The text of the page for screen readers; empty for the list."""
+        """The text of the page for screen readers, or an empty text for the list."""
         return self._view.summary if self.is_reading else ""
 
     @property
@@ -147,7 +147,7 @@ class LessonPanel(QWidget):
         )
 
     def _request(self, event: QKeyEvent) -> str | None:
-        """Return the request of a key: the next or previous step, or an option by its number; or None."""
+        """Return what a key requests: the next or previous step, an option by its number, or None for nothing."""
         if not self.is_reading:
             return None
         modifiers = _modifiers(event)

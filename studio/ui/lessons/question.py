@@ -36,11 +36,11 @@ class LessonQuestion(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The verdict and its explanation for screen readers; empty before an answer."""
+        """The verdict and its explanation for screen readers, or an empty text before an answer."""
         return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
 
     def show_page(self, page: LessonPage) -> None:
-        """Show the question of `page`. Without one, hide the widget."""
+        """Show the question of `page`. Hide the widget if the page has no question."""
         self._page = page
         if page.prediction is not self._shown:
             self._shown = page.prediction

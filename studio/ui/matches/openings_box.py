@@ -52,7 +52,7 @@ class OpeningsBox(QWidget):
         return not self.text
 
     def set_rules(self, rules: Rules) -> None:
-        """Offer the opening protocols of this game. A chosen one that it does not have is replaced."""
+        """Offer the opening protocols of this game. If the chosen one is not among them, replace it."""
         chosen = self.kind.currentData()
         while self.kind.count() > _KINDS:
             self.kind.removeItem(_KINDS)

@@ -84,7 +84,7 @@ class MatchRequest:
     mode: Mode = Mode.ROUND_ROBIN
     limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
     clock: tuple[float, float] | None = None
-    """Seconds per game, and the increment in seconds per move; None without a clock."""
+    """Seconds per game, and the increment in seconds per move. It is None without a clock."""
     threads: int = 1
     seed: int = 0
     sprt: tuple[float, float] | None = None

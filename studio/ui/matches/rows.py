@@ -80,7 +80,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
 
 
 def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
-    """Yield a column for each opponent, none for two players."""
+    """Yield a column for each opponent, or nothing if there are only two players."""
     # There, the totals show the same results.
     if len(players) < 3:
         return

@@ -34,7 +34,7 @@ class _Entry:
 
     text: str
     marks: tuple[_Draw, ...] = ()
-    """Functions that draw the marks, one each, around a point."""
+    """Functions that draw one mark each around a point."""
     after: str = ""
     """The text after the colours of the heatmap. Without it, the entry shows no colours."""
 
@@ -102,7 +102,7 @@ class BoardLegend(QWidget):
         return tuple(" – ".join(filter(None, (entry.text, entry.after))) for entry in self._entries())
 
     def width_within(self, room: int) -> int:
-        """Return the width of the entries that fit into `room` pixels; 0 if none fits."""
+        """Return the width of the entries that fit into `room` pixels, or 0 if none fits."""
         return sum(width + _APART for width in self._fitting(room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -15,7 +15,7 @@ _FRESH_MS = 8000
 _AROUND = 3
 """The space above and below the lines in pixels."""
 _LEAST_TEXT = 0.4
-"""The share of the upper line that a text of two lines gets at least, 0 to 1."""
+"""The minimum share of the upper line for a text of two lines, 0 to 1."""
 _BEFORE_STATE = " · "
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -99,7 +99,10 @@ class BoardLine(QWidget):
             self._show()
 
     def set_cover(self, top: int | None) -> None:
-        """Set the upper edge of the card that covers the line, in the coordinates of the parent; None for no card."""
+        """Set the upper edge of the card that covers the line, in the coordinates of the parent.
+
+        None stands for no card.
+        """
         cover = (top is not None, top or 0)
         if cover != (self._is_covered, self._cover_top):
             self._is_covered, self._cover_top = cover

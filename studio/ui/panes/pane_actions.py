@@ -14,7 +14,7 @@ from studio.ui.widgets.seen import is_seen
 class PaneActions(QObject):
     """One action for each pane.
 
-    Its menu item shows the pane, or closes a pane that is in front. Its key only shows the pane.
+    Its menu item shows the pane, or closes the pane if it is in front. Its key only shows the pane.
     """
 
     pane_requested = Signal(str)

@@ -21,10 +21,7 @@ class KeptLayout(msgspec.Struct, frozen=True):
     state: str
     """The places of the panes in Qt's format, in base64."""
     shares: Shares = {}  # msgspec copies the default
-    """The sizes of the panes.
-
-    Empty if the user has changed none; then the arrangement decides.
-    """
+    """The sizes of the panes. If the user has changed none, it is empty, and the sizes are those of the arrangement."""
 
 
 def written(layout: KeptLayout) -> str:
@@ -102,7 +99,7 @@ def _enlarged(column: Column, width: int, rest: int) -> int:
 
 
 def _front(names: Iterable[str], docks: Mapping[str, QDockWidget]) -> QDockWidget | None:
-    """Return the first open, docked pane of these, or None."""
+    """Return the first of the named panes that is open and docked, or None."""
     return next((docks[name] for name in names if _is_placed(docks[name])), None)
 
 

@@ -51,7 +51,7 @@ def pane_title(spec: PaneSpec) -> str:
 
 
 def pane_tip(spec: PaneSpec) -> str:
-    """Return the tooltip of a pane's title: the title and the key."""
+    """Return the tooltip for a pane's title: the title and the key that opens the pane."""
     key = QKeySequence(spec.key).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{pane_title(spec)} ({key})"
 

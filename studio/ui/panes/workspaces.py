@@ -237,7 +237,7 @@ class Workspaces(QObject):
             self._apply_sizes()
 
     def _chosen_tabs(self) -> list[QDockWidget]:
-        """Return the panes in front of their groups. They replace those that the arrangement puts there."""
+        """Return the panes that are in front of their groups although the arrangement puts others there."""
         names = [name for group in self._arrangement.groups for name in group.names[1:]]
         return [self._docks[name] for name in names if is_seen(self._docks[name])]
 

@@ -14,7 +14,7 @@ _INFINITE = ("∞", "inf")
 _SIGNS = "−-+.,∞infe'   "
 # Further digits would be rounding errors of floats.
 _FIGURES = 12
-"""The number of decimals after a step."""
+"""The number of decimals to which a step rounds the value."""
 
 
 class NumberBox(QAbstractSpinBox):
@@ -104,7 +104,7 @@ class NumberBox(QAbstractSpinBox):
 
     @Slot()
     def _show(self) -> None:
-        """Show the value, also instead of a typed text that is no valid number."""
+        """Show the value. It replaces a typed text that is not a valid number."""
         self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:

@@ -52,7 +52,7 @@ class ParameterRow(ValueRow):
         self.name = name
         self._of_profile: ParameterValue = PARAMETERS[name].default  # type: ignore[assignment]
         self.choose: QPushButton | None = None
-        """The button that chooses a network file; None in the rows of other parameters."""
+        """The button that chooses a network file, or None in the rows of other parameters."""
         self.editor = self._made_editor()
         self._dress(f"knob_{name}", f"reset_{name}", _EDITOR_WIDTH)
         self._dress_texts()

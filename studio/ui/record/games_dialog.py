@@ -277,7 +277,7 @@ def _is_typing(event: QKeyEvent) -> bool:
 
 
 def _line(text: str) -> str:
-    """Return a text from a file in one line of at most `_LONGEST` characters; a dash for an empty text."""
+    """Return a text from a file in one line of at most `_LONGEST` characters, or a dash for an empty text."""
     return " ".join(text[:_LONGEST].split()) or _UNKNOWN
 
 

@@ -13,9 +13,9 @@ _TALL = 10_000
 
 
 class LineSentence(QLabel):
-    """Shows a sentence in two lines, with as many moves of its lines of moves as fit. Its tooltip has all of them.
+    """Shows a sentence in two lines of text, with as many moves of its lines of moves as fit.
 
-    Screen readers read all of them, too.
+    The tooltip has all moves. Screen readers read all moves, too.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -92,7 +92,7 @@ class MovesLayout:
     def _place_chain(self, head: Node) -> list[Node]:
         """Place `head` and the following first children.
 
-        Return the variations that begin there. The first one must be placed last.
+        Return the variations that begin at these nodes. The first one must be placed last.
         """
         chain = list(head.main_line())
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]

@@ -47,7 +47,7 @@ class MovesView(QAbstractScrollArea):
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked with the left button, or whose menu the mouse opened."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves; negative: backwards."""
+    """Emitted when the mouse wheel is turned, with the number of moves to go forward, or its negative to go back."""
     menu_requested = Signal(object, QPoint)
     """Emitted with a `Node` and the position of its context menu on the screen."""
 

@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, show_
 _BAR_WIDTH = 5 * GRID
 _MINUTE, _HOUR = 60, 3600
 _LONGER = 2.0
-"""The ratio to the shown time from which a longer estimate replaces it."""
+"""A longer estimate replaces the shown one if it is at least this many times as long."""
 
 
 class ReviewBar(QWidget):

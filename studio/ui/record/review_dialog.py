@@ -99,10 +99,7 @@ class ReviewDialog(QDialog):
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
-        """Show the number of positions to analyse.
-
-        `count` returns it for a limit and `again`.
-        """
+        """Show the number of positions to analyse, which `count` returns for a limit and `again`."""
         self._remaining = count
         self._on_limit()
 
@@ -119,7 +116,7 @@ class ReviewDialog(QDialog):
     def show_open_marks(self, has: Callable[[Limit], bool]) -> None:
         """Say what a review does if no position is left to analyse.
 
-        `has` returns whether a review with a limit would compare moves or confirm marks then.
+        `has` returns, for a limit, whether the review would still compare moves or confirm marks.
         """
         self._has_open_marks = has
         self._on_limit()
@@ -241,7 +238,7 @@ class ReviewDialog(QDialog):
         return fill(text, again=re.sub(r"\(&\w\)|&", "", self._again.text()))
 
     def _confirmed_text(self) -> str:
-        """Return how long the searches are that confirm mistakes."""
+        """Return a text about the length of the searches that confirm mistakes."""
         if self.kind is LimitKind.SECONDS:
             text = self.tr(
                 "Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move."

@@ -13,7 +13,7 @@ class Moments:
     def __init__(self) -> None:
         self.snapshots: tuple[Snapshot, ...] = ()
         self.shown: Snapshot | None = None
-        """The selected snapshot; None means the newest results."""
+        """The selected snapshot, or None for the newest results."""
 
     @property
     def are_many(self) -> bool:

@@ -71,7 +71,7 @@ class MomentText(ElidedLabel):
             self.updateGeometry()
 
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
-        """Describe the snapshot at index `place`; None stands for the newest results.
+        """Describe the snapshot at index `place`, or the newest results if it is None.
 
         `shown` replaces a removed snapshot.
         """

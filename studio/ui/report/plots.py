@@ -28,7 +28,7 @@ _SWATCH = 10
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """A named series of shares from 0 to 1 at whole numbers; None is an unknown share."""
+    """A named series of shares from 0 to 1 at whole numbers. An unknown share is None."""
 
     name: str
     at: Sequence[int]
@@ -146,7 +146,7 @@ class TrendPlot(_SharesPlot):
 
 
 class BarsPlot(_SharesPlot):
-    """Bars of one or two series; side by side at common places."""
+    """Bars of one or two series. If both have a value at the same place, the bars are side by side."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)

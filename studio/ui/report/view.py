@@ -98,7 +98,7 @@ class ReportView(QWidget):
     def show_report(
         self, report: ReviewReport | None, players: Sequence[str], failed: Sequence[tuple[Path, str]], player: str = ""
     ) -> None:
-        """Show a report; None shows an empty page.
+        """Show a report, or an empty page if it is None.
 
         `players` are all players, and `player` is the chosen one. `failed` has the unreadable files, each with the
         reason.

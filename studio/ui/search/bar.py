@@ -25,7 +25,7 @@ _WIDEST_PROFILE, _NARROW_PROFILE = 24 * GRID, 14 * GRID
 _NARROW = 112 * GRID
 """The width in pixels below which the bar leaves some parts to the menus."""
 _TINY = 96 * GRID
-"""The width below which the bar leaves further parts to the menus, so that the state and the count remain."""
+"""The width in pixels below which the bar leaves further parts to the menus. The state and the count always remain."""
 _ICON = 20
 _WORKSPACES = ("workspace_play", "workspace_analyse", "workspace_study")
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")

@@ -67,7 +67,7 @@ class BreakpointsEditor(QWidget):
                 self._jump_number.setValue(100 * breakpoints.value_jump)
 
     def show_break(self, happened: Break | None, rules: Rules) -> None:
-        """Show which breakpoint stopped the search and why; None shows nothing."""
+        """Show which breakpoint stopped the search and why. None clears the sentence."""
         self._break = None if happened is None else (happened, rules)
         self._update_texts()
 

@@ -33,7 +33,7 @@ class SearchLine(QLabel):
         return _BETWEEN.join(self._parts)
 
     def sizeHint(self) -> QSize:
-        """Return a width of 0."""
+        """Return a size of width 0 and the height of the font."""
         # The line gets the width that other widgets leave.
         return QSize(0, self.fontMetrics().height())
 

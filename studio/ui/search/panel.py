@@ -51,7 +51,7 @@ class SearchPanel(QWidget):
 
     @property
     def chosen_threads(self) -> int:
-        """The chosen number of threads; 0 stands for all available ones."""
+        """The chosen number of threads, or 0 for all available ones."""
         return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
 
     def show_resources(self, threads: int, memory_mb: int) -> None:

@@ -25,9 +25,9 @@ _ONLY: _Part = ("only", -1)
 
 
 class SteeringBar(QWidget):
-    """Shows a small button for each restriction and each request of extra visits. A click removes it.
+    """Shows a small button for each restriction and each request of extra visits.
 
-    Without any, the bar is hidden.
+    A click on the button removes the restriction or the request. Without any, the bar is hidden.
     """
 
     steering_requested = Signal(object)

@@ -76,7 +76,7 @@ class StepPanel(QWidget):
     def set_root(self, rules: Rules, to_move: Stone) -> None:
         """Set the rules and the side to move at the root.
 
-        Remove the shown step: it belongs to another root.
+        Remove the shown step, because it belongs to a different root.
         """
         self._teller.set_root(rules, to_move)
         self._event = None
@@ -143,7 +143,7 @@ class StepPanel(QWidget):
         self._mark_phase()
 
     def _takes_key(self, event: QEvent, at: QObject) -> bool:
-        """Handle a key for another step. Return False for other keys."""
+        """Handle a key that goes to a different step. Return False for other keys."""
         # Shortcuts may then get them.
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False

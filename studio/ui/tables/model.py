@@ -11,7 +11,7 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""The role of the length of a cell's bar; None without a bar.
+"""The role of the length of a cell's bar, or of None without a bar.
 
 The length is from 0 to 1, or from −1 to 1 for bars to both sides.
 """
@@ -62,7 +62,7 @@ class FiguresModel(QAbstractTableModel):
     # Implementation
 
     def _forget_headings(self) -> None:
-        """Ask `_headings` again. Subclasses call this when headings change."""
+        """Call `_headings` again when a heading is next shown. Subclasses call this when headings change."""
         self._known_headings = ()
 
     def _notify_of_rows(self) -> None:

@@ -21,7 +21,7 @@ def winner_of(result: str) -> Stone | None:
 
 
 def end_heading(result: str, rules: Rules, person: Stone | None, names: tuple[str, str]) -> str:
-    """Return a text about the winner or the draw; empty without a result.
+    """Return a text about the winner or the draw, or an empty text without a result.
 
     `person` is the only person in the game, called "you", or None. `names` are the names of Black and White.
     """

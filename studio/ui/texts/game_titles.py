@@ -48,7 +48,7 @@ class GameTitles(QObject):
     def day(self, summary: GameSummary, changed: datetime, today: date) -> str:
         """Return the day of the game in words.
 
-        Without a valid date, it is that of `changed`, the file's last change.
+        Without a valid date, it is the day of `changed`, the file's last change.
         """
         played = played_on(summary, changed).date()
         days = (today - played).days

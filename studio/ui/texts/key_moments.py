@@ -33,7 +33,7 @@ def resignation_text(resigned: Resignation, rules: Rules) -> str:
 
 
 def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:
-    """Return the sentence of `decision_remark` about the move that decided the game; empty without key moments."""
+    """Return the sentence of `decision_remark` about the move that decided the game, or an empty text."""
     remark = decision_remark(moments, rules, resigned)
     if remark is None:
         return ""

@@ -19,7 +19,7 @@ class LaterProofTexts(QObject):
     """
 
     def on_card(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return a sentence about the position after `here`, or else before it; empty without later results.
+        """Return a sentence about the position after `here`, or else before it, or an empty text.
 
         It calls the positions "before" and "after this move", because the board may show either of them.
         """
@@ -36,7 +36,7 @@ class LaterProofTexts(QObject):
         return self._on_search(before, here, rules) if here.judgement is not None else ""
 
     def in_plot(self, judged: Judged, rules: Rules) -> str:
-        """Return a text about a later proof, or about a later search that disagrees with the review; may be empty."""
+        """Return a text about a later proof, or else about a later search that disagrees with the review, if any."""
         if judged.proven_later.is_certain:
             return fill(self.tr("By the review. Proven later: {result}"), result=self._result(judged, rules))
         if judged.later is None:
@@ -52,7 +52,7 @@ class LaterProofTexts(QObject):
         return fill(text, number=str(judged.ply), result=self._result(judged, rules))
 
     def _on_search(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return a sentence about a later search that disagrees with the review; empty without one."""
+        """Return a sentence about a later search that disagrees with the review, or an empty text."""
         if here.later is not None:
             text = (
                 self.tr(

@@ -58,7 +58,7 @@ _SEQUENCES: Mapping[str, str] = {
 
 
 def protocol_sequence(name: str) -> str:
-    """Return a text about the sequence of the protocol with this name; empty for no protocol."""
+    """Return a text about the sequence of the protocol with this name, or an empty text for no protocol."""
     return translate("Openings", _SEQUENCES[name]) if name in _SEQUENCES else ""
 
 
@@ -129,7 +129,8 @@ def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[
 def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, str]:
     """Return sentences about the choices in an opening, by the number of stones after each choice.
 
-    Stones alone need no sentence. `names` are the names of the players; a nameless one is called by the order.
+    Stones alone need no sentence. `names` are the names of the players. A player without a name is called "first" or
+    "second player".
     """
     rules, state, told = opening.rules, start(opening.protocol, opening.rules), dict[int, list[str]]()
     for choice in opening.history:

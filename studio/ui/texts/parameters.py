@@ -74,7 +74,7 @@ NETWORK_TITLES: Mapping[str, str] = {
     "": QT_TRANSLATE_NOOP("Parameters", "none"),
     SHIPPED_NETWORK: QT_TRANSLATE_NOOP("Parameters", "shipped network"),
 }
-"""The titles of the two values of `network` that are no files."""
+"""The titles of the two values of `network` that are not files."""
 
 
 def parameter_title(name: str) -> str:
@@ -100,7 +100,7 @@ def parameter_unit(name: str) -> str:
 
 
 def parameter_range(name: str) -> str:
-    """Return the range of the parameter with its unit; empty for switches and choices."""
+    """Return the range of the parameter with its unit, or an empty text for switches and choices."""
     parameter = PARAMETERS[name]
     if isinstance(parameter.default, bool | str):
         return ""

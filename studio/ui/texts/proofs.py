@@ -22,7 +22,7 @@ _AT_ONCE = {
 
 
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:
-    """Return a text such as "win ≤ 9"; empty without a proof.
+    """Return a text such as "win ≤ 9", or an empty text without a proof.
 
     `plies` is an upper bound of the plies to the end of the game, or 0 if unknown. The bound 1 is exact.
     """

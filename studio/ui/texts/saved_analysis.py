@@ -6,7 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject
 
 _LEAST_VISITS = 100
-"""An analysis with fewer visits decides nothing, or a proof ended it early: its number of visits says nothing."""
+"""The number of visits is named from here on. With fewer, it says little, or a proof has ended the search early."""
 
 
 class Origin(Enum):
@@ -32,7 +32,7 @@ class SavedAnalysis:
     """Whether the search of this session has results, too, but worse ones."""
     origin: Origin = Origin.UNKNOWN
     is_compared: bool = False
-    """Whether the first move has the visits of a longer search, by which the review compared it with the played one."""
+    """Whether the first move has the visits of a longer search that compared it with the played move in the review."""
     is_live: bool = False
     """Whether the search of this session is shown instead, because the user has started it in this position."""
 

@@ -78,7 +78,7 @@ def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def term_text(kind: ThreatKind | None, rules: Rules) -> str:
-    """Return the usual term for a kind of win as a sentence; empty in games other than five in a row."""
+    """Return a sentence with the usual term for a kind of win. It is empty in games other than five in a row."""
     if kind is None or rules.win_length != _FIVE:
         return ""
     if kind is ThreatKind.FOURS:
@@ -87,7 +87,7 @@ def term_text(kind: ThreatKind | None, rules: Rules) -> str:
 
 
 def made_on(points: ThreatPoints) -> dict[int, Made]:
-    """Return the strongest threat that a stone would make on each point; no entry without a threat."""
+    """Return the strongest threat that a stone would make on each point. Points without a threat have no entry."""
     rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
     return {point: made for made, made_here in rows for point in made_here}
 

@@ -28,8 +28,9 @@ def clock_text(seconds: float, locale: QLocale) -> str:
 
 
 def limit_text(limit: Limit, locale: QLocale) -> str:
-    """Return a limit per move such as "2 s per move", "10,000 simulations per move" or "depth 12"; empty without a
-    limit.
+    """Return a limit such as "2 s per move", "10,000 simulations per move" or "depth 12".
+
+    Without a limit the text is empty.
     """
     parts = []
     if limit.seconds is not None:
@@ -68,7 +69,7 @@ class Spent:
     counts_nodes: bool = False
     """Whether `simulations` are nodes: positions that minimax or an external engine searched."""
     full_depth: int | None = None
-    """The smaller depth to which an external engine searched all lines; None if it is not smaller than `depth`."""
+    """The depth to which an external engine searched all lines, or None if it is not smaller than `depth`."""
     score: str = ""
     """The score of the best move on an external engine's scale."""
 

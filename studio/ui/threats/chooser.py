@@ -18,7 +18,7 @@ from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
 _ROOM = 3 * GRID
-"""The width in pixels reserved for a mark before its text."""
+"""The width in pixels of the space for a mark before its text."""
 
 
 class ThreatSides(StrEnum):

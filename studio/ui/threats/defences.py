@@ -1,4 +1,4 @@
-"""The moves that defend against a threatened win, by the solver, the search and the record."""
+"""The moves that defend against a threatened win, according to the solver, the search and the record."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ class Defences:
     stopping: Points = ()
     """The refuted moves that prevent the threatened win. The other side then wins in a different way."""
     plies: int = 0
-    """The maximum number of plies in which the `stopping` moves lose; 0 if it is unknown."""
+    """The maximum number of plies in which the `stopping` moves lose, or 0 if it is unknown."""
 
     def within(self, plies: int) -> "Defences":
         """Return the same defences in a position that is known to be lost in at most `plies` plies (0: unknown)."""
@@ -42,7 +42,8 @@ def defences_of(
     """Return what is known about the legal `moves` of the side to move.
 
     `view` has the results of the search in the same position, and `refuted` the moves that lose by other proofs. A move
-    that is proven to lose does not defend, even if it refutes the threat: the other side then wins in another way.
+    that is proven to lose is no defence, even if it prevents the threatened win: the other side then wins in a
+    different way.
     """
     lost, saved = _proven(view)
     unrefuted = {*solution.refutations, *solution.undecided} - lost - set(refuted)

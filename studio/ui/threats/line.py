@@ -24,7 +24,8 @@ _MOST_NAMED = 5
 class ThreatLine(QLabel):
     """A line such as "White threatens a win by fours in at most 3 plies. Only j11 and f7 can stop it."
 
-    It is empty without a result. The tooltip has the numbers of refuted and of other moves, and the usual term.
+    It is empty without a result. The tooltip has the numbers of refuted and of other moves, and the usual term for the
+    win.
     """
 
     changed = Signal()
@@ -38,7 +39,7 @@ class ThreatLine(QLabel):
         self._show_line("")
 
     def show_win(self, side: Stone, move: int | None, plies: int, rules: Rules) -> None:
-        """Show that `side`, which is to move, is proven to win with `move`, in at most `plies` plies; 0 if unknown."""
+        """Show that `side`, which is to move, is proven to win with `move`, in at most `plies` plies (0: unknown)."""
         named = human_point(move, rules) if move is not None else ""
         if plies and named:
             text = self.tr("{side} wins with {move} in at most %n plies.", "", plies)

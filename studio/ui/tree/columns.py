@@ -220,7 +220,7 @@ def _terms(view: NodeView, column: int) -> list[float]:
 
 
 def _term(value: float, locale: QLocale) -> str:
-    """Return a number as text: three decimals, a short form for large numbers; empty if it is not finite."""
+    """Return a number as text: with three decimals, in a short form if it is large, or empty if it is not finite."""
     if not math.isfinite(value):
         return ""
     if abs(value) >= _LARGE_SCORE:

@@ -143,7 +143,7 @@ class FoundNodesTable(FiguresTable):
     # The hovered row
 
     def _order_again(self) -> None:
-        """Sort the rows when neither pointer nor keyboard keeps them in place."""
+        """Sort the rows, unless the pointer or the keyboard keeps them in place."""
         if self._result is not None:
             self.show_nodes(*self._result)
         self._point_again()

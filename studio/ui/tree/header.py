@@ -64,7 +64,7 @@ class TreeHeader(QHeaderView):
     def fit(self, room: int, move_width: int) -> None:
         """Hide columns and set their widths, so that they fit into `room` pixels.
 
-        The column of moves gets the remaining width, at least `move_width`. If a lesson needs columns that would be cut
+        The column of moves gets the remaining width, at least `move_width`. If columns that a lesson needs would be cut
         off otherwise, it is narrower, and the names of deep nodes are elided.
         """
         widths = self.widths | {TreeColumn.MOVE: move_width}
@@ -140,7 +140,7 @@ class TreeHeader(QHeaderView):
         self.choose(None)
 
     def _on_sorting_triggered(self, action: QAction) -> None:
-        """Sort by the chosen column, as by the first click on its heading."""
+        """Sort by the chosen column, as the first click on its heading does."""
         if action.data() != self.sortIndicatorSection():
             first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
             self.setSortIndicator(action.data(), Qt.SortOrder(first))

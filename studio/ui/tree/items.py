@@ -86,7 +86,7 @@ class Branch:
         return None if kept.size and kept.min() < 0 else kept
 
     def new_rows(self, view: NodeView, kept: Integers) -> Integers:
-        """Return the rows of the view that are not in `kept`: those of new moves."""
+        """Return the rows of the view that are not in `kept`: the rows of new moves."""
         if len(view) == kept.size:
             return _NO_ROWS
         is_new = np.ones(len(view), bool)

@@ -81,17 +81,14 @@ class TreeModel(QAbstractItemModel):
         return branch is None or branch.view is None
 
     def path(self, index: AnyIndex) -> Path | None:
-        """Return the path of a row's node: the points of the moves from the root.
-
-        None for an invalid index.
-        """
+        """Return the path of a row's node: the points of the moves from the root. Return None for an invalid index."""
         if not index.isValid():
             return None
         above = self._above(index)
         return () if above is None else (*above.path, above.moves[index.row()])
 
     def index_at(self, path: Path) -> QModelIndex:
-        """Return the index of the node at this path, invalid without a row."""
+        """Return the index of the node at this path, or an invalid index if the node has no row."""
         if not path:
             return self.index(0, 0)
         above = self._items.at(path[:-1])
@@ -129,7 +126,7 @@ class TreeModel(QAbstractItemModel):
     def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
         """Update these nodes.
 
-        Nodes that were not requested, and nodes of another search, are ignored.
+        Nodes that were not requested, and nodes of a different search, are ignored.
         """
         if run != self._run or self._items.root is None:
             return
@@ -291,7 +288,7 @@ class TreeModel(QAbstractItemModel):
         self.layoutChanged.emit()
 
     def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
-        """Return a row's new index after the node at `root` became the root; invalid for a removed row."""
+        """Return a row's new index after the node at `root` became the root, or an invalid index for a removed row."""
         if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
             return self.createIndex(0, index.column(), TOP)
         return index if index.internalId() in self._items.by_key else QModelIndex()

@@ -50,9 +50,7 @@ class TreePointer(QObject):
         self._tree.keep_order((self._is_over() and not self.by_keyboard) or is_at_keys)
 
     def held_row(self) -> QPersistentModelIndex:
-        """Return the row that must keep its place on the screen when rows are inserted above it; an invalid index if
-        none must.
-        """
+        """Return the row that must keep its place when rows are inserted above it, or an invalid index."""
         if self._is_over():
             return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
         return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())

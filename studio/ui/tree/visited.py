@@ -8,9 +8,9 @@ _MOST_ADDED = 1
 
 
 class VisitedChildren:
-    """Reduces views of nodes to the children to list: those with visits or a proof.
+    """Reduces views of nodes to the children to list: children with visits or a proof.
 
-    A single child without visits is listed, too: it was just added to the tree. Listed children stay listed.
+    A single child without visits is listed, too, because it was just added to the tree. Listed children stay listed.
     """
 
     def __init__(self) -> None:

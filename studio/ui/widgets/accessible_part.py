@@ -1,4 +1,7 @@
-"""The base class of the objects for screen readers of parts of a painted view that are no widgets."""
+"""The base class of the objects that describe parts of a painted view to screen readers.
+
+These parts are not widgets.
+"""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessibleInterface

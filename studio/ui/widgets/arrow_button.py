@@ -34,7 +34,7 @@ class ArrowButton(QPushButton):
 def _step_of(event: QKeyEvent) -> int | None:
     """Return 1 for arrow keys to the next button, −1 to the previous one, 0 for Escape.
 
-    None for other keys, and for keys with a modifier.
+    Return None for other keys, and for keys with a modifier.
     """
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None

@@ -9,7 +9,7 @@ class BusyBar(QProgressBar):
     """A progress bar without a number on it."""
 
     def __init__(self, name: str, *, height: int | None = None, parent: QWidget | None = None) -> None:
-        """Create a bar of this height in pixels; None stands for the height of the style."""
+        """Create a bar of this height in pixels, or of the style's height if `height` is None."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setRange(0, _STEPS)

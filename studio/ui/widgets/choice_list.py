@@ -9,7 +9,7 @@ from studio.ui.widgets.theme import GRID
 
 # The style needs at most this much.
 _AROUND_TEXT = 3 * GRID
-"""The space in pixels to the left and right of a text together."""
+"""The sum of the spaces to the left and to the right of a text, in pixels."""
 
 
 class _WrappedTexts(QStyledItemDelegate):

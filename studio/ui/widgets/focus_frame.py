@@ -18,8 +18,8 @@ def focus_rule(selector: str, colors: ThemeColors, *padding: int, on_accent: boo
     """Return a style sheet with the frame of the controls that match `selector`.
 
     `padding` are the paddings of a control without focus and with a border of one pixel, in the order of CSS. The frame
-    takes its additional pixel from them, so that the content does not move. `on_accent`: the control has the accent
-    colour, which becomes darker if the frame would not stand out.
+    takes its additional pixel from them, so that the content does not move. `on_accent` says that the control has the
+    accent colour. This colour becomes darker if the frame would not stand out.
     """
     inner = f" padding: {' '.join(f'{max(0, side - _GROWTH)}px' for side in padding)};" if padding else ""
     ground = f" background: {colors.focused_accent};" if on_accent else ""

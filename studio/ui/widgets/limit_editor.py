@@ -138,7 +138,7 @@ class LimitEditor(QPushButton):
         return QSize(whole, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Allow a shortened text."""
+        """Return a size in which the text is shortened."""
         # Other widgets then keep their space.
         return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 

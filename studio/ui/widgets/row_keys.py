@@ -29,7 +29,7 @@ def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = ROWS) -> bool:
 
 
 def end_row(table: QTableView, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-    """Return the first row for Home and the last one for End; an invalid index for other keys or an empty table."""
+    """Return the first row for Home, the last one for End, or an invalid index for other keys or an empty table."""
     # Qt would go to the first and the last column.
     rows = table.model()
     if modifiers & ~Qt.KeyboardModifier.KeypadModifier or action not in (_Ends.MoveHome, _Ends.MoveEnd):

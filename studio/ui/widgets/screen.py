@@ -7,7 +7,7 @@ from studio.ui.widgets.theme import GRID
 
 # The actual size is known only after the window is shown.
 _FRAME = QSize(2 * GRID, 5 * GRID)
-"""More than the size of a window's frame in any window manager, in pixels."""
+"""An upper bound of the size of a window's frame, in pixels."""
 
 
 def fitting(wanted: QSize, screen: QSize) -> QSize:

@@ -7,7 +7,7 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import ThemeColors
 
 _AROUND, _AROUND_TIGHT = 10, 5
-"""The space to the left and right of a tab's text in pixels; the same for tight tabs."""
+"""The space in pixels to the left and right of a tab's text, in usual and in tight tabs."""
 
 
 def tab_rules(colors: ThemeColors) -> str:

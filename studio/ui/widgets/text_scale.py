@@ -14,7 +14,7 @@ class TextScale:
         self._usual, self._scale = QApplication.font(), 1.0
 
     def set_scale(self, scale: float) -> None:
-        """Show texts in their usual size, multiplied by `scale`; 1 restores the usual size."""
+        """Show texts in their usual size multiplied by `scale`. 1 restores the usual size."""
         if scale == self._scale:
             return
         if self._scale == 1:

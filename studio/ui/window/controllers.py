@@ -214,7 +214,7 @@ class Controllers(QObject):
         )
 
     def _make_activities(self, context: ControllerContext, services: Services, settings: Settings) -> None:
-        """Create the controllers of exercises, practice and the explorer, and those that use several others."""
+        """Create the controllers of exercises, practice and the explorer, and controllers that use several others."""
         panes, search = self._panes, self.search
         self.exercises = ExerciseController(
             context,
@@ -298,7 +298,7 @@ class Controllers(QObject):
 
     @Slot()
     def _on_leaving(self) -> None:
-        """Before another record opens, bring back a game with unsaved changes, so that the user is asked about them."""
+        """Before another record opens, restore a replaced game with unsaved changes, so that the user can save them."""
         if self.lessons.holds_changes or self.exercises.holds_changes or self.practice.holds_changes:
             self.leave_boards()
         self.keep()

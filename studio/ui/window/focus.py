@@ -139,7 +139,7 @@ class Focus(QObject):
 
     @Slot()
     def _on_close_pane(self) -> None:
-        """Close the pane that has the focus, or whose tab has it."""
+        """Close the pane that has the focus, or the pane whose tab has it."""
         focused = QApplication.focusWidget()
         pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
         if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:

@@ -42,7 +42,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def include_all(self) -> None:
-        """Include all objects in the next full collection, then exclude the rest."""
+        """Include all objects in the next full collection, and exclude those that remain after it."""
         # Many were discarded.
         if self._leaves_out:
             self._includes_all = True

@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
     # The program owns the session, the searches and the game.
 
     new_window_wanted = Signal(str)
-    """Emitted with the code of a language in which the window must be created again."""
+    """Emitted with the code of a language when the window must be created again in this language."""
 
     def __init__(self, services: Services, settings: Settings, theme: Theme, *, shows_start: bool) -> None:
         super().__init__()
@@ -350,8 +350,8 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Move the focus to the next or previous visible widget. Panes behind others are skipped.
 
-        Qt also calls this when the focused widget is hidden or disabled. Then the board gets the focus. It is outlined
-        if the user had reached the widget by a key.
+        Qt also calls this when the focused widget is hidden or disabled. Then the board gets the focus. The board is
+        outlined if the user had reached the widget by a key.
         """
         before, screen = QApplication.focusWidget(), self.starting.screen
         if before is not None and not (before.isVisible() and before.isEnabled()) and screen is None:

@@ -63,7 +63,7 @@ class LanguageMenu(QMenu):
     """The menu of languages, the system's language first."""
 
     language_chosen = Signal(str)
-    """Emitted with the code of a language; empty for the system's language."""
+    """Emitted with the code of a language, or with an empty text for the system's language."""
 
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -35,14 +35,17 @@ _COLUMN = 36 * GRID
 
 
 class PreferencesDialog(QDialog):
-    """Changes preferences at once. The owner changes the language and shows a further dialog after it has closed."""
+    """Changes preferences at once.
+
+    After the dialog has closed, its owner changes the language and shows a further dialog.
+    """
 
     def __init__(self, actions: Actions, language: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("preferences")
         self.setWindowTitle(self.tr("Preferences"))
         self.language = language
-        """The code of the chosen language; empty for the system's language."""
+        """The code of the chosen language, or an empty text for the system's language."""
         self.further: QAction | None = None
         """The action of the dialog that the user wants to see next, or None."""
         self._actions, self._boxes = actions, dict[str, QCheckBox]()

@@ -34,7 +34,7 @@ _KEEPING = (
 )
 """Actions that leave the start screen in place.
 
-So does a new theme. Other actions remove it, and so does another record.
+A change of the theme leaves it in place, too. Other actions remove it, and so does the opening of a record.
 """
 
 

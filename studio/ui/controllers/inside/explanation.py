@@ -23,7 +23,7 @@ class ExplanationController(QObject):
 
     # The results of the search are preferred: a saved analysis has no terms.
     asked = Signal()
-    """Emitted when the results of the search are to be explained, not those of a saved analysis."""
+    """Emitted when an explanation begins that is about results of the search, not about a saved analysis."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class ExplanationController(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Return the focus to the board after the user has closed the explanation."""
+        """After the user has closed the explanation, focus the board again."""
         self.forget()
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 

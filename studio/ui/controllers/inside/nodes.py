@@ -20,7 +20,7 @@ class NodeController(QObject):
     """Shows the chosen node on the board and in the candidates table, until the user leaves it."""
 
     node_changed = Signal(object)
-    """Emitted with the path of the shown node; empty at the root."""
+    """Emitted with the path of the shown node. The path is empty at the root."""
     view_changed = Signal()
     """Emitted after the search delivered new data about the shown node."""
 
@@ -51,15 +51,12 @@ class NodeController(QObject):
 
     @property
     def path(self) -> Path:
-        """The moves from the root to the shown node; empty at the root."""
+        """The moves from the root to the shown node."""
         return self._path
 
     @property
     def view(self) -> NodeView | None:
-        """The newest results of the shown node.
-
-        None at the root, and before the search delivers results.
-        """
+        """The newest results of the shown node, or None at the root and before the search delivers results."""
         return self._view
 
     @Slot(object)

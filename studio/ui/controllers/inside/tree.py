@@ -53,7 +53,7 @@ class TreeController(QObject):
     def follow_position(self) -> None:
         """Show the tree of the new position.
 
-        After a move, the rows below the move remain: the search keeps that subtree.
+        After a move, the rows below this move remain, because the search keeps its subtree.
         """
         kept = _moves_between(self._watched, self._session.node)
         self._watched = self._session.node

@@ -147,8 +147,8 @@ class EndController(QObject):
     def _names(self, setup: GameSetup) -> tuple[str, str]:
         """Return the names of the players, Black first.
 
-        A nameless person has an empty name. After an opening between two people, it is their order, because their
-        colours may have been swapped.
+        A nameless person has an empty name. After an opening between two people, a nameless person is called by the
+        order, because the colours may have been swapped.
         """
         names, is_in_order = self._players.names, setup.is_between_persons and self._live_game.last_opening is not None
         seats = setup.black, setup.white

@@ -23,7 +23,7 @@ class HintController(QObject):
     # position, such as a proof or the best move of a review, the hint says the same.
 
     said = Signal(str)
-    """Emitted with the hint's sentence for the current position; empty without a hint."""
+    """Emitted with the sentence of the hint for the current position, or with an empty text without a hint."""
 
     def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardView) -> None:
         super().__init__(context.window)

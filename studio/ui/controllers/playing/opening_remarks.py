@@ -15,7 +15,7 @@ from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.openings import opening_remarks
 
 _SWAPPED_AT, _OFFERED_AT = 3, 4
-"""The numbers of moves before the swaps and the offers of a RenjuNet game, whose file does not name their places."""
+"""The numbers of moves before the swaps and before the offers of a RenjuNet game. Its file does not give them."""
 _NO_SWAP = ("", "0")
 
 

@@ -116,7 +116,7 @@ class PlayController(QObject):
         return self.drawn(setup) if setup is not None else None
 
     def drawn(self, setup: GameSetup) -> GameSetup:
-        """Return `setup`, with random sides on the user's wish."""
+        """Return `setup`, with randomly chosen sides if the user wants them."""
         return setup.swapped() if self.is_random and random.random() < 0.5 else setup  # noqa: S311  # no secret
 
     @Slot(object)
@@ -127,7 +127,7 @@ class PlayController(QObject):
 
     @Slot()
     def ask_replacement(self) -> None:
-        """Let the user choose another player for the side to move."""
+        """Let the user choose a different player for the side to move."""
         game, stone = self._live_game, self._live_game.to_move
         if game.setup is None or not game.is_on:
             return

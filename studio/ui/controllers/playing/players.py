@@ -88,7 +88,7 @@ class PlayersController(QObject):
             self.fault_shown.emit()
 
     def show_news(self, news: tuple[str, ...]) -> None:
-        """Show the last choices in the opening in progress, the oldest first; none outside of openings."""
+        """Show the last choices in the opening in progress, the oldest first. `news` is empty outside of openings."""
         if news != self._news:
             self._news = news
             self.show()
@@ -125,10 +125,10 @@ class PlayersController(QObject):
         return PlayerRow(name, detail, is_next, is_thinking, clock, costs, self._used(stone))
 
     def _seat(self, stone: Stone) -> Seat | None:
-        """Return the player of `stone` in the game. Return None where the names in the record are shown instead.
+        """Return the player of `stone` in the game, or None if the name in the record is shown instead.
 
-        These are shown before a game. If the game continued the record of another game, they are also shown everywhere
-        except at the end of the game.
+        The names in the record are shown before a game. After a game that continued an older record, they are shown
+        except at the last position.
         """
         game = self._live_game
         is_of_game = game.is_on or game.is_own_record or (game.result and game.is_at_tip)

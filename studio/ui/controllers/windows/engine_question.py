@@ -20,7 +20,7 @@ from studio.ui.texts.messages import sentence_of
 from studio.ui.widgets.theme import GRID
 
 _GAP = 4 * GRID
-"""Pixels between the dialog and the edges of the window, with its frame."""
+"""The distance in pixels of the dialog, including its frame, from the edges of the window."""
 
 
 class EngineQuestionController(QObject):

@@ -28,7 +28,7 @@ class MatchSaving(QObject):
     said = Signal(str)
     """Emitted with a message about the saved file."""
     failed = Signal(str, object)
-    """Emitted with what could not be done, and the `StudioError`."""
+    """Emitted with a text that says what could not be done, and with the `StudioError`."""
 
     def __init__(self, live_match: LiveMatch, window: QWidget) -> None:
         super().__init__(window)

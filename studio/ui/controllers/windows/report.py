@@ -66,7 +66,7 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot()
     def open(self) -> None:
-        """Report the open game, or the games of the last report."""
+        """Show a report of the open game, or of the games of the last report."""
         if self._is_possible():
             self.shown_window().open()
 
@@ -137,7 +137,7 @@ class ReportController(WindowController["ReportWindow"]):
 
     @Slot(object, int)
     def _on_game(self, game: ReviewedGame, move: int) -> None:
-        """Show the game of a report, or its move with this number."""
+        """Show a game of a report. `move` is the number of the move to show, or 0."""
         if not self._is_open(game):
             self._leave_boards()
             if not self._files.open(Path(game.file), game.game):
