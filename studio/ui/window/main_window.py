@@ -263,9 +263,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_controls(self) -> None:
-        """Show the controls of a game in the workspace Play, or if a game hides the search; otherwise those of the
-        search.
-        """
+        """Show the controls of a game in the workspace Play, or if a game hides the search; otherwise the search's."""
         is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)
