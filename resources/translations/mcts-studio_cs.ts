@@ -9164,6 +9164,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hráči</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>Jeden tah</translation>
+    </message>
+    <message>
+        <source>Move Costs</source>
+        <translation>Cena tahů</translation>
+    </message>
+    <message>
         <source>Now: on</source>
         <translation>Nyní: zapnuto</translation>
     </message>

@@ -9038,6 +9038,18 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋手</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Move Costs</source>
+        <translation>着法代价</translation>
+    </message>
+    <message>
         <source>Now: on</source>
         <translation>当前：开</translation>
     </message>

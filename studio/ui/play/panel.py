@@ -6,7 +6,6 @@ from enum import StrEnum
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QToolButton,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions, plain_name
+from studio.ui.play.action_buttons import ActionButtons
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
 from studio.ui.widgets.arranging import vbox
@@ -34,9 +34,9 @@ _ICONS = {
     "stop_game": "stop_game",
     "show_costs": "costs",
 }
-_OF_PEOPLE = ("take_back", "hint", "show_thinking", "resign", "swap_sides")
+_OF_PEOPLE = ("take_back", "hint", "resign", "swap_sides", "show_thinking")
 _SWITCHES = ("show_thinking", "show_costs")
-_OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs")
+_OF_ENGINES = ("pause_game", "one_move", "swap_sides", "show_costs", "stop_game")
 
 
 _NOBODY = PlayerRow("", "", to_move=False, thinking=False)
@@ -85,7 +85,16 @@ class PlayersPanel(QWidget):
         self._tips = {name: actions[name].toolTip() for name in _SWITCHES}
         self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
         self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
-        self._of_people, self._of_engines = self._row_of(_OF_PEOPLE), self._row_of(_OF_ENGINES)
+        for name, words in (
+            ("pause_game", self.tr("Pause")),
+            ("one_move", self.tr("One Move")),
+            ("show_costs", self.tr("Move Costs")),
+        ):
+            actions[name].setIconText(words)
+        self._of_people, self._of_engines = (
+            ActionButtons([self._button(name, Qt.ToolButtonStyle.ToolButtonIconOnly) for name in names])
+            for names in (_OF_PEOPLE, _OF_ENGINES)
+        )
         layout = vbox(
             *self._rows.values(),
             self._badge,
@@ -138,6 +147,7 @@ class PlayersPanel(QWidget):
             part.setVisible(is_wanted)
         if view.fault:
             self._fault.show_fault(view.fault, self.width() - 2 * GRID)
+        self._fit_words()
 
     def show_clock(self, stone: Stone, clock: str, used: str, costs: tuple[str, ...]) -> None:
         """Show the clock of one side or what it has used of a limit, and the cost of its last move."""
@@ -169,14 +179,20 @@ class PlayersPanel(QWidget):
             state = self.tr("Now: on") if self._actions[name].isChecked() else self.tr("Now: off")
             self._actions[name].setToolTip(f"{tip}\n{state}")
 
-    def _row_of(self, names: tuple[str, ...]) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for name in names:
-            row.addWidget(self._button(name, Qt.ToolButtonStyle.ToolButtonIconOnly))
-        return holder
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Show words on the buttons of a game if the pane then needs no scroll bar."""
+        area = self.parentWidget()
+        room = self.height() if area is None else area.height()
+        for buttons in (self._of_people, self._of_engines):
+            if buttons.isHidden():
+                continue
+            spare = room - self.minimumSizeHint().height()
+            needed = 0 if buttons.has_words else buttons.further_height
+            buttons.set_words(shown=spare >= needed and buttons.fits_words(self.width() - 2 * GRID))
 
     def _button(self, name: str, style: Qt.ToolButtonStyle) -> QToolButton:
         button = QToolButton()
@@ -235,7 +251,7 @@ def _style_sheet(colors: ThemeColors) -> str:
     #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {colors.paused}; }}
     #players_mode[mode="OVER"] {{ border-left-color: {colors.text}; font-weight: 700; }}
     #players QToolButton {{ background: {colors.raised}; border: 1px solid {colors.border}; icon-size: 20px;
-        padding: 5px 2px; }}
+        padding: 5px 6px; }}
     #players QToolButton:enabled:hover {{ border-color: {colors.accent}; }}
     #players QToolButton:checked {{ background: {colors.border}; border-color: {colors.accent}; }}
     {focus_rule("#players QToolButton:focus", colors, 5, 2)}

@@ -13,6 +13,7 @@ from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
+from studio.ui.widgets.arranging import scrolled
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
@@ -198,6 +199,40 @@ def test_all_buttons_but_new_game_have_icons(panel: PlayersPanel, actions: Actio
         assert not actions[name].icon().isNull()
         assert button(panel, name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
     assert button(panel, "new_game").text().startswith("New Game")
+
+
+def is_worded(panel: PlayersPanel, name: str) -> bool:
+    return button(panel, name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+@pytest.mark.parametrize(
+    ("is_between_engines", "names"),
+    [(False, ("take_back", "resign", "show_thinking")), (True, ("pause_game", "one_move", "stop_game"))],
+)
+def test_the_buttons_have_words_where_there_is_room(
+    qtbot: QtBot, panel: PlayersPanel, is_between_engines: bool, names: tuple[str, ...]
+) -> None:
+    area = scrolled(panel)
+    qtbot.addWidget(area)
+    area.show()
+    panel.show_view(replace(PLAYING, is_between_engines=is_between_engines))
+    shown = [button(panel, name) for name in names]
+
+    def are_worded() -> bool:
+        fit = all(each.width() >= each.sizeHint().width() for each in shown)
+        return fit and all(is_worded(panel, name) for name in names)
+
+    def are_icons() -> bool:
+        return not any(is_worded(panel, name) for name in names)
+
+    for width, height, is_wanted in ((360, 500, are_worded), (360, 200, are_icons), (360, 500, are_worded)):
+        area.resize(width, height)
+        qtbot.waitUntil(is_wanted)
+    area.resize(220, 500)
+    qtbot.waitUntil(are_icons)
+    assert button(panel, "one_move").text() == "One Move"
+    assert button(panel, "one_move").accessibleName() == "Make One Engine Move"
+    area.takeWidget()
 
 
 def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Actions, theme: Theme) -> None:
