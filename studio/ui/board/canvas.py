@@ -243,7 +243,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_banner(self, text: str) -> None:
-        """Show the result of the game below the board; an empty text hides it."""
+        """Show the result of the game below the board. An empty text hides it."""
         self._scene.banner = text
         self.update()
 

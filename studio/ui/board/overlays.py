@@ -15,7 +15,7 @@ class HeatLayer:
     """A colour for each point, drawn under the stones."""
 
     colors: NDArray[np.uint8]
-    """[rows, columns, 4]: red, green, blue and alpha; alpha 0 draws nothing."""
+    """[row, column, 4]: red, green, blue and alpha of each point. A point with alpha 0 is not drawn."""
     best: "HeatMark | None" = None
 
     @property

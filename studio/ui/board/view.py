@@ -55,7 +55,7 @@ class BoardView(BoardCanvas):
     full_column_chosen = Signal(int)
     """Emitted with the number, from 1, of a full column for which a disc was requested."""
     pointed_changed = Signal(object)
-    """Emitted with the point under the pointer or, with gravity, the point where a stone would land; or None."""
+    """Emitted with the point under the pointer (with gravity, the point where a disc would land), or with None."""
     steps_requested = Signal(int)
     """Emitted when the mouse wheel is turned, with the number of moves to go forward, or its negative to go back."""
     # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.

@@ -41,7 +41,7 @@ class CandidatesCells(FiguresCells):
         return index.column() in _QUIET or super()._is_quiet(index)
 
     def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
-        """Return the text that fits; of a line of moves, only whole moves."""
+        """Return the part of the text that fits. A line of moves is only cut between moves."""
         fitting = super()._fitting(option, index)
         if index.column() != Column.LINE or not fitting.endswith(_CUT):
             return fitting

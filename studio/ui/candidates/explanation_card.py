@@ -21,7 +21,7 @@ _WIDEST, _NARROWEST = 56 * GRID, 24 * GRID
 
 
 class ExplanationCard(QFrame):
-    """Shows why a move is not the best one; hidden without an explanation."""
+    """Shows why a move is not the best one. It is hidden without an explanation."""
 
     # Escape closes it from any widget of the window.
 

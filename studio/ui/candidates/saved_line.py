@@ -12,11 +12,11 @@ from studio.ui.widgets.theme import GRID, figure_font, show_quietly
 class SavedLine(QWidget):
     """Shown while a position has a saved analysis with more visits than the search.
 
-    Its button chooses between the numbers of both.
+    Its button switches between the two.
     """
 
     live_chosen = Signal(bool)
-    """Emitted with True if the user wants to see the search, with False if he wants to see the saved analysis."""
+    """Emitted with True if the user wants to see the search, with False if the user wants to see the saved analysis."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -158,7 +158,7 @@ class CompareBoards(QWidget):
     def _write_networks(self, judged: bool) -> None:
         """Write the sentences about the networks, or short ones if they do not fit. The tooltip has the full ones.
 
-        Write nothing if `judged` is False: then no side has a network.
+        Write nothing if `judged` is False, because no side has a network.
         """
         known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
         whole, short = (" ".join(tell(*one) for one in known) for tell in (self._sentence, self._short_sentence))

@@ -56,7 +56,7 @@ def difference_layer(shown: Differences) -> HeatLayer:
 def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = True) -> Legend:
     """Return the legend of the differences: numbers at both ends and at zero, more if `is_wide`.
 
-    Without a visible difference, only zero.
+    Without a visible difference it has only zero.
     """
     widest = _widest(shown)
     decimals = decimals_for(widest)

@@ -267,7 +267,7 @@ class FileController(QObject):
     def _chosen(self, name: str, opened: Opened) -> int | None:
         """Return the index of the game to open, or None if the user cancels.
 
-        The user chooses among several games.
+        If the file has several games, the user chooses one.
         """
         if len(opened.records) == 1:
             return 0

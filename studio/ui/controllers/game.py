@@ -53,7 +53,7 @@ class GameController(QObject):
 
     @Slot(str)
     def show_hint(self, sentence: str) -> None:
-        """Show a hint below the board; an empty text removes it."""
+        """Show a hint below the board. An empty text removes it."""
         self._hint = sentence
         self._on_game()
 
@@ -243,7 +243,7 @@ class GameController(QObject):
 
     @Slot(int)
     def step(self, steps: int) -> None:
-        """Move the cursor by `steps` moves; backwards if negative."""
+        """Move the cursor forward by `steps` moves, or back if negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)

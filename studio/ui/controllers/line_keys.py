@@ -11,8 +11,8 @@ from studio.ui.controllers.game import GameController
 class LineKeys(QObject):
     """Says how to see fewer moves of a line.
 
-    The arrow keys step through a line that the board shows instead of the candidates. They stay with the game while the
-    board shows the line of a candidate: the wheel steps through it.
+    The arrow keys step through a line that the board shows instead of the candidates. While the board shows the line of
+    a candidate, they go through the game, and the mouse wheel steps through the line.
     """
 
     def __init__(

@@ -76,7 +76,7 @@ class PracticeController(QObject):
 
     @property
     def due(self) -> int:
-        """The number of positions due today; 0 if the file is unreadable."""
+        """The number of positions due today, or 0 if the file is unreadable."""
         try:
             return self._practice.statistics().due
         except StudioError:

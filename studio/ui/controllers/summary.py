@@ -50,7 +50,7 @@ class Course:
     """What a review found about the whole game."""
 
     decision: str
-    """The sentence about the move that decided the game, as above the key moments; or an empty text."""
+    """The sentence about the move that decided the game, as shown above the key moments, or an empty text."""
     accuracy: Mapping[Stone, float]
     """The accuracy of each side with enough analysed moves, 0 to 1."""
 
@@ -75,8 +75,8 @@ class SummaryTexts(QObject):
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move; `course` is about the whole game, and None if the moves are not those of the game. While
-        `is_reviewing`, the summary offers no review.
+        this move; `course` is about the whole game, or None if the moves are a variation. While `is_reviewing`, the
+        summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing

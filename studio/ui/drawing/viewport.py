@@ -54,7 +54,7 @@ class Viewport:
 
     @property
     def stretch(self) -> float:
-        """The vertical scale divided by the zoom; above 1 for a zoom below `row_scale`."""
+        """The vertical scale divided by the zoom. It is above 1 for a zoom below `row_scale`."""
         return max(1.0, self.row_scale / self.zoom)
 
     @classmethod

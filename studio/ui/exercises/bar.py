@@ -44,7 +44,7 @@ _PREVIOUS = "‹"
 
 
 class ExerciseBar(TaskBar):
-    """Shows an exercise or the final results; hidden without an exercise.
+    """Shows an exercise or the final results. It is hidden without an exercise.
 
     Its height depends only on its width, not on the message, so that the board does not move.
     """
@@ -189,7 +189,7 @@ class ExerciseBar(TaskBar):
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
         """Return the longest messages at the end of this exercise.
 
-        Each combination has one: solved or solution shown, and winning moves counted or not yet counted.
+        There is one for each combination of solved or solution shown with winning moves counted or not yet counted.
         """
         solved, shown = longest_ends(exercise)
         many = self.tr("There are at least %n first moves that win.", "", _MANY)

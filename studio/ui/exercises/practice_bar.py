@@ -28,7 +28,7 @@ _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
 class PracticeBar(TaskBar):
-    """Shows a position to practise, or the result of the series; hidden outside practice.
+    """Shows a position to practise, or the result of the series. It is hidden outside practice.
 
     Its height depends only on its width, not on the message, so that the board does not move.
     """

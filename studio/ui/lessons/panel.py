@@ -73,7 +73,10 @@ class LessonPanel(QWidget):
 
     @property
     def missing_height(self) -> int:
-        """The pixels by which the pane is too low for the page of a lesson; negative if it has more room."""
+        """The pixels by which the pane is too low for the page of a lesson.
+
+        It is negative if the pane has room to spare.
+        """
         return self._view.missing_height
 
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:

@@ -93,7 +93,7 @@ class BoardLine(QWidget):
 
     @Slot(str)
     def show_step(self, text: str) -> None:
-        """Show a text about the step of the search on the board; an empty text shows none."""
+        """Show a text about the step of the search on the board. An empty text removes it."""
         if text != self._step:
             self._step = text
             self._show()

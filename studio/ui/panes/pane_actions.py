@@ -26,7 +26,7 @@ class PaneActions(QObject):
         self.actions = tuple(self._made(name, text, key) for name, text, key in _declared())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the key of an action: request the pane instead of triggering the action."""
+        """When the key of an action is pressed, request the pane instead of triggering the action."""
         if isinstance(watched, QAction) and isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.pane_requested.emit(watched.data())
             return True

@@ -65,7 +65,7 @@ class ReplayBar(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether to show the bar if it fits; False while a game hides the search."""
+        """Whether to show the bar if it fits. This is False while a game hides the search."""
         return self._is_wanted
 
     @property
@@ -102,7 +102,7 @@ class ReplayBar(QWidget):
         self.pause() if self.is_playing else self.play()
 
     def step(self, by: int) -> None:
-        """Select the snapshot `by` snapshots later; a negative number goes back."""
+        """Select the snapshot `by` places later. A negative number goes back."""
         self._go_to(self._moments.at(self._moments.place + by))
 
     def pause(self) -> None:

@@ -22,7 +22,7 @@ _LONGEST_NAMED = 8
 
 
 class NodeBar(QWidget):
-    """Shows the path of the shown node; hidden at the root."""
+    """Shows the path of the shown node. It is hidden at the root."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ class StepKey(StrEnum):
 def key_of(event: QKeyEvent, *, is_at_rows: bool, is_past: bool) -> StepKey | None:
     """Return the key's meaning for the stepping pane, or None if the key is for other widgets.
 
-    `is_at_rows`: the table of the step has the focus. `is_past`: an earlier step is shown.
+    `is_at_rows` says that the table of the step has the focus, and `is_past` that an earlier step is shown.
     """
     if is_at_rows and event.type() is QEvent.Type.ShortcutOverride and event.key() in _KEYS_OF_ROWS:
         return StepKey.ROWS

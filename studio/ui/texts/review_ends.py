@@ -16,7 +16,9 @@ class ReviewEndTexts(QObject):
     # It is a QObject so that `tr` can form plurals.
 
     def changes(self, advice: ChangedAdvice, rules: Rules, *, is_complete: bool = True) -> str:
-        """Return sentences about moves with new verdicts or a new better move; empty after the first review of a game.
+        """Return sentences about moves with new verdicts or a new better move.
+
+        The text is empty after the first review of a game.
 
         `is_complete` says that the review has reached its end.
         """

@@ -17,9 +17,9 @@ class Origin(Enum):
     LATER = auto()
     """A search after the review."""
     DATABASE = auto()
-    """An earlier search of the position, kept in the position database; the record has no analysis."""
+    """An earlier search, which the position database has kept. The record has no analysis of the position."""
     SEARCH = auto()
-    """No saved analysis: the search of this session, in which only the first move has the visits of the review."""
+    """The search of this session, not a saved analysis. Only its first move has the visits of the review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class SavedAnalysisTexts(QObject):
         return self.tr("Live search; the saved analysis has %Ln visit(s)", "", saved.visits)
 
     def other(self, saved: SavedAnalysis) -> str:
-        """Return the text of the button that shows the other numbers."""
+        """Return the text of the button that switches between the saved analysis and the search."""
         if not saved.is_live:
             return self.tr("Show Live Search")
         return self.tr("Show Review") if saved.origin is Origin.REVIEW else self.tr("Show Saved")

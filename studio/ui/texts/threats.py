@@ -32,7 +32,7 @@ _NAMES: Mapping[Made, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
     ),
 }
-"""Two names for each threat: for the win length five, and for all others."""
+"""Two names for each threat: one for games of five in a row, one for all other games."""
 _SHORT: Mapping[Made, tuple[str, str]] = {
     Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "five"), QT_TRANSLATE_NOOP("Threats", "winning line of {length}")),
     Made.OPEN_FOUR: (

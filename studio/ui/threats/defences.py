@@ -21,7 +21,7 @@ class Defences:
     open: Points
     """The points of the moves that are not refuted so far, in ascending order.
 
-    Some prevent the threatened win, but the other side may win in another way; others are undecided.
+    Some prevent the threatened win, although the other side may win in a different way. The others are undecided.
     """
     refuted: Points
     """The points of the moves that lose, in ascending order."""

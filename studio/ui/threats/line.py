@@ -151,9 +151,10 @@ def _stop_a_five(known: Defences, solution: Solution) -> bool:
 
 
 def _first(known: Defences, solution: Solution, view: NodeView | None) -> Sequence[int]:
-    """Return the unrefuted moves to name: all of up to five, otherwise the best five that the search has tried.
+    """Return the unrefuted moves to name, at most five.
 
-    If the search has tried none, return the moves that prevent the threatened win, if there are at most five of them.
+    If there are more, return the best five that the search has tried. If it has tried none, return the moves that
+    prevent the threatened win, if these are at most five.
     """
     tried = () if view is None else [row for row in ranked_rows(view).tolist() if view.child_visits[row] > 0]
     ranked = [int(view.points[row]) for row in tried] if view is not None else []

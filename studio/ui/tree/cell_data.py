@@ -53,8 +53,8 @@ def text_of(
 def measure_of(items: TreeItems, key: int, row: int, column: int, role: int) -> float | bool | None:
     """Return what is painted in a cell beside its text, or None in the row of the root.
 
-    `UNSURE_ROLE`: whether the number is uncertain, because the node has few visits. Role of the bar: the bar's length
-    from 0 to 1, or None in columns without bars.
+    For `UNSURE_ROLE`, this is whether the number is uncertain because the node has few visits. For `BAR_ROLE`, it is
+    the bar's length from 0 to 1, or None in columns without bars.
     """
     above = items.by_key.get(key)
     if above is None or above.view is None:

@@ -45,7 +45,7 @@ class TreePointer(QObject):
         self.point_again()
 
     def hold_order(self) -> None:
-        """Keep the rows in place while the pointer is over the view, and shortly after a key; otherwise sort them."""
+        """Keep the rows in place while the pointer is over the view and shortly after a key. Otherwise sort them."""
         is_at_keys = self._has_keys() and self._keys.isActive()
         self._tree.keep_order((self._is_over() and not self.by_keyboard) or is_at_keys)
 

@@ -17,7 +17,7 @@ STRETCH = Stretch.STRETCH
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | Stretch
 """A part of a row or column.
 
-It is a widget or layout, perhaps with a stretch factor and an alignment; or a gap in pixels; or a gap that stretches.
+It is a gap in pixels, a gap that stretches, or a widget or layout, which may have a stretch factor and an alignment.
 """
 Margins = int | tuple[int, int, int, int] | None
 """Margins in pixels: one for all sides, or left, top, right and bottom. None stands for the margins of the style."""

@@ -43,7 +43,7 @@ class LimitEditor(QPushButton):
     """Emitted with the `Limit`."""
 
     def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
-        """Create the editor. Unless it `may_be_endless`, one limit must remain."""
+        """Create the editor. Unless `may_be_endless`, the user must leave at least one limit."""
         # An engine in a game must move.
         super().__init__(parent)
         self.setObjectName("limit")

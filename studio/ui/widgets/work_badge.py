@@ -14,9 +14,9 @@ _SHARPNESS = 2
 
 
 class WorkBadge(QToolButton):
-    """A status light and a text for one background task; hidden without one.
+    """A status light and a text for one background task.
 
-    A click requests the window of the task.
+    It is hidden without a task. A click requests the task's window.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:

@@ -57,8 +57,8 @@ class Focus(QObject):
     def take_key(self, event: QKeyEvent) -> bool:
         """Handle a key that no widget and no shortcut has used. Return whether it was handled.
 
-        Escape returns to the board and ends the choice of a candidate; on the board it ends an exercise. Keys of the
-        board's cursor move the cursor. Enter on a tab moves the focus into its pane.
+        Escape returns to the board and ends the choice of a candidate. On the board it also ends an exercise. Keys of
+        the board's cursor move the cursor. Enter on a tab moves the focus into its pane.
         """
         focused = QApplication.focusWidget()
         if is_cursor_key(event):

@@ -147,7 +147,7 @@ class KeyAnswers(QObject):
 
     @Slot()
     def _on_performed(self) -> None:
-        """Remove the message that the tree is empty: a step fills it."""
+        """Remove the message that the tree is empty, because a step has filled it."""
         if self._is_empty_said:
             self._is_empty_said = False
             self._context.notes.forget()

@@ -205,10 +205,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_file(self, path: Path) -> None:
-        """Open a file.
-
-        A game in the workspace Play switches to the workspace Review.
-        """
+        """Open a file. If it contains a game and the workspace is Play, switch to the workspace Review."""
         record = self._session.record
         self.controllers.open(path)
         if self._session.record is not record and self.workspaces.current is Workspace.PLAY:

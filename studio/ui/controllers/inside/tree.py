@@ -86,7 +86,7 @@ class TreeController(QObject):
 
     @Slot(object)
     def reveal(self, path: tuple[int, ...]) -> None:
-        """Select the node at `path` in the tree view; ignore the root."""
+        """Select the node at `path` in the tree view. Do nothing for the root."""
         # The user chose it in another view.
         if path and path != self._tree.current_path and not self._hiding.hides_search:
             self._tree.reveal(path)

@@ -22,7 +22,7 @@ _NO_SWAP = ("", "0")
 class OpeningRemarksController(QObject):
     """Says the swaps, offers and picks of a recorded opening below the board, and in the tooltips of the moves.
 
-    During a game, only the tooltips have them: the card of the opening leads through the choices.
+    During a game, only the tooltips have them, because the card of the opening leads through the choices.
     """
 
     def __init__(self, context: ControllerContext, moves: MovesView) -> None:

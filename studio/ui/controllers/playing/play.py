@@ -165,7 +165,7 @@ class PlayController(QObject):
     # Implementation
 
     def _enable_showing(self) -> None:
-        """Let the user show the search, only during a game with a person."""
+        """Enable the action that shows the search, but only during a game with a person."""
         # Each game begins with it hidden.
         action, is_played = self._actions["show_thinking"], self._live_game.is_on and self._live_game.has_person
         action.setEnabled(is_played)
