@@ -72,7 +72,10 @@ class LessonView(QWidget):
 
     @property
     def missing_height(self) -> int:
-        """The pixels by which the view is too low to show its page without scrolling; negative if it has more room."""
+        """The pixels by which the view is too low to show its page without scrolling.
+
+        Negative numbers are room to spare.
+        """
         shown = self._scroll.maximumViewportSize()
         return self._inside_layout.totalHeightForWidth(shown.width()) - shown.height()
 
