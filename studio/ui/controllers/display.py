@@ -125,7 +125,7 @@ class SearchDisplay(QObject):
             self._show_on_board()
 
     def show_node(self, view: NodeView | None, to_move: Stone) -> None:
-        """Show the results of the node `view` instead of those of the root; None shows the root again.
+        """Show the results of the node `view`, or the results of the root again if it is None.
 
         `to_move` is the side to move in the shown position.
         """
@@ -156,7 +156,7 @@ class SearchDisplay(QObject):
     def know(self, recorded: Recorded, *, is_new: bool) -> None:
         """Add what the record knows about the position to all results from now on.
 
-        `is_new` says that this is another position, whose results are not shown yet.
+        `is_new` says that this is a new position, whose results are not shown yet.
         """
         if is_new or self._lingering.isActive():
             self._known = replace(self._known, recorded=recorded)
@@ -177,9 +177,9 @@ class SearchDisplay(QObject):
         return None if thought is None else thought.snapshot.best
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Clear the results: another position is shown.
+        """Clear the results for a new position.
 
-        `kept`, the saved analysis of the position or None, is shown until the search has better results.
+        `kept` is its saved analysis, or None. It is shown until the search has better results.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -246,7 +246,7 @@ class SearchDisplay(QObject):
 
     @property
     def view_without_terms(self) -> NodeView | None:
-        """The analysis in the candidates table if it is saved or from an external engine, otherwise None."""
+        """The analysis in the candidates table if it is a saved one or from an external engine, otherwise None."""
         view = self._shown.view
         is_other = view is None or view.has_terms or self._lingering.isActive()
         return None if is_other else view
@@ -347,7 +347,7 @@ class SearchDisplay(QObject):
         self._shown_line.show(self._to_move, is_hidden=self._is_board_hidden)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show this line instead of the discs of candidates and of their lines. None removes it."""
+        """Show this line instead of the discs and the lines of candidates. None removes it."""
         is_other = line != self._shown_line.pinned
         if is_other:
             self._shown_line.pin(line)
@@ -357,7 +357,7 @@ class SearchDisplay(QObject):
             self.line_pinned.emit(0 if line is None else len(line.points))
 
     def preview(self, points: tuple[int, ...]) -> None:
-        """Show moves from the shown position, until the user points at another move; without points, show none."""
+        """Show moves from the shown position until the user points at a different move. An empty tuple removes them."""
         self._shown_line.replace(points)
         self._show_line()
 

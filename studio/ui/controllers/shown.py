@@ -55,7 +55,7 @@ class Known:
         return None if view is None else with_recorded(view, self.recorded)
 
     def expecting(self, kept: NodeView | None) -> "Known":
-        """Return a copy for another position or search. Its only results are the saved analysis `kept`."""
+        """Return a copy for a new position or search. Its only results are the saved analysis `kept`."""
         kept = self.proven_view(kept)
         known = replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
         return replace(known, is_recalled=False, is_live=False)
@@ -78,7 +78,7 @@ class Known:
         return replace(self, kept=kept, view=kept, best=None, thought=None, is_recalled=True)
 
     def lingering(self) -> "Known":
-        """Return a copy for another position that still shows the previous results."""
+        """Return a copy for a new position that still shows the previous results."""
         return replace(self, kept=None, kept_moments=(), node=None, moment=None, is_live=False)
 
     def with_thought(self, thought: Thought) -> "Known":
@@ -96,9 +96,9 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether the views show `thought` instead of the saved analysis.
 
-        A search that the user has started in this position surpasses it by its first simulation, and so does every
-        search an analysis from the position database. Any other search must be better: a proven result is better than
-        an unproven one, then more visits are better.
+        A search that the user has started in this position surpasses the analysis by its first simulation. Every search
+        surpasses an analysis from the position database in this way. Any other search must be better: a proven result
+        is better than an unproven one, then more visits are better.
         """
         if self.kept is None:
             return True
@@ -200,8 +200,9 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 
 
 def _best_rate(root: NodeView) -> float:
-    """Return the win rate of the move that a review found best, or else of the most visited move that is not proven to
-    lose, or else that of `root`.
+    """Return the win rate of the move that a review found best.
+
+    Without one, it is that of the most visited move that is not proven to lose, or else that of `root`.
     """
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
@@ -236,7 +237,7 @@ def shown_of(known: Known) -> Shown:
 
 
 def root_of(known: Known) -> Shown:
-    """Return the best results of the position itself, even if the user sees a node, an earlier snapshot or nothing."""
+    """Return the best results of the position itself, even if the views show a node, an earlier snapshot or nothing."""
     return shown_of(replace(known, node=None, moment=None, is_hidden=False))
 
 
@@ -261,6 +262,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return the snapshot `moment` as results, with the earlier ones of `moments`."""
+    """Return the snapshot `moment` as results, with the earlier snapshots of `moments`."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

@@ -24,7 +24,7 @@ class BoardCard(QFrame):
     shown_changed = Signal(bool)
 
     _SPARES_NAVIGATION = False
-    """Whether the card leaves the buttons visible that go through the game."""
+    """Whether the buttons that go through the game stay visible beside the card."""
 
     def __init__(
         self, name: str, buttons: tuple[str, ...], board: QWidget, theme: Theme, heading: QLabel | None = None
@@ -84,7 +84,7 @@ class BoardCard(QFrame):
         return list(self._buttons.values())
 
     def _show_texts(self, heading: str, detail: str, *shorter: str) -> None:
-        """Show the texts. If `detail` does not fit into its line, show the first of the shorter ones that does."""
+        """Show the texts. If `detail` does not fit into its line, show the first of its shorter forms that does."""
         if isinstance(self._heading, FittedLine):
             self._heading.show_text(heading)
         else:
@@ -102,7 +102,7 @@ class BoardCard(QFrame):
         self.shown_changed.emit(True)
 
     def _style(self, colors: ThemeColors) -> str:
-        """Return the style sheet."""
+        """Return the style sheet of the card."""
         return (
             f"#{self.objectName()} {{ background: {colors.pane}; border: 1px solid {colors.border};"
             f" border-radius: {GRID}px; }}"
@@ -132,10 +132,11 @@ class BoardCard(QFrame):
         self.setStyleSheet(self._style(colors))
 
     def _place(self) -> None:
-        """Place the card over its room, or at the top of it if the strip fits below.
+        """Place the card over its room, or at the top of the room if the strip fits below.
 
         If the buttons do not fit in one row, the card is wider than the room. If the parent is too narrow for that, the
-        buttons are in two rows. A card over the strip that spares the navigation stands to the right of it.
+        buttons are in two rows. A card that covers the strip but leaves the buttons for the game visible
+        (`_SPARES_NAVIGATION`) stands to their right.
         """
         self.ensurePolished()
         shown, needed = self._shown_buttons(), self._needed_width()

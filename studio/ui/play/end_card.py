@@ -29,7 +29,7 @@ class GameEnd:
 
 
 class EndCard(BoardCard):
-    """A card below the board, shown once at each end of a game."""
+    """A card below the board. It is shown once at the end of each game."""
 
     # Arrow keys go from button to button. Escape or the button with a cross closes it.
 

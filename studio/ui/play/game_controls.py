@@ -42,9 +42,9 @@ class FaultBox(QWidget):
         self.hide()
 
     def show_fault(self, sentence: str, width: int) -> None:
-        """Show `sentence`: why the engine could not move.
+        """Show `sentence`, which says why the engine could not move.
 
-        `width` is that of the pane in pixels.
+        `width` is the width of the pane in pixels.
         """
         self._sentence.setText(sentence)
         self.resize(width, self.height())  # the heights of the texts depend on this width

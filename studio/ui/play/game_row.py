@@ -27,7 +27,7 @@ class RecentGame:
     path: Path
     players: str
     outcomes: tuple[str, ...]
-    """The result, the number of moves, and the rules; then shorter texts for narrow rows."""
+    """Texts about the game, the longest first: the result, the number of moves and the rules, or fewer of these."""
     day: str
     played: datetime
     """The time by which the list is sorted."""
@@ -42,7 +42,7 @@ class RecentGame:
 
 
 class GameRow(ArrowButton):
-    """A button with the last position, the players and the day. The result below has the whole width."""
+    """A button with the last position, the players and the day. The result is below them, in the whole width."""
 
     def __init__(self, game: RecentGame, theme: Theme, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -64,13 +64,13 @@ class GameRow(ArrowButton):
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """In a low window, leave out the picture."""
+        """In a window of small height, leave out the picture."""
         self._board.setVisible(not low)
         self._row.setContentsMargins(2 * GRID if low else GRID, GRID, 2 * GRID, GRID)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the content. That of a button without a text would be too low."""
+        """Return the size of the content. The size hint of a button without a text would be too low."""
         lines = 2 * QFontMetrics(text_font()).lineSpacing() + 2
         content = lines if self._board.isHidden() else max(lines, _BOARD)
         return QSize(super().sizeHint().width(), content + 2 * GRID + 2)

@@ -41,7 +41,7 @@ class LevelBox(QComboBox):
         return self.model().index(at, 0)
 
     def strength(self, at: int) -> str:
-        """Return what the list says of the strength of the level at this index."""
+        """Return the text in the list about the strength of the level at this index."""
         return str(self.itemData(at, _STRENGTH))
 
     def _strength(self, level: Level) -> str:
@@ -55,7 +55,7 @@ class LevelBox(QComboBox):
 
 
 class _Strengths(QStyledItemDelegate):
-    """Paints the title of a level, and to the right of all titles what is known of its strength."""
+    """Paints a level in two columns: its title, and what is known of its strength."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box)

@@ -45,10 +45,7 @@ class EditedParameters:
 
 
 EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
-"""A function that lets the user edit an engine's parameters in a dialog.
-
-None: the user has cancelled.
-"""
+"""A function that lets the user edit an engine's parameters in a dialog. It returns None if the user cancels."""
 
 
 class NewGameDialog(QDialog):
@@ -197,7 +194,7 @@ class NewGameDialog(QDialog):
     def _name_sides(self, rules: Rules) -> None:
         """Show the names of the sides in this game, such as Red and Yellow.
 
-        If the person gets a random colour, the labels of the players name no side.
+        If the person gets a random colour, the labels of the players do not name a side.
         """
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):

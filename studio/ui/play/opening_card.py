@@ -46,7 +46,7 @@ class OpeningTask:
 class OpeningCard(BoardCard):
     """A card below the board during an opening.
 
-    The keys 1 to 3 press its buttons. If a number is to be declared, digits begin to enter it.
+    The keys 1 to 3 press its buttons. If the player must declare a number, digits enter the number instead.
     """
 
     chosen = Signal(object)
@@ -94,7 +94,10 @@ class OpeningCard(BoardCard):
     # Implementation
 
     def _show_detail(self, note: str) -> None:
-        """Show a message, if any, or else the last choices, before the detail. The detail has precedence over these."""
+        """Show a message, if any, or else the last choices, before the detail.
+
+        If there is no room for both, a message replaces the detail, but the oldest choices give way to it.
+        """
         if (task := self._task) is None:
             return
         detail = task.detail
@@ -108,7 +111,7 @@ class OpeningCard(BoardCard):
         return [self._number, *super()._in_tab_order()]
 
     def _place(self) -> None:
-        """Shorten the texts of the buttons rather than cover the panes beside the board."""
+        """Shorten the texts of the buttons if the card would otherwise cover the panes beside the board."""
         for texts in (self._texts, self._short_texts):
             for key, name in enumerate(self._keyed, 1):
                 self._show_key(name, key, texts.get(name, self._texts[name]))
@@ -127,7 +130,10 @@ class OpeningCard(BoardCard):
 
     @Slot()
     def _show_declared(self) -> None:
-        """Show the entered number on its button. The button has no key: a digit belongs to the number."""
+        """Show the entered number on its button.
+
+        The button has no digit as its key, because digits enter the number.
+        """
         button = self._buttons[_DECLARE]
         button.setText(self.tr("Ask for %n Fifth Move(s)", "", self._number.value()))
         button.setAccessibleName(button.text())

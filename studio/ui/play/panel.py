@@ -121,7 +121,7 @@ class PlayersPanel(QWidget):
             row.show_rules(rules)
 
     def set_low(self, *, low: bool) -> None:
-        """Hide the button of a new game in a low window."""
+        """Hide the button of a new game in a window of small height."""
         # It would not fit. The bar has the same button.
         if low is not self._is_low:
             self._is_low = low
@@ -150,7 +150,7 @@ class PlayersPanel(QWidget):
         self._fit_words()
 
     def show_clock(self, stone: Stone, clock: str, used: str, costs: tuple[str, ...]) -> None:
-        """Show the clock of one side or what it has used of a limit, and the cost of its last move."""
+        """Show the clock of one side or the used part of its limit, and the cost of its last move."""
         self._rows[stone].show_clock(clock, used)
         self._rows[stone].show_costs(costs)
 
@@ -224,7 +224,7 @@ class _Badge(QLabel):
         }
 
     def show_mode(self, mode: Mode, news: tuple[str, ...]) -> None:
-        """Show a state. While a game is played, show the newest sentences instead that are not too long together."""
+        """Show a state. During a game, show instead the newest sentences of `news`, as many as have room together."""
         room = max(map(len, self._texts.values()))
         newest = (" ".join(news[start:]) for start in range(len(news)))
         told = next((text for text in newest if len(text) <= room), "") if mode is Mode.PLAYING else ""

@@ -18,7 +18,9 @@ _DOT = 12
 _LEAST_WITH_WORD = 26 * GRID
 """The smallest width of a row in which a thinking player is also marked by a word."""
 _LEAST, _LEAST_DETAIL = 16 * GRID, 12 * GRID
-"""The smallest width of a row, and of the details beside the clock. If they have less room, the clock goes below them.
+"""The smallest widths of a row, and of the details beside the clock.
+
+If these have less room, the clock is below them.
 """
 _COST_LINES = 3
 
@@ -34,9 +36,9 @@ class PlayerRow:
     clock: str = ""
     """The remaining time; empty without a clock."""
     costs: tuple[str, ...] = ()
-    """The lines about the cost of the engine's last move; empty if costs are hidden."""
+    """The lines about the cost of the engine's last move. It is empty if costs are hidden."""
     used: str = ""
-    """The used and total seconds or simulations of an engine's own limit per move; empty with a clock."""
+    """The used and total seconds or simulations of an engine's own limit per move. It is empty with a clock."""
 
 
 class PlayerRowView(QWidget):
@@ -93,9 +95,9 @@ class PlayerRowView(QWidget):
         self.show_costs(row.costs)
 
     def show_clock(self, clock: str, used: str) -> None:
-        """Show the clock, or else what is used of a limit, in smaller letters.
+        """Show the clock or, in smaller letters, the used part of a limit.
 
-        Screen readers read them only on request, because they change all the time.
+        Screen readers read these texts only on request, because they change all the time.
         """
         before = self._timed.text()
         for label, text in ((self._clock, clock), (self._used, used)):
@@ -120,11 +122,14 @@ class PlayerRowView(QWidget):
 
     @property
     def _timed(self) -> QLabel:
-        """The label beside the details: the clock, or what is used of a limit."""
+        """The label beside the details: the clock, or the used part of a limit."""
         return self._used if self._used.text() else self._clock
 
     def _fit_height(self) -> None:
-        """Set the minimum height, so that a low pane cuts off no text. In a narrow row, fold the clock."""
+        """Set the minimum height, so that no text is cut off in a pane of small height.
+
+        In a narrow row, put the clock below.
+        """
         is_folded = self._is_narrow()
         direction = QBoxLayout.Direction.TopToBottom if is_folded else QBoxLayout.Direction.LeftToRight
         self._below.setDirection(direction)
@@ -152,12 +157,12 @@ class PlayerRowView(QWidget):
         return self._room - (self._timed.sizeHint().width() + GRID if self._timed.text() else 0)
 
     def _is_narrow(self) -> bool:
-        """Return whether the details would have too little room beside the clock."""
+        """Return whether the row is so narrow that the details have too little room beside the clock."""
         return bool(self._detail.text() and self._timed.text()) and self._room_beside_clock < _LEAST_DETAIL
 
 
 class _Marker(QWidget):
-    """Marks the player to move by a dot, a thinking player also by a word. The width is that of any state."""
+    """Marks the player to move by a dot, a thinking player also by a word. Its width is the same in every state."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

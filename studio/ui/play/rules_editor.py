@@ -171,7 +171,7 @@ class RulesEditor(QWidget):
     # Choices
 
     def _show_measures(self, rules: Rules) -> None:
-        """Show the size, the win length and the options of `rules` as the start of a custom game."""
+        """Show the size, the win length and the options of `rules`, from which the user can make a custom game."""
         numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
         for box, value in numbers:
             with QSignalBlocker(box):
@@ -226,7 +226,7 @@ class RulesEditor(QWidget):
         self.rules_changed.emit(self.rules())
 
     def _keep_to_renju(self, is_renju: bool) -> None:
-        """Renju is played with five in a row and without gravity."""
+        """For renju, fix the win length at five and turn gravity off."""
         self._length.setEnabled(not is_renju)
         self._gravity.setEnabled(not is_renju)
         if is_renju:

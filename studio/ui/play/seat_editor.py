@@ -25,7 +25,7 @@ from studio.ui.widgets.theme import GRID, show_quietly
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 _LEAST_WIDTH, _AROUND = 66 * GRID, 26 * GRID
-"""The minimum width of the editor, and the width around it in its dialog, in pixels."""
+"""Widths in pixels: the minimum width of the editor, and the width of everything around it in its dialog."""
 _LONGEST_NAME = 60
 
 
@@ -121,7 +121,7 @@ class SeatEditor(QWidget):
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
-        """Set what a person is called: "You" without another person (`alone`). Only two people may enter names."""
+        """Call a person "You" if the opponent is an engine (`alone`). Otherwise let the person enter a name."""
         self._is_alone = alone
         self.player.setItemText(0, self.tr("You") if alone else self.tr("Person"))
         self._show_beside()
@@ -182,7 +182,7 @@ class SeatEditor(QWidget):
         self.setMinimumWidth(max(_LEAST_WIDTH, min(longest, room)))  # if possible, a choice of a level moves nothing
 
     def _place_of(self, seat: SeatedProgram) -> int:
-        """Return the index of the seat's external engine in the list, −1 if it is missing."""
+        """Return the index of the seat's external engine in the list, or −1 if it is missing."""
         # A person is selected then.
         return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
@@ -225,7 +225,7 @@ class SeatEditor(QWidget):
         )
 
     def _show_beside(self) -> None:
-        """Show beside the player the level of an engine, or the name of a person who plays another one."""
+        """Show beside the player the level of an engine, or the name of a person who plays against a person."""
         of_person = self._nothing if self._is_alone else self.name
         self._beside.setCurrentWidget(of_person if self.is_person else self.level)
 

@@ -37,7 +37,7 @@ _BESIDE_CARDS, _HIGHEST_CARD = 32 * GRID, 20 * GRID
 _WIDEST = 0.76
 """The largest width of the content as a fraction of the window's width."""
 _LEAST_LIMIT = 120 * GRID
-"""The smallest limit of the content's width in pixels. Texts of small windows need their whole width."""
+"""The content may always have this width in pixels, because the texts need the whole width of a small window."""
 _SAMPLE = 22 * GRID
 """The width in pixels of the picture of the sample game."""
 
@@ -106,7 +106,7 @@ class StartScreen(QFrame):
         self._practice.setText(fill(text, count=QLocale().toString(due)) if due else self.tr("Pr&actise …"))
 
     def show_note(self, text: str) -> None:
-        """Show a message of the window instead of the hint; empty: the hint again."""
+        """Show a message of the window instead of the hint. An empty text shows the hint again."""
         # The screen covers the usual place below the board.
         self.note.setText(text)
         self._show_hint()
@@ -251,7 +251,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key for buttons: the left column first, each from top to bottom."""
+        """Return a sort key for buttons, by which the columns follow from left to right, each from top to bottom."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -294,7 +294,7 @@ class StartScreen(QFrame):
         self._boxes[-1].setSpacing(card)
 
     def _show_hint(self) -> None:
-        """Show the message, if any, or else the hint, which a low screen leaves out."""
+        """Show the message, if any, or else the hint. On a screen of small height, leave the hint out."""
         self.note.setVisible(bool(self.note.text()))
         self.hint.setVisible(not self.note.text() and not self._is_low)
 

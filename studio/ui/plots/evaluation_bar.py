@@ -79,22 +79,23 @@ class EvaluationBar(QWidget):
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
-        """Show the value of the position. None: it is unknown or hidden."""
+        """Show the value of the position, or that it is unknown or hidden if it is None."""
         if evaluation != self._known:
             self._known = evaluation
             self._describe()
 
     def show_result(self, outcome: Outcome, text: str) -> None:
-        """Set how the game ended in the shown position. `text` says who won, and how; it is empty elsewhere.
+        """Set how the game ended in the shown position.
 
-        `outcome` is the result on the board, which the bar then shows. If the game ended otherwise, such as by a
-        resignation, it is UNKNOWN, and the bar shows the value of the position.
+        `text` says who won and how, and is empty before the end. `outcome` is the result on the board, which the bar
+        then shows. If the game ended without one, such as by a resignation, it is UNKNOWN, and the bar shows the value
+        of the position.
         """
         self._decided, self._end = _RESULTS.get(outcome), text
         self._describe()
 
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Set the saved analysis from which the value is, or None."""
+        """Set the saved analysis from which the value comes, or None."""
         # A text says so: the plot of a reviewed game shows the review, even after a later search.
         self._saved = Origin.SEARCH if saved is None else saved.origin
         self._describe()
@@ -138,7 +139,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _shown(self) -> Evaluation | None:
-        """The value to paint: that of the result on the board, or else that of the position."""
+        """The value to paint: of the result on the board, or else of the position."""
         return self._decided or self._known
 
     @property

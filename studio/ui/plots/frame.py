@@ -29,7 +29,7 @@ class PlotFrame(QFrame):
     """A frame with a plot. Subclasses add items and set the visible range.
 
     The frame receives the mouse events, in its own coordinates. The plot is created when it is first shown, because
-    this is slow, and many plots are never shown.
+    creating it is slow and many plots are never shown.
     """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Show the plot; False shows the text instead."""
+        """Set whether the plot is shown or the text in its place."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))
@@ -246,8 +246,8 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
     """Return the ticks of a vertical axis with some labels removed, so that labels do not overlap.
 
-    The axis is `room` pixels high, a label `height` pixels. The first, the last and labels at equal steps between them
-    remain, or only the one in the middle. A tick without a label keeps its line.
+    The axis is `room` pixels high, a label `height` pixels. The first and the last label and labels at equal steps
+    between them remain, or only the label in the middle. A tick without a label keeps its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
     last = len(ticks) - 1
@@ -268,7 +268,7 @@ def alone(y: Reals) -> npt.NDArray[np.bool_]:
 
 
 def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
-    """Reduce the points of a line to the lowest and the highest value per column of pixels."""
+    """Reduce the points of a line to the lowest and the highest value in each column of pixels."""
     # The drawn line looks the same.
     if y.size <= 2 * _COLUMNS:
         return x, y

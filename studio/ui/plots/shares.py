@@ -26,16 +26,16 @@ REDRAW_MS = 200
 MOST_LINES = 6
 # Early snapshots would all be in the first column of pixels.
 FIRST = 0.005
-"""The share of early simulations whose snapshots are left out."""
+"""Snapshots with fewer than this share of the simulations so far are left out."""
 # Early values vary too much.
 SETTLED = 0.05
-"""The share of early simulations whose values do not affect the range of the y axis."""
+"""Snapshots with fewer than this share of the simulations so far do not affect the range of the y axis."""
 _TICK_ROOM = 64
 # A short line in it connects the end of a curve with a label that had to be moved.
 _LEAD = 2 * GRID
 """The width of the gap before the labels."""
 _BESIDE = 3
-"""Up to this distance in pixels, no line connects a label with the end of its curve."""
+"""A label that is at most this many pixels from the end of its curve is not connected with it by a line."""
 
 Timeline = Sequence[Snapshot]
 
@@ -109,8 +109,8 @@ class SharesPlot(PlotFrame):
     def _assign(self, points: list[int]) -> None:
         """Assign a colour to each candidate in `points`.
 
-        A candidate keeps its colour, or gets its former colour if that is free. Other candidates get unused colours
-        first, then colours of candidates that are no longer shown.
+        A candidate keeps its colour, or gets its former colour again if this is free. Other candidates get unused
+        colours first, then colours of candidates that are no longer shown.
         """
         slots = [point if point in points else None for point in self._slots]
         for point in points:
@@ -136,7 +136,7 @@ class SharesPlot(PlotFrame):
     def _arrange_labels(self) -> None:
         """Place each label to the right of the end of its line. Move overlapping labels apart.
 
-        If the plot is too low for all, leave out the lowest.
+        If the plot is too low for all labels, leave out the lowest ones.
         """
         for item in (*self._labels, *self._leads):
             item.hide()
@@ -158,7 +158,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Connect a label with the end of its line, unless it is beside it."""
+        """Connect a label with the end of its line, unless the label is beside this end."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -176,7 +176,7 @@ class _Lead(QGraphicsLineItem):
 def leaders(timeline: Timeline, most: int) -> list[int]:
     """Return the points of the most visited candidates in the last snapshot.
 
-    Empty with fewer than two snapshots.
+    With fewer than two snapshots, the result is empty.
     """
     if len(timeline) < 2:
         return []

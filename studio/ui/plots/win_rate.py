@@ -24,7 +24,7 @@ _MOST_FILLED = 500  # the area below a longer line is not filled, because that i
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
-"""The minimum heights in pixels of a plot with a whole text, and of a plot with move numbers below it."""
+"""The minimum heights in pixels at which the plot has its whole text, and move numbers below it."""
 _KEY_MARK = 15
 """The diameter of the ring around a key moment in pixels."""
 _LATER_DOT = 7
@@ -47,7 +47,7 @@ class WinRatePoint:
     note: str = ""
     """A note on a win that the move missed or allowed."""
     later: str = ""
-    """A text about a search after the review that disagrees with `black`."""
+    """A text about a search that was made after the review and disagrees with `black`."""
     later_black: float | None = None
     """Black's win rate by that search, from 0 to 1."""
 
@@ -233,7 +233,7 @@ class WinRatePlot(PlotFrame):
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse; None without moves, and over the header."""
+        """Return the ply nearest to the mouse, or None without moves and over the header."""
         if self.is_empty:
             return self._ply_on_track(event.position().x()) if self._has_moves else None
         if event.position().y() < self.corner.y():
@@ -306,7 +306,7 @@ class WinRatePlot(PlotFrame):
         self._details.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
 
     def _texts_of(self, point: WinRatePoint) -> Sequence[str]:
-        """Return texts about a point, the longest one first. All say so if a later search disagrees."""
+        """Return texts about a point, the longest one first. If a later search disagrees, all texts say so."""
         if point.later_black is None:
             return self._description(point), self._rate_text(point)
         rates = [self._sides_text(each) for each in (point.black, point.later_black) if each is not None]
