@@ -202,7 +202,7 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 def _best_rate(root: NodeView) -> float:
     """Return the win rate of the move that a review found best.
 
-    Without one, it is that of the most visited move that is not proven to lose, or else that of `root`.
+    Without one, use the most visited move that is not proven to lose, or else `root` itself.
     """
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
