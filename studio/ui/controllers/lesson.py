@@ -29,7 +29,7 @@ from studio.ui.lessons.panel import LessonPanel
 from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
-"""Draws a frame around the pane with this name; an empty name removes the frame.
+"""A function that frames the pane with this name. An empty name removes the frame.
 
 The pane comes to the front if the flag is set, or if the lesson stays visible beside it.
 """
@@ -38,7 +38,7 @@ _MANY = 10_000
 LessonPlace = tuple[Lesson, int]
 """A lesson and a step of it, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
-"""Keeps the columns with these names visible in the search tree until the next call."""
+"""A function that keeps the columns with these names visible in the search tree until its next call."""
 
 
 class LessonController(QObject):

@@ -22,9 +22,9 @@ class MistakeTexts(QObject):
         self._missed = missed
 
     def way(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note if the search for the next mistake passed an end of the game, otherwise an empty text.
+        """Return a note if the way to the next mistake passed an end of the game, otherwise an empty text.
 
-        The search went from move `here` to the mistake `there`.
+        The way leads from move `here` to the mistake `there`.
         """
         if here == there:
             return self.tr("This is the only mistake.")

@@ -158,7 +158,7 @@ class SearchController(QObject):
             self._actions[name].triggered.connect(slot)
 
     def _refuses(self) -> bool:
-        """Return whether the search must not start now, and show why if so."""
+        """Return whether the search must not start now. If so, show why."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:

@@ -118,7 +118,7 @@ class WebPageController(QObject):
     # Implementation
 
     def _refuses(self) -> bool:
-        """Return whether the search is hidden, and say so."""
+        """Return whether the search is hidden. If it is, show a message that says so."""
         if self._hiding.is_question:
             self._notes.say(answer_first_text())
         elif self._hiding.hides_search:

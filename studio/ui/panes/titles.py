@@ -36,7 +36,7 @@ class PaneTitles(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Remove the title bars of panes with a tab, and restore those of other panes."""
+        """Remove the title bars of panes with a tab, and restore the title bars of other panes."""
         for dock in self._loose.values():
             is_tab = self._is_tab(dock)
             if is_tab is not (dock.titleBarWidget() is not None):

@@ -268,7 +268,10 @@ class StartScreen(QFrame):
         self.raise_()
 
     def _fit(self, *, is_low: bool) -> None:
-        """On a low screen, hide the explanations, use small gaps, and place buttons below the title of a column."""
+        """Lay out the screen.
+
+        With a small height, hide explanations, use small gaps, and place buttons below the titles.
+        """
         # All choices must be visible.
         self._is_low = is_low
         for part in self._spare:

@@ -291,7 +291,7 @@ class WinRatePlot(PlotFrame):
         return [ends[0], *between, ends[1]]
 
     def _fit_parts(self) -> None:
-        """Hide the text and the move numbers in a low plot."""
+        """Hide the text and the move numbers in a plot of small height."""
         # `arrange` must not call this: it runs while the plot inside is being resized.
         self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
         self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)

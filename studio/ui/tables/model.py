@@ -11,9 +11,9 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 
 BAR_ROLE = Roles.UserRole
-"""The role of the length of a cell's bar, or of None without a bar.
+"""The role of the length of a cell's bar: from 0 to 1, or from −1 to 1 for bars to both sides.
 
-The length is from 0 to 1, or from −1 to 1 for bars to both sides.
+Without a bar it is None.
 """
 UNSURE_ROLE = Roles.UserRole + 1
 """The role of the flag that a number has too few visits to be reliable."""

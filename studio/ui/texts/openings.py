@@ -111,7 +111,7 @@ def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules
 
 
 def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[str, ...]:
-    """Return sentences about the last turn of the other player, and about what the player to decide has chosen since.
+    """Return sentences about the last turn of the other player, and the choices of the deciding player since.
 
     Stones and offers need no sentence. A player without a name is the user.
     """

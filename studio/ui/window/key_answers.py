@@ -29,7 +29,7 @@ class KeyAnswers(QObject):
     def __init__(self, context: ControllerContext, menu_of: Callable[[str], str]) -> None:
         """Create the object.
 
-        `menu_of` returns the title of the menu that contains the action with a name.
+        `menu_of` returns, for the name of an action, the title of its menu.
         """
         super().__init__(context.window)
         self._context, self._menu_of = context, menu_of

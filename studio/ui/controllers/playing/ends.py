@@ -109,7 +109,7 @@ class EndController(QObject):
         return fill(text, side=self._player(loser), winner=self._player(winner))
 
     def _player(self, stone: Stone) -> str:
-        """Return the side and, if it has a name, its player, such as "White (Bob)"."""
+        """Return the side and, if known, the name of its player, such as "White (Bob)"."""
         setup, side = self._live_game.setup, side_name(stone, self._session.rules)
         name = self._names(setup)[stone is Stone.WHITE] if setup is not None else ""
         return fill(self.tr("{side} ({name})"), side=side, name=name) if name else side
