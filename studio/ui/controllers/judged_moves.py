@@ -10,7 +10,6 @@ from studio.game.position import Position
 from studio.game.stones import PASS
 from studio.insight import messages
 from studio.insight.accuracy import accuracies
-from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import Judged, judge, next_mistake, verdict
 from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
@@ -21,12 +20,12 @@ from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.mistake_texts import MistakeTexts
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import Course, GameEnded, SummaryTexts, better_point
+from studio.ui.controllers.summary import GameEnded, SummaryTexts, better_point
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
 from studio.ui.texts.game_ends import decided_end, end_before_decision
-from studio.ui.texts.key_moments import decision_text, resignation_text
+from studio.ui.texts.key_moments import resignation_text
 from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
@@ -251,15 +250,10 @@ class JudgedMovesController(QObject):
         end = self._end_of(self._judged[ply].node)
         of_game = self.reviewed
         is_end = end is not None and end.is_decided and of_game[-1].node is self._judged[ply].node
-        course = self._course(of_game) if ply == 0 or is_end else None
+        accuracy = accuracies(self._session.record) if ply == 0 or is_end else None
         # The start belongs to all lines.
         judged = self._judged if ply else of_game
-        return self._summaries.summary(judged, ply, rules, end=end, course=course, is_reviewing=is_reviewing)
-
-    def _course(self, judged: Sequence[Judged]) -> Course:
-        record = self._session.record
-        moments = key_moments(record, [each.node for each in judged], judged)
-        return Course(decision_text(moments, record.rules, None), accuracies(record))
+        return self._summaries.summary(judged, ply, rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing)
 
     def _end_of(self, node: Node) -> GameEnded | None:
         """Return how the game ended with the move at `node`, or None if the game went on or has no result."""

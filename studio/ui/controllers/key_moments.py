@@ -55,11 +55,6 @@ class KeyMomentsController(QObject):
         """Whether the pane has entries: key moments, or a resignation in a position that was not lost."""
         return bool(self._moments) or self._resigned is not None
 
-    @property
-    def decision(self) -> str:
-        """The sentence about the move that decided the game, or an empty text without key moments."""
-        return decision_text(self._moments, self._session.record.rules, self._resigned)
-
     def show_changes(self, text: str) -> None:
         """Show what a further review of this game has changed, until the next review or the next game."""
         self._changes, self._changed = text, self._session.record
@@ -81,7 +76,7 @@ class KeyMomentsController(QObject):
         changes = self._changes if self._changed is record and line else ""
         later = " ".join(filter(None, (self._later_text(line), changes, self._limits_text(line))))
         self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
-        decision = "" if self._resigned is not None else self.decision  # its entry says it
+        decision = "" if self._resigned is not None else decision_text(self._moments, record.rules, None)
         self._view.show_moments(decision, entries, record.rules.pieces, later)
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})

@@ -322,17 +322,16 @@ class ReviewController(QObject):
 
     def _result_text(self) -> str:
         mistakes, changed = self._judged.mistakes, self._changes(is_complete=True)
-        decision = self._moments.decision
         limited = self._texts.limits(limited_looks(self._judged.line))
         if mistakes:
             text = self.tr("The game is analysed: %n mistake(s). Press J to go to the next one.", "", mistakes)
-            return " ".join(filter(None, (text, decision, changed, limited)))
+            return " ".join(filter(None, (text, changed, limited)))
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(
                 "Some moves could not be compared. With more simulations, the review may find mistakes."
             )
-        return " ".join(filter(None, (text, decision, changed, limited, unsettled)))
+        return " ".join(filter(None, (text, changed, limited, unsettled)))
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

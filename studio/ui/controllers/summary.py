@@ -45,14 +45,8 @@ class GameEnded:
     """A sentence about a resignation in a position that was not lost, or an empty text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What a review found about the whole game."""
-
-    decision: str
-    """The sentence about the move that decided the game, as shown above the key moments, or an empty text."""
-    accuracy: Mapping[Stone, float]
-    """The accuracy of each side with enough analysed moves, 0 to 1."""
+Accuracy = Mapping[Stone, float]
+"""The accuracy of each side with enough analysed moves, 0 to 1."""
 
 
 class SummaryTexts(QObject):
@@ -69,13 +63,13 @@ class SummaryTexts(QObject):
         rules: Rules,
         *,
         end: GameEnded | None = None,
-        course: Course | None = None,
+        accuracy: Accuracy | None = None,
         is_reviewing: bool = False,
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move; `course` is about the whole game, or None if the moves are a variation. While `is_reviewing`, the
+        this move; `accuracy` is that of both sides, or None if the moves are a variation. While `is_reviewing`, the
         summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
@@ -83,7 +77,7 @@ class SummaryTexts(QObject):
         has_review = not is_reviewing and any(each.judgement is not None for each in judged)
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
         if not 0 < ply < len(judged):
-            of_game = waits if is_new and waits else self._of_game(judged, rules, course)
+            of_game = waits if is_new and waits else self._of_game(judged, rules, accuracy)
             title = self.tr("Start of the game")
             game = Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
             return replace(game, has_mistakes=_has_mistakes(judged))
@@ -97,9 +91,9 @@ class SummaryTexts(QObject):
         resigned = end.resigned.rstrip(".。") if end is not None else ""
         if resigned and mark is None:
             told = ""  # the move is of no interest then
-        is_end = is_decided and course is not None and has_review and is_reviewed(judged)
+        is_end = is_decided and accuracy is not None and has_review and is_reviewed(judged)
         if is_end:
-            told = self._of_game(judged, rules, course)
+            told = self._of_game(judged, rules, accuracy)
         later = "" if is_reviewing else self._later.on_card(before, here, rules)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
@@ -308,8 +302,9 @@ class SummaryTexts(QObject):
         texts = {Proof.WIN: self.tr("The better move wins."), Proof.DRAW: self.tr("The better move draws.")}
         return texts.get(here.known.proof, "")
 
-    def _of_game(self, judged: Sequence[Judged], rules: Rules, course: Course | None) -> str:
-        """Return when the game was decided, the number of mistakes of both sides, or how to begin."""
+    def _of_game(self, judged: Sequence[Judged], rules: Rules, accuracy: Accuracy | None) -> str:
+        """Return the number of mistakes and the accuracy of both sides, or how to begin."""
+        # The pane of key moments says when the game was decided.
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
         if not is_reviewed(judged):
@@ -318,17 +313,16 @@ class SummaryTexts(QObject):
             sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
         )
-        at = course.decision if course is not None else ""
         if not black + white:
-            return " ".join(filter(None, (at, self.tr("The review found no mistakes."))))
+            return self.tr("The review found no mistakes.")
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
         told = fill(text, black=str(black), white=str(white), first=first, second=second)
-        return " ".join(filter(None, (at, told, self._accuracy(course, rules))))
+        return " ".join(filter(None, (told, self._accuracy(accuracy or {}, rules))))
 
-    def _accuracy(self, course: Course | None, rules: Rules) -> str:
+    def _accuracy(self, found: Accuracy, rules: Rules) -> str:
         """Return the accuracy of both sides, or an empty text if one has too few analysed moves."""
-        found, sides = course.accuracy if course is not None else {}, (Stone.BLACK, Stone.WHITE)
+        sides = Stone.BLACK, Stone.WHITE
         if len(found) < len(sides):
             return ""
         black, white = (f"{side_name(side, rules)} {percent(found[side], QLocale(), 0)}" for side in sides)

@@ -13,7 +13,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.mistakes import judge
 from studio.ui.controllers.missed import MissedTexts
-from studio.ui.controllers.summary import Course, GameEnded, SummaryTexts
+from studio.ui.controllers.summary import Accuracy, GameEnded, SummaryTexts
 from studio.ui.record.summary_card import Summary
 from tests.insight.reviews import finish_review
 
@@ -27,13 +27,13 @@ def summary(
     ply: int,
     *,
     end: GameEnded | None = None,
-    course: Course | None = None,
+    accuracy: Accuracy | None = None,
     is_reviewing: bool = False,
 ) -> Summary:
     parent = QObject()
     texts = SummaryTexts(MissedTexts(parent), parent)
     judged = judge(record, record.main_line())
-    return texts.summary(judged, ply, record.rules, end=end, course=course, is_reviewing=is_reviewing)
+    return texts.summary(judged, ply, record.rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing)
 
 
 def game(preset: str, moves: str, *found: PositionAnalysis | None) -> GameRecord:
@@ -233,7 +233,7 @@ def test_a_proven_result_that_stays_is_said_once() -> None:
 def test_the_last_move_of_a_game_says_who_won() -> None:
     record = game("gomoku-9", "e5", reviewed(nine("e5", 0.52, 3_000)), reviewed(nine("d5", 0.78, 3_000)))
     end = GameEnded("Black has won: 5 in a row", is_decided=True)
-    decided = summary(record, 1, end=end, course=Course("", {}))
+    decided = summary(record, 1, end=end, accuracy={})
     assert (decided.rates, decided.sentence) == ("Black has won: 5 in a row", "The review found no mistakes.")
     assert summary(record, 1, end=end).sentence == "", "the end of a variation says nothing about the game"
     resigned = summary(record, 1, end=GameEnded("White has won: Black resigned", is_decided=False))
