@@ -167,8 +167,12 @@
         <translation>&amp;Ukládat mé hry a analýzy</translation>
     </message>
     <message>
-        <source>Add games that are played here and results of the search to the position database</source>
-        <translation>Přidává zde hrané hry a výsledky prohledávání do databáze pozic</translation>
+        <source>Choose an opening book from which all engines play in games, or stop using one</source>
+        <translation>Vybrat knihovnu zahájení, podle které všechny enginy v partiích hrají, nebo ji přestat používat</translation>
+    </message>
+    <message>
+        <source>Write an opening book with the moves that were played often and successfully</source>
+        <translation>Zapíše tahy, které se hrály často a úspěšně, do knihovny zahájení</translation>
     </message>
     <message>
         <source>Pre&amp;ferences …</source>
@@ -203,20 +207,16 @@
         <translation>Zapsat otevřenou lekci s jejími prohledáváními jako jednu stránku pro libovolný prohlížeč</translation>
     </message>
     <message>
+        <source>Add the games that you play here, and results of the search, to the position database</source>
+        <translation>Přidává zde hrané hry a výsledky prohledávání do databáze pozic</translation>
+    </message>
+    <message>
         <source>Engines Play from an &amp;Opening Book …</source>
         <translation>Programy hrají podle &amp;knihovny zahájení …</translation>
     </message>
     <message>
-        <source>Choose a book whose moves all engines play in games, or stop using it</source>
-        <translation>Vyberete knihovnu, jejíž tahy programy ve hrách hrají, nebo ji přestanete používat</translation>
-    </message>
-    <message>
         <source>Make an Openin&amp;g Book …</source>
         <translation>Vytvo&amp;řit knihovnu zahájení …</translation>
-    </message>
-    <message>
-        <source>Write the moves that were played often and with success to an opening book</source>
-        <translation>Zapíše tahy, které se hrály často a úspěšně, do knihovny zahájení</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -343,10 +343,6 @@
         <translation>Nechat engine na tahu zahrát a pak pozastavit</translation>
     </message>
     <message>
-        <source>Show on the board what the review would have played instead of this move; Escape returns to the move</source>
-        <translation>Ukáže na desce, co by rozbor zahrál místo tohoto tahu; Escape se vrátí k tahu</translation>
-    </message>
-    <message>
         <source>&amp;Find the Win …</source>
         <translation>H&amp;ledat výhru …</translation>
     </message>
@@ -423,6 +419,10 @@
         <translation>Ukázat lepší &amp;postup</translation>
     </message>
     <message>
+        <source>Show on the board the line that the review prefers to this move; Escape returns to the move</source>
+        <translation>Ukáže na desce variantu, které rozbor dává přednost před tímto tahem; Escape se vrátí k tahu</translation>
+    </message>
+    <message>
         <source>Try &amp;It Yourself</source>
         <translation>Zkusit &amp;to</translation>
     </message>
@@ -491,8 +491,8 @@
         <translation>Opustit &amp;lekci</translation>
     </message>
     <message>
-        <source>Return to the open game and to the search settings before the lesson</source>
-        <translation>Vrátit otevřenou partii a nastavení hledání z doby před lekcí</translation>
+        <source>Return to the game and the search settings that you had before the lesson</source>
+        <translation>Vrátit partii a nastavení hledání z doby před lekcí</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -707,8 +707,16 @@
         <translation>&amp;Další panel</translation>
     </message>
     <message>
+        <source>Move the keyboard focus from the board to one pane after the other, and back</source>
+        <translation>Přesouvat zaměření klávesnice z desky postupně do panelů a zpět</translation>
+    </message>
+    <message>
         <source>Previo&amp;us Tab</source>
         <translation>Před&amp;chozí záložka</translation>
+    </message>
+    <message>
+        <source>Close the pane that has the keyboard focus; the menu View, Panes opens it again</source>
+        <translation>Zavřít panel, který má zaměření klávesnice; znovu ho otevře nabídka Zobrazit, Panely</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -759,8 +767,8 @@
         <translation>Přidat sloupec s hodnotou každého kandidáta pro hráče na tahu, od −1 do 1</translation>
     </message>
     <message>
-        <source>Add a column with the wins m of each candidate out of its n visits; a draw counts one half</source>
-        <translation>Přidat sloupec s výhrami m každého kandidáta z jeho n návštěv; remíza se počítá jako polovina</translation>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
     </message>
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
@@ -773,14 +781,6 @@
     <message>
         <source>&amp;Review</source>
         <translation>&amp;Rozbor</translation>
-    </message>
-    <message>
-        <source>Move the keyboard from the board to the panes, one after the other, and back</source>
-        <translation>Přesouvat klávesnici z desky postupně do panelů a zpět</translation>
-    </message>
-    <message>
-        <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
-        <translation>Zavřít panel, který má klávesnici; znovu ho otevře nabídka Zobrazit, Panely</translation>
     </message>
     <message>
         <source>Show the win rate of both sides in a bar beside the board</source>
@@ -847,6 +847,10 @@
         <translation>&amp;Výhry kandidátů</translation>
     </message>
     <message>
+        <source>Add a column with the wins of each candidate (m of its n visits); a draw counts one half</source>
+        <translation>Přidat sloupec s výhrami každého kandidáta (m z jeho n návštěv); remíza se počítá jako polovina</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>Hr&amp;ozby na desce</translation>
     </message>
@@ -857,10 +861,6 @@
     <message>
         <source>Winning Threat L&amp;ine</source>
         <translation>&amp;Forsírovaná výhra na desce</translation>
-    </message>
-    <message>
-        <source>Show numbers on the board for the attacks and the replies of a win by threats</source>
-        <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
     </message>
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
@@ -1019,14 +1019,6 @@
         <translation>rada</translation>
     </message>
     <message>
-        <source>best to weak; too few visits for numbers</source>
-        <translation>od nejlepšího po slabý; na čísla je málo návštěv</translation>
-    </message>
-    <message>
-        <source>best to weak; {rates}</source>
-        <translation>od nejlepšího po slabý; {rates}</translation>
-    </message>
-    <message>
         <source>better move</source>
         <translation>lepší tah</translation>
     </message>
@@ -1045,6 +1037,14 @@
     <message>
         <source>reply</source>
         <translation>odpověď</translation>
+    </message>
+    <message>
+        <source>best to weakest move; too few visits for numbers</source>
+        <translation>od nejlepšího po nejslabší tah; na čísla je málo návštěv</translation>
+    </message>
+    <message>
+        <source>best to weakest move; {rates}</source>
+        <translation>od nejlepšího po nejslabší tah; {rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>
@@ -1104,8 +1104,8 @@
         </translation>
     </message>
     <message>
-        <source>No book was written: no move of this game was played in three games with enough success.</source>
-        <translation>Knihovna nebyla zapsána: žádný tah této hry se nehrál ve třech hrách s dostatečným úspěchem.</translation>
+        <source>No book was written: for this game, the position database has no move that was played in at least three games and with enough success.</source>
+        <translation>Knihovna nebyla zapsána: databáze pozic nemá pro tuto hru žádný tah, který by se hrál alespoň ve třech partiích a s dostatečným úspěchem.</translation>
     </message>
 </context>
 <context>
@@ -1421,10 +1421,6 @@
         <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of the current move. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>Studio nazývá m/n úspěšností a n návštěvami. Remízy počítá zvlášť, a jen v prohledávání pro aktuální tah. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
-    </message>
-    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
     </message>
@@ -1459,6 +1455,10 @@
     <message>
         <source>Class assignment with statistics m/n</source>
         <translation>Úloha se statistikou m/n</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>Studio nazývá m/n úspěšností a n návštěvami. Ukazuje také počet remíz, bez remíz z návštěv ponechaných z dřívějších tahů. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
     </message>
     <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
@@ -2108,8 +2108,8 @@
         <translation>složka programu</translation>
     </message>
     <message>
-        <source>The language of the engine. “Test” finds out which one it speaks.</source>
-        <translation>Jazyk enginu. „Vyzkoušet“ zjistí, kterým mluví.</translation>
+        <source>The protocol that the engine speaks. “Test” detects it.</source>
+        <translation>Protokol, kterým engine mluví. „Vyzkoušet“ ho zjistí.</translation>
     </message>
     <message>
         <source>Column first, then row</source>
@@ -2417,8 +2417,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
-        <source>First mark the area, then the stones, then the winning move (?)</source>
-        <translation>Označit nejprve oblast, potom kameny, nakonec vyhrávající tah (?)</translation>
+        <source>Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the solution. The percentage refers to all your exercises. Skipped exercises do not count.</source>
+        <translation>Série: kolik posledních úloh v řadě jste vyřešili bez chyby, rady a řešení. Procenta se týkají všech vašich úloh. Přeskočené úlohy se nepočítají.</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2433,10 +2433,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na předchozí cvičení</translation>
     </message>
     <message>
-        <source>Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak.</source>
-        <translation>Přejít na další úlohu (Ctrl+Right, po skončení i Enter). Přeskočení sérii neukončí.</translation>
-    </message>
-    <message>
         <source>Show your results and return to the open game (E or Esc)</source>
         <translation>Ukázat vaše výsledky a vrátit se k otevřené partii (E nebo Esc)</translation>
     </message>
@@ -2445,16 +2441,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zavřít výsledky (E nebo Esc)</translation>
     </message>
     <message>
-        <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
-        <translation>Série: vaše poslední úlohy v řadě bez pomoci, tedy bez chyby, rady a řešení. Procenta počítají všechny vaše úlohy. Přeskočené úlohy se nepočítají.</translation>
-    </message>
-    <message>
         <source>Stop searching</source>
         <translation>Přestat hledat</translation>
     </message>
     <message>
         <source>Show the winning line (S)</source>
         <translation>Ukázat vítěznou variantu (S)</translation>
+    </message>
+    <message>
+        <source>Give a hint: the first one marks the area, the next the stones, the last the winning move (?)</source>
+        <translation>Dát radu: první označí oblast, další kameny a poslední vyhrávající tah (?)</translation>
+    </message>
+    <message>
+        <source>Go to the next exercise (Ctrl+Right, or Enter when the exercise is over). Skipping does not end the streak.</source>
+        <translation>Přejít na další úlohu (Ctrl+Right, po skončení i Enter). Přeskočení sérii neukončí.</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
@@ -2697,44 +2697,44 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na 4×4 se žádná pětice nevejde, a tak každá partie končí remízou. Pozná to prosté UCT po každém z šestnácti prvních tahů?</translation>
     </message>
     <message>
+        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Measured with version 0.1.0.</source>
+        <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací. Měřeno ve verzi 0.1.0.</translation>
+    </message>
+    <message>
         <source>Neighbour against uniform rollouts</source>
         <translation>Sousední rollouty proti rovnoměrným</translation>
     </message>
     <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Version 0.1.0.</source>
-        <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
+        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Measured with version 0.1.0.</source>
+        <translation>Na 6×6 skoro žádný rozdíl: 27 z 30 partií skončilo remízou. Hráči s 20 000 simulacemi a s deseti sekundami vyhráli po jedné partii proti hráči s 2 000 simulacemi; hráč s deseti sekundami jednu partii prohrál na čas. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu. Měřeno ve verzi 0.1.0.</translation>
+    </message>
+    <message>
+        <source>In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
+        <translation>Ve 40 partiích na každé desce proti dvěma druhům prostého UCT získalo studio-rollouts 56,2 % na 6×6 (+29 ± 32 Elo; většina partií skončila remízou), 97,5 % na 8×8 (+451 ± 168 Elo) a 100 % na 15×15. Měřeno ve verzi 0.1.0.</translation>
+    </message>
+    <message>
+        <source>AlphaZero played two matches of 100 games against plain search, 50 with each colour. With 400 playouts it scored 75 % (73 won, 4 drawn, 23 lost; +191 ± 70 Elo), with 2,000 playouts 75.5 % (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 of 50 games in the first match and 4 of 50 in the second. Measured with version 0.1.0.</source>
+        <translation>AlphaZero odehrál dva zápasy po 100 partiích proti prostému hledání, 50 s každou barvou. Se 400 playouty získal 75 % (73 výher, 4 remízy, 23 proher; +191 ± 70 Elo), s 2 000 playouty 75,5 % (70 výher, 11 remíz, 19 proher; +196 ± 72 Elo). S černými prohrál v prvním zápase 5 z 50 partií a v druhém 4 z 50. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
         <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
         <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each with an error of about 10. Version 0.1.0.</source>
-        <translation>Žádný rozdíl není vidět: ve čtyřech kolech graf získal 52,5, 53, 49 a 55 bodů ze 100, pokaždé s chybou asi 10. Verze 0.1.0.</translation>
-    </message>
-    <message>
         <source>Boards 6×6, 8×8 and 15×15</source>
         <translation>Desky 6, 8 a 15</translation>
-    </message>
-    <message>
-        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
-        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Který hráč je silnější? Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
-    </message>
-    <message>
-        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points; 6 games are few). Plain search played about ten million random games per move, AlphaZero 24,000 simulations on the nearly empty board. Version 0.1.0.</source>
-        <translation>Skoro stejně: z šesti partií skončilo pět remízou a jednu vyhrálo prosté hledání s černými (3,5 : 2,5 bodu; šest partií je málo). Prosté hledání zahrálo na tah asi deset milionů náhodných partií, AlphaZero na skoro prázdné desce 24 000 simulací. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
         <translation>Pět v řadě na 8×8: kolik simulací potřebuje malá síť, aby porazila obyčejné Monte Carlo hledání s 10 000 náhodnými partiemi na tah? Každá partie začíná dvěma náhodnými tahy a každé zahájení se hraje oběma barvami. Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
     </message>
     <message>
-        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
-        <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
-    </message>
-    <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>Jsou rollouty, které hrají jen vedle kamenů, silnější než ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah, limit hloubky 30. Zkoumání 0,7071 na úspěšnosti odpovídá √2 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Measured with version 0.1.0.</source>
+        <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
         <source>Effect of more simulations on classic UCT</source>
@@ -2745,12 +2745,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a o kolik s deseti sekundami na tah?</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Version 0.1.0.</source>
-        <translation>Na 6×6 skoro žádný rozdíl: 27 z 30 partií skončilo remízou. Hráči s 20 000 simulacemi a s deseti sekundami vyhráli po jedné partii proti hráči s 2 000 simulacemi; hráč s deseti sekundami jednu partii prohrál na čas. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu. Verze 0.1.0.</translation>
-    </message>
-    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>Graf proti stromu v Connect Four</translation>
+    </message>
+    <message>
+        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points. The error of each number is about 10 points. Measured with version 0.1.0.</source>
+        <translation>Žádný rozdíl není vidět: ve čtyřech kolech graf získal 52,5, 53, 49 a 55 bodů ze 100, pokaždé s chybou asi 10. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
         <source>200 simulations, exploration 1.0</source>
@@ -2773,12 +2773,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>Ze 40 partií získalo studio-rollouts 56,2 % na 6×6 (+29 ± 32 Elo; většina partií skončila remízou), 97,5 % na 8×8 (+451 ± 168 Elo) a 100 % na 15×15. Verze 0.1.0.</translation>
-    </message>
-    <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as textbooks describe it. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund vyhodnotí desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií. Který hráč je silnější? Síť vyžaduje volitelné balíčky onnx a onnxruntime.</translation>
+    </message>
+    <message>
+        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points). Six games are few. Plain search played about ten million random games per move. AlphaZero made 24,000 simulations per move on the nearly empty board. Measured with version 0.1.0.</source>
+        <translation>Skoro stejně: z šesti partií skončilo pět remízou a jednu vyhrálo prosté hledání s černými (3,5 : 2,5 bodu). Šest partií je málo. Prosté hledání zahrálo na tah asi deset milionů náhodných partií. AlphaZero provedl na skoro prázdné desce 24 000 simulací na tah. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -2787,10 +2791,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
         <translation>AlphaZero se 400 a 2 000 simulacemi proti obyčejnému hledání s 10 000, 8×8</translation>
-    </message>
-    <message>
-        <source>In 100 games each, with both colours, AlphaZero scored 75 % with 400 playouts (73 won, 4 drawn, 23 lost; +191 ± 70 Elo) and 75.5 % with 2,000 playouts (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 and 4 of 50 games. Version 0.1.0.</source>
-        <translation>Ve 100 partiích s oběma barvami získal AlphaZero 75 % se 400 playouty (73 výher, 4 remízy, 23 proher; +191 ± 70 Elo) a 75,5 % s 2 000 playouty (70 výher, 11 remíz, 19 proher; +196 ± 72 Elo). S černými prohrál 5 a 4 z 50 partií. Verze 0.1.0.</translation>
     </message>
     <message>
         <source>400 playouts</source>
@@ -2844,8 +2844,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Ukázat nejnovější zápas tohoto pokusu</translation>
     </message>
     <message>
-        <source>No experiment was found. Put experiment files into the folder matches.</source>
-        <translation>Žádný pokus nebyl nalezen. Vložte soubory pokusů do složky matches.</translation>
+        <source>No experiment was found. Put experiment files into the folder “matches”.</source>
+        <translation>Žádný pokus nebyl nalezen. Vložte soubory pokusů do složky „matches“.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
@@ -2938,10 +2938,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} je nejlepší tah: žádný jiný tah, o kterém prohledávání ještě uvažuje, nemá více návštěv.</translation>
     </message>
     <message>
-        <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
-        <translation>Prohledávání přidá další tah, až bude mít tato pozice návštěv: {visits}. Může to být i jiný tah.</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy simulací vybrán.</translation>
     </message>
@@ -2958,11 +2954,15 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}.</translation>
     </message>
     <message>
-        <source>{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}.</source>
+        <source>{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}.</source>
         <translation>{move} vyhrává stejně často jako {best}, {rate}, ale má méně návštěv: {visits} proti {best_visits}.</translation>
     </message>
     <message>
-        <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
+        <source>The review prefers {best}, because it compared the moves in separate, longer searches. {move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}.</source>
+        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. {move} má {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
+    </message>
+    <message>
+        <source>{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} vyhrává častěji než {best}, {rate} proti {best_rate}, ale má příliš málo návštěv: {visits} proti {best_visits}.</translation>
     </message>
     <message>
@@ -2986,6 +2986,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares the two moves, and predicts when it will try {move} again.</source>
+        <translation>Tato čísla pocházejí z uložené analýzy. Mezerník spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
@@ -3002,6 +3006,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move. Another move has more visits.</source>
+        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
+    </message>
+    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>Tah {move} je vynechán z prohledávání. Chcete-li jej prohledávat, zrušte v jeho nabídce „Vynechat“.</translation>
     </message>
@@ -3014,20 +3022,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
     </message>
     <message>
-        <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
-        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. {move} má {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
-    </message>
-    <message>
-        <source>These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} again. Space starts it.</source>
-        <translation>Tyto výsledky jsou uložené. Nové hledání ukáže, jak oba tahy zvažuje, a předpoví, kdy {move} znovu zkusí. Spustí ho mezerník.</translation>
-    </message>
-    <message>
-        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
-        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
-    </message>
-    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
         <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
+    </message>
+    <message>
+        <source>When this position has {visits} visits, the search adds one more move, which need not be {move}.</source>
+        <translation>Až bude mít tato pozice návštěv: {visits}, prohledávání přidá další tah. Nemusí to být {move}.</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -3239,8 +3239,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Návštěvy tahu v uložené analýze</translation>
     </message>
     <message>
-        <source>The database does not count positions with as many stones as this one.</source>
-        <translation>Databáze nepočítá pozice s tolika kameny, kolik jich má tato.</translation>
+        <source>The database counts only positions with fewer stones than this one.</source>
+        <translation>Databáze počítá jen pozice s méně kameny, než má tato.</translation>
+    </message>
+    <message>
+        <source>Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.</source>
+        <translation>Uložená analýza (návštěvy: {visits}): nejlepší tah je {move}, {side} {rate}.</translation>
     </message>
     <message>
         <source>No game of the database reached this position.</source>
@@ -3269,10 +3273,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Symmetric positions are counted together.</source>
         <translation>Souměrné pozice se počítají dohromady.</translation>
-    </message>
-    <message>
-        <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
-        <translation>Uloženo návštěv: {visits}; nejlepší tah je {move}, {side} {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3457,16 +3457,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Uložit novou analýzu do {file}?</translation>
     </message>
     <message>
+        <source>The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?</source>
+        <translation>Formát souboru {file} analýzu neuchovává, takže zatím není v žádném souboru. Uložit ji jako SGF?</translation>
+    </message>
+    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
         <translation>{file} patří k programu a nikdy se nemění. Uložit jeho kopii s rozborem?</translation>
     </message>
     <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
         <translation>Soubor {file} patří k programu a nikdy se nemění. Uložit jeho kopii s vašimi změnami?</translation>
-    </message>
-    <message>
-        <source>The format of {file} does not keep the analysis, so no file has it. Save it as SGF?</source>
-        <translation>Formát souboru {file} nezachová analýzu, takže ji nemá žádný soubor. Uložit ji jako SGF?</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -3691,8 +3691,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Show or hide the other moves: those that are proven to lose earlier and, if a win is proven, those without a visit.</source>
-        <translation>Zobrazit nebo skrýt ostatní tahy: ty, u nichž je dokázána dřívější prohra, a je-li dokázána výhra, také tahy bez návštěvy.</translation>
+        <source>Show or hide the remaining moves: those that are proven to lose sooner than the shown ones and, once a win is proven, those without a visit.</source>
+        <translation>Zobrazit nebo skrýt ostatní tahy: ty, které dokázaně prohrávají dříve než zobrazené, a je-li dokázána výhra, také tahy bez návštěvy.</translation>
     </message>
 </context>
 <context>
@@ -3714,8 +3714,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Uzel hledání · {state}</translation>
     </message>
     <message>
-        <source>another position: Enter or a click on the board returns to the game</source>
-        <translation>jiná pozice: Enter nebo klepnutí na desku vrátí do partie</translation>
+        <source>not the latest position: Enter or a click on the board returns to the game</source>
+        <translation>není to poslední pozice: Enter nebo klepnutí na desku vrátí do partie</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -4229,12 +4229,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
-        <source>The search begins again with an empty tree.</source>
-        <translation>Hledání začíná znovu s prázdným stromem.</translation>
+        <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
+        <translation>{name}: projeví se po konci partie. Při hře je prohledávání skryté; klávesa V ho zobrazí.</translation>
     </message>
     <message>
-        <source>{name}: from the end of the game on. The search is hidden while you play; V shows it.</source>
-        <translation>{name}: od konce partie. Při hře je prohledávání skryté; klávesa V ho zobrazí.</translation>
+        <source>The search begins again with an empty tree.</source>
+        <translation>Hledání začíná znovu s prázdným stromem.</translation>
     </message>
     <message>
         <source>{name}: on</source>
@@ -4281,14 +4281,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>A later search has proven the position after this move: {result}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání dokázalo pozici po tomto tahu: {result}. Rozeberte partii znovu (F12).</translation>
-    </message>
-    <message>
-        <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Rozeberte partii znovu (F12).</translation>
-    </message>
-    <message>
         <source>By the review. Proven later: {result}</source>
         <translation>Podle rozboru. Později dokázáno: {result}</translation>
     </message>
@@ -4297,24 +4289,32 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Podle rozboru. Pozdější prohledávání (návštěvy: {visits}): {side} {rate}</translation>
     </message>
     <message>
-        <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání dokázalo pozici po {number}. tahu: {result}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search has proven the position after this move: {result}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání dokázalo pozici po tomto tahu: {result}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
-        <source>A later search of the position after this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) nachází stejný nejlepší tah {move} a jinou úspěšnost: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search has proven the position before this move: {result}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
-        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search has proven the position after move {number}: {result}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání dokázalo pozici po {number}. tahu: {result}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
-        <source>A later search of the position before this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) nachází stejný nejlepší tah {move} a jinou úspěšnost: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search of the position after this move ({visits} visits) finds the same best move, {move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) nachází stejný nejlepší tah {move}, ale jinou úspěšnost: {side} {rate}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
-        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Rozeberte partii znovu (F12).</translation>
+        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání pozice po tomto tahu (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Nový rozbor (F12) to vezme v úvahu.</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) finds the same best move, {move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) nachází stejný nejlepší tah {move}, ale jinou úspěšnost: {side} {rate}. Nový rozbor (F12) to vezme v úvahu.</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>Pozdější prohledávání pozice před tímto tahem (návštěvy: {visits}) dává přednost tahu {move}: {side} {rate}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
         <source>the game is drawn</source>
@@ -4348,20 +4348,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko, červené od 20 % pod ním, a bledé s málo návštěvami.</translation>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko nejlepšímu tahu, červené, je-li aspoň o 20 % nižší, a bledé, mají-li málo návštěv.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko, červené od 20 % pod ním, a bledé s málo návštěvami.</translation>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko nejlepšímu tahu, červené, je-li aspoň o 20 % nižší, a bledé, mají-li málo návštěv.</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
-    <message>
-        <source>The search is at work. The lesson continues when it has finished.</source>
-        <translation>Prohledávání pracuje. Lekce bude pokračovat, až skončí.</translation>
-    </message>
     <message>
         <source>Answer the question first: choose a point on the board.</source>
         <translation>Nejdřív odpovězte na otázku: vyberte bod na desce.</translation>
@@ -4369,10 +4365,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Answer the question first: press the number of an answer.</source>
         <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
-    </message>
-    <message>
-        <source>The lesson has discarded the search tree of {count} simulations. Save a search to keep it.</source>
-        <translation>Lekce zahodila strom hledání s {count} simulacemi. Chcete-li si hledání ponechat, uložte je.</translation>
     </message>
     <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
@@ -4385,6 +4377,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;Leave the Game</source>
         <translation>&amp;Opustit partii</translation>
+    </message>
+    <message>
+        <source>The search is still running. The lesson continues when the search has finished.</source>
+        <translation>Prohledávání ještě běží. Lekce bude pokračovat, až skončí.</translation>
+    </message>
+    <message>
+        <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
+        <translation>Lekce zahodila strom hledání s {count} simulacemi. Chcete-li si hledání ponechat, uložte je, než otevřete lekci.</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
@@ -4621,8 +4621,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>nejsilnější úroveň; neměřeno</translation>
     </message>
     <message>
-        <source>{percent} % of the points against {level}</source>
-        <translation>{percent} % bodů proti úrovni {level}</translation>
+        <source>scores {percent} % against {level}</source>
+        <translation>získá {percent} % bodů proti úrovni {level}</translation>
     </message>
 </context>
 <context>
@@ -4895,8 +4895,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tato partie byla zastavena před koncem; odehraje se znovu.</translation>
     </message>
     <message>
-        <source>The players are starting. After an installation this takes about a minute.</source>
-        <translation>Hráči se spouštějí. Po instalaci to trvá asi minutu.</translation>
+        <source>The players are starting. The first start after an installation takes about a minute.</source>
+        <translation>Hráči se spouštějí. První start po instalaci trvá asi minutu.</translation>
     </message>
     <message>
         <source>The current game appears here. Click a game in the list to see its end, or double-click it to open it.</source>
@@ -5215,6 +5215,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>± 95 %</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval. If one side won almost all games, only one bound of the interval is known and shown.</source>
+        <translation>Polovina šířky 95% intervalu. Pokud jedna strana vyhrála téměř všechny partie, je známa a ukázána jen jedna mez intervalu.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Body</translation>
     </message>
@@ -5291,20 +5295,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Simulace</translation>
     </message>
     <message>
-        <source>Simulations of the first search after the opening</source>
+        <source>Simulations in the first search after the opening</source>
         <translation>Počet simulací prvního hledání po zahájení</translation>
+    </message>
+    <message>
+        <source>How many of the simulations in the first search after the opening ended in a draw</source>
+        <translation>Kolik simulací prvního hledání po zahájení skončilo remízou</translation>
     </message>
     <message>
         <source>Drawn simulations</source>
         <translation>Remízové simulace</translation>
-    </message>
-    <message>
-        <source>Number of simulations of the first search that ended in a draw</source>
-        <translation>Počet simulací prvního hledání, které skončily remízou</translation>
-    </message>
-    <message>
-        <source>Share of simulations of the first search that ended in a draw</source>
-        <translation>Podíl simulací prvního hledání, které skončily remízou</translation>
     </message>
     <message>
         <source>Moves after the opening</source>
@@ -5315,12 +5315,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tahy, které zvolili oba hráči; tahy zahájení se nepočítají</translation>
     </message>
     <message>
-        <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
-        <translation>Polovina šířky 95% intervalu, nebo jeho jediná mez, pokud jedna strana vyhrála téměř všechny partie</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>The share of the simulations in the first search after the opening that ended in a draw</source>
+        <translation>Podíl simulací prvního hledání po zahájení, které skončily remízou</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5407,8 +5407,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnocení tohoto hráče je asi {elo} Elo. Horní mez nemá, protože někteří hráči mu nevzali žádný bod.</translation>
     </message>
     <message>
-        <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
-        <translation>Výsledek testu: {first} není o {upper} Elo silnější než {second}.</translation>
+        <source>Test result: {first} is less than {upper} Elo stronger than {second}.</source>
+        <translation>Výsledek testu: {first} je silnější než {second} o méně než {upper} Elo.</translation>
     </message>
     <message>
         <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
@@ -5514,14 +5514,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Takový soubor neexistuje.</translation>
     </message>
     <message>
-        <source>This is not an ordinary file.</source>
-        <translation>Toto není obyčejný soubor.</translation>
-    </message>
-    <message>
-        <source>This is not an ordinary file, so it cannot be replaced.</source>
-        <translation>Toto není obyčejný soubor, nelze ho tedy nahradit.</translation>
-    </message>
-    <message>
         <source>The file cannot be read ({reason}).</source>
         <translation>Soubor nelze přečíst ({reason}).</translation>
     </message>
@@ -5530,12 +5522,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Soubor je větší než {most} MB, a to je příliš.</translation>
     </message>
     <message>
+        <source>A {format} file can store only one game, not {count}.</source>
+        <translation>Do souboru {format} se vejde jedna hra (zde je jich {count}).</translation>
+    </message>
+    <message>
         <source>The file would be too large to open again. Save its games in several files.</source>
         <translation>Soubor by byl příliš velký, než aby šel znovu otevřít. Uložte hry do několika souborů.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
         <translation>Tento soubor nesmíte číst.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Toto není běžný soubor.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file, so it cannot be replaced.</source>
+        <translation>Toto není běžný soubor, nelze ho tedy nahradit.</translation>
     </message>
     <message>
         <source>This file is read-only. Save under another name.</source>
@@ -5558,10 +5562,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Soubor by byl větší, než tento systém dovoluje. Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
     <message>
-        <source>The folder does not exist. Create it first or save in another folder. An existing file is unchanged.</source>
-        <translation>Složka neexistuje. Nejdřív ji vytvořte, nebo uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
-    </message>
-    <message>
         <source>The file could not be written ({reason}). An existing file is unchanged.</source>
         <translation>Soubor se nepodařilo zapsat ({reason}). Starý soubor, pokud existuje, zůstal beze změny.</translation>
     </message>
@@ -5578,6 +5578,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Toto není soubor se hrou. Lze otevřít SGF, psq, rec, pos, lib, rif a prosté tahy.</translation>
     </message>
     <message>
+        <source>The folder does not exist. Create it first or save in another folder. Nothing was saved.</source>
+        <translation>Složka neexistuje. Nejdřív ji vytvořte, nebo uložte soubor jinam. Nic nebylo uloženo.</translation>
+    </message>
+    <message>
         <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos, .lib or .txt.</source>
         <translation>V tomto formátu hru uložit nelze. Zvolte jméno, které končí na .sgf, .psq, .pos, .lib nebo .txt.</translation>
     </message>
@@ -5590,60 +5594,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Není žádná hra k uložení.</translation>
     </message>
     <message>
-        <source>A {format} file holds one game, not {count}.</source>
-        <translation>Do souboru {format} se vejde jedna hra (zde je jich {count}).</translation>
-    </message>
-    <message>
         <source>A {format} file of this game would be mistaken for another format. Save as SGF.</source>
         <translation>Jako soubor {format} by se tato hra přečetla v jiném formátu. Uložte ji jako sgf.</translation>
-    </message>
-    <message>
-        <source>A psq file can only hold five in a row. Save as SGF.</source>
-        <translation>Soubor psq pojme jen pět v řadě. Uložte tuto hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A psq file cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation>Soubor psq nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A pos file can only hold five in a row on 15×15. Save as SGF.</source>
-        <translation>Soubor pos pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
-        <translation>Soubor pos nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A RenLib file can only hold five in a row on 15×15. Save as SGF.</source>
-        <translation>Soubor RenLib pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A RenLib file cannot hold setup stones or moves out of turn. Save as SGF.</source>
-        <translation>Soubor RenLib nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
-    </message>
-    <message>
-        <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>
-        <translation>Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
         <source>The format “list of points” cannot store a game with gravity. Save the game as column digits or SGF.</source>
         <translation>Formát „seznam bodů“ nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
     </message>
     <message>
-        <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
-        <translation>Číslice sloupců pojmou jen hry s padajícími kameny na nejvýše 9 sloupcích. Uložte hru jako SGF.</translation>
-    </message>
-    <message>
         <source>The format “offsets from the centre” cannot store a game with gravity. Save the game as column digits or SGF.</source>
         <translation>Formát „posuny od středu“ nepojme hru s padajícími kameny. Uložte ji jako číslice sloupců nebo SGF.</translation>
-    </message>
-    <message>
-        <source>Plain text cannot hold a game without moves. Save as SGF.</source>
-        <translation>Hru bez tahů nelze zapsat jako prostý text. Uložte ji jako sgf.</translation>
-    </message>
-    <message>
-        <source>Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation>Prostý text nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
     </message>
     <message>
         <source>The {format} format does not keep {what}. SGF keeps everything.</source>
@@ -5682,10 +5642,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Varianty jsou vnořeny hlouběji než {limit}krát, a to je na čtení příliš hluboko.</translation>
     </message>
     <message>
-        <source>The file sets up stones in more than {limit} places, which is too many.</source>
-        <translation>Soubor staví kameny na více než {limit} místech, a to je příliš.</translation>
-    </message>
-    <message>
         <source>The file sets up more than {limit} stones, which is too many.</source>
         <translation>Soubor staví více než {limit} kamenů, a to je příliš.</translation>
     </message>
@@ -5700,10 +5656,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{where} is occupied.</source>
         <translation>Pole {where} je obsazené.</translation>
-    </message>
-    <message>
-        <source>A point or a column must be a number, such as point_from_human(&apos;a1&apos;, rules), not {value}.</source>
-        <translation>Body jsou čísla, například point_from_human(&apos;a1&apos;, rules), a sloupce také: ne {value}.</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
@@ -5742,12 +5694,76 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{text} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
+        <source>A psq file can store only five in a row. Save as SGF.</source>
+        <translation>Soubor psq pojme jen pět v řadě. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A psq file cannot store setup stones, passes or moves out of turn. Save as SGF.</source>
+        <translation>Soubor psq nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file can store only five in a row on 15×15. Save as SGF.</source>
+        <translation>Soubor pos pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file cannot store setup stones or moves out of turn. Save as SGF.</source>
+        <translation>Soubor pos nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A RenLib file can store only five in a row on 15×15. Save as SGF.</source>
+        <translation>Soubor RenLib pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A RenLib file cannot store setup stones or moves out of turn. Save as SGF.</source>
+        <translation>Soubor RenLib nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file cannot store more than 255 moves. Save as SGF.</source>
+        <translation>Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>The format “column digits” can store only games with gravity and at most 9 columns. Save as SGF.</source>
+        <translation>Formát „číslice sloupců“ uchová jen hry s padajícími kameny na nejvýše 9 sloupcích. Uložte hru jako SGF.</translation>
+    </message>
+    <message>
+        <source>Plain text cannot store a game without moves. Save as SGF.</source>
+        <translation>Hru bez tahů nelze zapsat jako prostý text. Uložte ji jako sgf.</translation>
+    </message>
+    <message>
+        <source>Plain text cannot store setup stones, passes or moves out of turn. Save as SGF.</source>
+        <translation>Prostý text nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>More than {limit} nodes of the file set up stones, which is too many.</source>
+        <translation>Kameny staví více než {limit} uzlů souboru, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The game continues after a line longer than {win_length}. The file was therefore read with the rule that only lines of exactly {win_length} win.</source>
+        <translation>Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
+    </message>
+    <message>
+        <source>Moves in the file are illegal in renju. The file was therefore read as freestyle: lines of {win_length} or more win.</source>
+        <translation>Tahy v souboru jsou v renju nedovolené. Soubor byl proto načten jako volné gomoku: vyhrávají řady {win_length} a více kamenů.</translation>
+    </message>
+    <message>
+        <source>The file declares a different game, GM[{number}]. It was read as five in a row.</source>
+        <translation>Soubor uvádí jinou hru, GM[{number}]; byl přečten jako pět v řadě.</translation>
+    </message>
+    <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
         <translation>Tah {move} není na desce; hra byla přečtena až sem.</translation>
     </message>
     <message>
         <source>Byte {byte} is not a point of the board. This move was left out.</source>
         <translation>Bajt {byte} není bodem desky; jeho tah byl vynechán.</translation>
+    </message>
+    <message>
+        <source>The moves are columns, so this is a game with gravity. The game you chose was ignored.</source>
+        <translation>Tahy jsou sloupce, jde tedy o hru s padajícími kameny. Zvolená hra nebyla použita.</translation>
+    </message>
+    <message>
+        <source>Together, the games of the database have more than {limit} moves, which is too many. Use a file with fewer games.</source>
+        <translation>Partie v databázi mají dohromady více než {limit} tahů, a to je příliš. Použijte soubor s méně partiemi.</translation>
     </message>
     <message>
         <source>A stone cannot rest on {here}: it would fall to {there}.</source>
@@ -5798,6 +5814,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Pole {where} je zakázané pro černého, tři-tři: {rows}.</translation>
     </message>
     <message>
+        <source>A point or a column must be a number, not {value}. For points, point_from_human(&apos;a1&apos;, rules) returns such a number.</source>
+        <translation>Bod nebo sloupec musí být číslo, ne {value}. Pro body takové číslo vrací point_from_human(&apos;a1&apos;, rules).</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>„{text}“ není bod, jako je {example}.</translation>
     </message>
@@ -5846,8 +5866,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Gravitace je True nebo False, ne {value}.</translation>
     </message>
     <message>
-        <source>The overline must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
+        <source>The rule for overlines must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
         <translation>Pravidlo delších řad musí být „wins“, „nothing“, „caro“ nebo „renju“, nikoli {value}.</translation>
+    </message>
+    <message>
+        <source>The start of the game is not a move. It cannot be deleted, copied or moved.</source>
+        <translation>Začátek hry není tah. Nelze ho smazat, kopírovat ani přesunout.</translation>
     </message>
     <message>
         <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
@@ -5888,10 +5912,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The variation begins with a move of {mover}, but {to_move} is to move.</source>
         <translation>Variantu začíná {mover}, ale na tahu je {to_move}.</translation>
-    </message>
-    <message>
-        <source>The start of the game has no siblings and cannot be deleted.</source>
-        <translation>Začátek hry nemá sourozence a nelze jej smazat.</translation>
     </message>
     <message>
         <source>The engine found no move. Take back a move, or start a new game.</source>
@@ -5942,10 +5962,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Počet vláken musí být od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0, not {value}.</source>
-        <translation>Semínko musí být celé číslo od 0, ne {value}.</translation>
-    </message>
-    <message>
         <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
         <translation>Zarážka pro průměrnou úspěšnost musí být změna větší než 0 a nejvýše 1, ne {value}.</translation>
     </message>
@@ -5988,6 +6004,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The system did not start {threads} threads for this search. Use fewer threads.</source>
         <translation>Systém pro toto prohledávání nespustil {threads} vláken. Použijte jich méně.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number of at least 0, not {value}.</source>
+        <translation>Semínko musí být celé číslo alespoň 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>In the searched position, no move is legal at {where}.</source>
+        <translation>V prohledávané pozici nelze na {where} zahrát žádný tah.</translation>
+    </message>
+    <message>
+        <source>The points of search restrictions must be whole numbers of at least 0, not {value}.</source>
+        <translation>Body omezení hledání musí být celá čísla alespoň 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The breakpoint for visits must be a whole number of at least 1, not {value}.</source>
+        <translation>Zarážka pro návštěvy musí být celé číslo alespoň 1, ne {value}.</translation>
     </message>
     <message>
         <source>The search has not visited {where}, which is move {move} of the path.</source>
@@ -6042,8 +6074,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Načítání nečekaně skončilo. Dříve načtené hry zůstávají. Chcete-li pokračovat, načtěte soubory znovu.</translation>
     </message>
     <message>
-        <source>Games are being imported. Wait for the end, or cancel.</source>
-        <translation>Hry se právě načítají. Počkejte na konec, nebo načítání zrušte.</translation>
+        <source>Games are being imported. Wait until the import ends, or cancel it.</source>
+        <translation>Hry se právě načítají. Počkejte, až načítání skončí, nebo je zrušte.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The file is unchanged, and MCTS Studio uses the default settings.</source>
@@ -6062,12 +6094,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>V záznamu na tomto místě žádný tah není.</translation>
     </message>
     <message>
-        <source>This line of the journal does not contain an edit.</source>
-        <translation>Tento řádek deníku není úprava.</translation>
+        <source>This line of the recovery file does not describe a change.</source>
+        <translation>Tento řádek souboru pro obnovu nepopisuje změnu.</translation>
     </message>
     <message>
-        <source>This line of the journal does not edit a record.</source>
-        <translation>Tento řádek deníku neupravuje záznam.</translation>
+        <source>This line of the recovery file does not change the game.</source>
+        <translation>Tento řádek souboru pro obnovu nemění partii.</translation>
     </message>
     <message>
         <source>The variation belongs to another game.</source>
@@ -6078,28 +6110,28 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tato změna je příliš velká pro soubor obnovy, při pádu by se ztratila. Uložte partii nyní.</translation>
     </message>
     <message>
-        <source>The journal contains no game to restore.</source>
-        <translation>V tomto deníku není hra, kterou by šlo obnovit.</translation>
+        <source>The recovery file contains no game.</source>
+        <translation>Soubor pro obnovu neobsahuje žádnou partii.</translation>
     </message>
     <message>
-        <source>The first line of a journal must hold the game.</source>
-        <translation>První řádek deníku musí obsahovat hru.</translation>
+        <source>The first line of a recovery file must contain the game.</source>
+        <translation>První řádek souboru pro obnovu musí obsahovat partii.</translation>
     </message>
     <message>
-        <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
-        <translation>Do deníku nelze zapisovat ({reason}). Uložte hru: do té doby byste při pádu přišli o změny.</translation>
+        <source>The recovery file cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
+        <translation>Soubor pro obnovu nelze zapsat ({reason}). Uložte hru: do té doby byste při pádu přišli o změny.</translation>
     </message>
     <message>
-        <source>The journal cannot be read ({reason}).</source>
-        <translation>Deník nelze přečíst ({reason}).</translation>
+        <source>The recovery file cannot be read ({reason}).</source>
+        <translation>Soubor pro obnovu nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>The recovery file is damaged in line {line}. All changes before this line were restored.</source>
+        <translation>Soubor pro obnovu je poškozený na řádku {line}; všechny dřívější změny byly obnoveny.</translation>
     </message>
     <message>
         <source>The last change is missing, because saving it was interrupted.</source>
         <translation>Poslední úprava byla při zápisu uťata a chybí.</translation>
-    </message>
-    <message>
-        <source>The journal is damaged in line {line}. All changes before it were restored.</source>
-        <translation>Deník je poškozený na řádku {line}; co bylo upraveno předtím, bylo obnoveno.</translation>
     </message>
     <message>
         <source>variations</source>
@@ -6140,6 +6172,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The moves before {text} were read. {error}</source>
         <translation>Tahy před {text} byly načteny. {error}</translation>
+    </message>
+    <message>
+        <source>A pos file must begin with the number of its moves.</source>
+        <translation>Soubor pos musí začínat počtem svých tahů.</translation>
     </message>
     <message>
         <source>points such as h8i9g7</source>
@@ -6262,18 +6298,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jeden tah ({side}) byl vynechán. {error}</translation>
     </message>
     <message>
-        <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
-        <translation>Hra pokračuje po řadě delší než {win_length}, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
-    </message>
-    <message>
-        <source>Moves in the file are illegal in renju. It was therefore read as freestyle: lines of {win_length} or more win.</source>
-        <translation>Tahy v souboru jsou v renju nedovolené. Soubor byl proto načten jako volné gomoku: vyhrávají řady {win_length} a více kamenů.</translation>
-    </message>
-    <message>
-        <source>The file declares SGF game number {number}. It was read as five in a row.</source>
-        <translation>Soubor říká, že obsahuje hru číslo {number}; byl přečten jako pět v řadě.</translation>
-    </message>
-    <message>
         <source>{name}[{value}] is not a point of the board. The move was left out.</source>
         <translation>{name}[{value}] není bod desky; tah byl vynechán.</translation>
     </message>
@@ -6342,10 +6366,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejdřív mají přijít dva řádky se jmény, pak tahy jako 9,9,0.</translation>
     </message>
     <message>
-        <source>A pos file begins with the number of its moves.</source>
-        <translation>Soubor pos začíná počtem svých tahů.</translation>
-    </message>
-    <message>
         <source>The file declares {said} moves but contains {held}.</source>
         <translation>Soubor uvádí {said} tahů, ale obsahuje jich {held}.</translation>
     </message>
@@ -6368,10 +6388,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>pairs of offsets such as 0,0 and 1,-2</source>
         <translation>dvojice posunů jako 0,0, 1,-2</translation>
-    </message>
-    <message>
-        <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
-        <translation>Sloupce jsou tahy hry s padajícími kameny; uvedená hra nebyla použita.</translation>
     </message>
     <message>
         <source>The line has an odd count of numbers. The last one was left out.</source>
@@ -6418,10 +6434,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Partie {number}: byly načteny tahy před {text}.</translation>
     </message>
     <message>
-        <source>The games of the database have more than {limit} moves together. Open single games of it.</source>
-        <translation>Partie v databázi mají dohromady více než {limit} tahů. Otevírejte z ní jednotlivé partie.</translation>
-    </message>
-    <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
         <translation>Zde je třeba něco jiného ({needed}), například {example}, a ne {value}.</translation>
     </message>
@@ -6450,20 +6462,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>uzly</translation>
     </message>
     <message>
-        <source>No move is legal at {where} in the position that is searched.</source>
-        <translation>V prohledávané pozici nelze na {where} zahrát žádný tah.</translation>
-    </message>
-    <message>
         <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>Řízení hledání má dva záznamy pro jedno pole. Jeden z nich odeberte.</translation>
-    </message>
-    <message>
-        <source>The points of search restrictions must be whole numbers from 0, not {value}.</source>
-        <translation>Řízení hledání vyžaduje pole jako celá čísla od 0, ne {value}.</translation>
-    </message>
-    <message>
-        <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
-        <translation>Zarážka pro návštěvy musí být celé číslo od 1, ne {value}.</translation>
     </message>
     <message>
         <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
@@ -7018,6 +7018,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Toto není síť programu MCTS Studio.</translation>
     </message>
     <message>
+        <source>This is a PyTorch file. It is not opened, because reading such a file can run any program. Export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
+        <translation>Toto je soubor PyTorch. Neotevře se, protože čtení takového souboru může spustit jakýkoli program. Vyexportujte síť do ONNX vlastním skriptem, jak ukazuje docs/networks.md.</translation>
+    </message>
+    <message>
         <source>The file is too large for a network: the limit is {most_mb} MB.</source>
         <translation>Soubor je na síť příliš velký: nejvýše je povoleno {most_mb} MB.</translation>
     </message>
@@ -7090,10 +7094,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Soubor sítě neexistuje.</translation>
     </message>
     <message>
-        <source>This is a PyTorch file, which is not opened because reading it can run any program: export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
-        <translation>Toto je soubor PyTorch, který se neotevře, protože jeho čtení může spustit jakýkoli program: vyexportujte síť do ONNX vlastním skriptem, jak ukazuje docs/networks.md.</translation>
-    </message>
-    <message>
         <source>This is a pickled network. Convert it to ONNX first, with mcts-studio convert-network.</source>
         <translation>Toto je síť uložená pomocí pickle. Nejprve ji převeďte do ONNX příkazem mcts-studio convert-network.</translation>
     </message>
@@ -7102,12 +7102,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jméno souboru sítě končí .npz nebo .onnx. Zvolte takový soubor.</translation>
     </message>
     <message>
+        <source>A network of this kind has {wanted} arrays, but this file has {given}.</source>
+        <translation>Taková síť má {wanted} polí. Tento soubor jich má {given}.</translation>
+    </message>
+    <message>
         <source>The network is for {points} points, which is not a square board from 3×3 to 22×22. Give the rows and columns of its board, such as --size 6x7.</source>
         <translation>Síť je pro {points} polí, což není čtvercová deska od 3×3 do 22×22. Zadejte řádky a sloupce její desky, například --size 6x7.</translation>
     </message>
     <message>
-        <source>The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.</source>
-        <translation>Síť je pro {points} polí, ne pro {rows}×{columns}. Zadejte jinou velikost se stranami od 3 do 22.</translation>
+        <source>The network is for {points} points and cannot be used for {rows}×{columns}. Give a size with this number of points and sides from 3 to 22.</source>
+        <translation>Síť je pro {points} polí, nelze ji použít pro {rows}×{columns}. Zadejte velikost s tímto počtem polí a se stranami od 3 do 22.</translation>
     </message>
     <message>
         <source>ONNX networks require optional packages. Install them with: {command}</source>
@@ -7156,10 +7160,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
         <translation>Je-li ohodnocovačem funkce v Pythonu, může hledání používat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
-    </message>
-    <message>
-        <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
-        <translation>Taková síť má {wanted} polí. Tento seznam jich má {given}.</translation>
     </message>
     <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
@@ -7230,8 +7230,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>S pravidly {rules} končí každá partie stejně, takže se není co učit. Zvolte větší desku nebo jinou délku řady.</translation>
     </message>
     <message>
-        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the same length, or begin with random weights.</source>
-        <translation>Trénink pro {rules} nemůže touto sítí začít. Zvolte vzorovou síť, jejíž vzory mají stejnou délku, nebo začněte náhodnými vahami.</translation>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network with patterns of the length for these rules, or begin with random weights.</source>
+        <translation>Trénink pro {rules} nemůže touto sítí začít. Zvolte vzorovou síť se vzory délky pro tato pravidla, nebo začněte náhodnými vahami.</translation>
     </message>
     <message>
         <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
@@ -7474,8 +7474,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Z tahů, které nabídl {side}, vybral {other} {move}.</translation>
     </message>
     <message>
-        <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
-        <translation>Pozdější prohledávání dokázalo, že lepší tah {better} prohrává. F12 posoudí tento tah znovu.</translation>
+        <source>A later search has proven that the supposedly better move {better} loses. F12 judges this move again.</source>
+        <translation>Pozdější prohledávání dokázalo, že domněle lepší tah {better} prohrává. F12 posoudí tento tah znovu.</translation>
     </message>
     <message>
         <source>Not confirmed yet: longer searches (F12) check it.</source>
@@ -9219,10 +9219,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
-        <source>First mark the area, then the stones, then the best move (?)</source>
-        <translation>Nejprve označí oblast, pak kameny a nakonec nejlepší tah (?)</translation>
-    </message>
-    <message>
         <source>Solution</source>
         <translation>Řešení</translation>
     </message>
@@ -9241,6 +9237,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
         <translation>Přejde na další pozici (Ctrl+šipka vpravo)</translation>
+    </message>
+    <message>
+        <source>Give a hint: the first one marks the area, the next the stones, the last the best move (?)</source>
+        <translation>Dát radu: první označí oblast, další kameny a poslední nejlepší tah (?)</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -167,8 +167,12 @@
         <translation>保存我的棋局和分析(&amp;K)</translation>
     </message>
     <message>
-        <source>Add games that are played here and results of the search to the position database</source>
-        <translation>将在此进行的棋局和搜索结果加入局面数据库</translation>
+        <source>Choose an opening book from which all engines play in games, or stop using one</source>
+        <translation>选择引擎在对局中使用的开局库，或停止使用</translation>
+    </message>
+    <message>
+        <source>Write an opening book with the moves that were played often and successfully</source>
+        <translation>将常走且成功的着法写入开局库</translation>
     </message>
     <message>
         <source>Pre&amp;ferences …</source>
@@ -203,20 +207,16 @@
         <translation>将打开的课程及其搜索写成一个可用任何浏览器打开的网页</translation>
     </message>
     <message>
+        <source>Add the games that you play here, and results of the search, to the position database</source>
+        <translation>将在此进行的棋局和搜索结果加入局面数据库</translation>
+    </message>
+    <message>
         <source>Engines Play from an &amp;Opening Book …</source>
         <translation>引擎使用开局库(&amp;O) …</translation>
     </message>
     <message>
-        <source>Choose a book whose moves all engines play in games, or stop using it</source>
-        <translation>选择引擎在对局中使用的开局库，或停止使用</translation>
-    </message>
-    <message>
         <source>Make an Openin&amp;g Book …</source>
         <translation>生成开局库(&amp;G) …</translation>
-    </message>
-    <message>
-        <source>Write the moves that were played often and with success to an opening book</source>
-        <translation>将常走且成功的着法写入开局库</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -343,10 +343,6 @@
         <translation>让轮到的引擎走一步，然后暂停</translation>
     </message>
     <message>
-        <source>Show on the board what the review would have played instead of this move; Escape returns to the move</source>
-        <translation>在棋盘上显示复盘会用什么着法代替这一着；按 Escape 回到该着</translation>
-    </message>
-    <message>
         <source>&amp;Find the Win …</source>
         <translation>寻找胜着(&amp;W) …</translation>
     </message>
@@ -423,6 +419,10 @@
         <translation>显示更好的变化(&amp;B)</translation>
     </message>
     <message>
+        <source>Show on the board the line that the review prefers to this move; Escape returns to the move</source>
+        <translation>在棋盘上显示复盘认为比这一着更好的变化；按 Escape 回到该着</translation>
+    </message>
+    <message>
         <source>Try &amp;It Yourself</source>
         <translation>自己试试(&amp;I)</translation>
     </message>
@@ -491,8 +491,8 @@
         <translation>离开课程(&amp;L)</translation>
     </message>
     <message>
-        <source>Return to the open game and to the search settings before the lesson</source>
-        <translation>返回课程之前打开的对局和搜索设置</translation>
+        <source>Return to the game and the search settings that you had before the lesson</source>
+        <translation>返回课程之前的对局和搜索设置</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -707,8 +707,16 @@
         <translation>转到下一个面板(&amp;G)</translation>
     </message>
     <message>
+        <source>Move the keyboard focus from the board to one pane after the other, and back</source>
+        <translation>把键盘焦点从棋盘依次移到各面板，再移回棋盘</translation>
+    </message>
+    <message>
         <source>Previo&amp;us Tab</source>
         <translation>上一个标签页(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Close the pane that has the keyboard focus; the menu View, Panes opens it again</source>
+        <translation>关闭拥有键盘焦点的面板；可从菜单“视图”“面板”重新打开</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -759,8 +767,8 @@
         <translation>添加一列，显示每个候选着法对行棋方的价值，范围从 −1 到 1</translation>
     </message>
     <message>
-        <source>Add a column with the wins m of each candidate out of its n visits; a draw counts one half</source>
-        <translation>添加一列，显示每个候选着法 n 次访问中的胜数 m；和棋算半胜</translation>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
     </message>
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
@@ -773,14 +781,6 @@
     <message>
         <source>&amp;Review</source>
         <translation>复盘(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Move the keyboard from the board to the panes, one after the other, and back</source>
-        <translation>用键盘依次从棋盘移到各面板，再回到棋盘</translation>
-    </message>
-    <message>
-        <source>Close the pane that has the keyboard; the menu View, Panes opens it again</source>
-        <translation>关闭拥有键盘焦点的面板；可从菜单“视图”“面板”重新打开</translation>
     </message>
     <message>
         <source>Show the win rate of both sides in a bar beside the board</source>
@@ -847,6 +847,10 @@
         <translation>候选着法的胜局数(&amp;W)</translation>
     </message>
     <message>
+        <source>Add a column with the wins of each candidate (m of its n visits); a draw counts one half</source>
+        <translation>添加一列，显示每个候选着法的胜数（n 次访问中的 m）；和棋算半胜</translation>
+    </message>
+    <message>
         <source>&amp;Threats on the Board</source>
         <translation>棋盘上的威胁(&amp;B)</translation>
     </message>
@@ -857,10 +861,6 @@
     <message>
         <source>Winning Threat L&amp;ine</source>
         <translation>威胁取胜的着法(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show numbers on the board for the attacks and the replies of a win by threats</source>
-        <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
     </message>
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
@@ -1019,14 +1019,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>best to weak; too few visits for numbers</source>
-        <translation>从最佳到差；访问次数太少，不显示数字</translation>
-    </message>
-    <message>
-        <source>best to weak; {rates}</source>
-        <translation>从最佳到差；{rates}</translation>
-    </message>
-    <message>
         <source>better move</source>
         <translation>更好的一着</translation>
     </message>
@@ -1045,6 +1037,14 @@
     <message>
         <source>reply</source>
         <translation>应着</translation>
+    </message>
+    <message>
+        <source>best to weakest move; too few visits for numbers</source>
+        <translation>从最佳到最差着法；访问次数太少，不显示数字</translation>
+    </message>
+    <message>
+        <source>best to weakest move; {rates}</source>
+        <translation>从最佳到最差着法；{rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>
@@ -1102,8 +1102,8 @@
         </translation>
     </message>
     <message>
-        <source>No book was written: no move of this game was played in three games with enough success.</source>
-        <translation>未写入开局库：此游戏没有着法在三盘棋中取得足够的成功。</translation>
+        <source>No book was written: for this game, the position database has no move that was played in at least three games and with enough success.</source>
+        <translation>未写入开局库：局面数据库中没有此棋种至少在三盘棋中走过且足够成功的着法。</translation>
     </message>
 </context>
 <context>
@@ -1417,10 +1417,6 @@
         <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of the current move. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。和棋单独计数，且只统计当前这一步的搜索。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
-    </message>
-    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
     </message>
@@ -1455,6 +1451,10 @@
     <message>
         <source>Class assignment with statistics m/n</source>
         <translation>m/n 统计作业</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。它还显示和棋数，但不含从之前着法保留的访问。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
     </message>
     <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
@@ -2102,8 +2102,8 @@
         <translation>程序所在文件夹</translation>
     </message>
     <message>
-        <source>The language of the engine. “Test” finds out which one it speaks.</source>
-        <translation>引擎使用的语言。“测试”会找出它使用哪一种。</translation>
+        <source>The protocol that the engine speaks. “Test” detects it.</source>
+        <translation>引擎使用的协议。“测试”会检测它。</translation>
     </message>
     <message>
         <source>Column first, then row</source>
@@ -2403,8 +2403,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>First mark the area, then the stones, then the winning move (?)</source>
-        <translation>依次标出区域、棋子和制胜的一手（?）</translation>
+        <source>Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the solution. The percentage refers to all your exercises. Skipped exercises do not count.</source>
+        <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比统计您的全部习题。跳过的习题不计入。</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2419,10 +2419,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>转到上一题</translation>
     </message>
     <message>
-        <source>Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak.</source>
-        <translation>转到下一题（Ctrl+Right，结束后也可按回车）。跳过不会中断连胜。</translation>
-    </message>
-    <message>
         <source>Show your results and return to the open game (E or Esc)</source>
         <translation>显示您的成绩并回到打开的对局 (E 或 Esc)</translation>
     </message>
@@ -2431,16 +2427,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>关闭成绩 (E 或 Esc)</translation>
     </message>
     <message>
-        <source>Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. The percentage counts all your exercises. Skipped exercises do not count.</source>
-        <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比统计您的全部习题。跳过的习题不计入。</translation>
-    </message>
-    <message>
         <source>Stop searching</source>
         <translation>停止查找</translation>
     </message>
     <message>
         <source>Show the winning line (S)</source>
         <translation>显示获胜变化 (S)</translation>
+    </message>
+    <message>
+        <source>Give a hint: the first one marks the area, the next the stones, the last the winning move (?)</source>
+        <translation>给出提示：先标出区域，再标出棋子，最后标出制胜的一手（?）</translation>
+    </message>
+    <message>
+        <source>Go to the next exercise (Ctrl+Right, or Enter when the exercise is over). Skipping does not end the streak.</source>
+        <translation>转到下一题（Ctrl+Right，结束后也可按回车）。跳过不会中断连胜。</translation>
     </message>
     <message>
         <source>Stop searching for positions</source>
@@ -2683,44 +2683,44 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>4×4 上放不下五连，因此每局都是和棋。普通 UCT 在十六种第一着之后都能看出这一点吗？</translation>
     </message>
     <message>
+        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Measured with version 0.1.0.</source>
+        <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。以 0.1.0 版测得。</translation>
+    </message>
+    <message>
         <source>Neighbour against uniform rollouts</source>
         <translation>邻近模拟对均匀模拟</translation>
     </message>
     <message>
-        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Version 0.1.0.</source>
-        <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
+        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Measured with version 0.1.0.</source>
+        <translation>在 6×6 上几乎没有差别：30 局中 27 局和棋。用 20,000 次模拟的一方和用十秒的一方各胜 2,000 次模拟的一方一局；用十秒的一方有一局超时判负。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。以 0.1.0 版测得。</translation>
+    </message>
+    <message>
+        <source>In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
+        <translation>在每种棋盘上与两种普通 UCT 各下共 40 局，studio-rollouts 在 6×6 得 56.2 %（+29 ± 32 Elo，多数和棋），在 8×8 得 97.5 %（+451 ± 168 Elo），在 15×15 得 100 %。以 0.1.0 版测得。</translation>
+    </message>
+    <message>
+        <source>AlphaZero played two matches of 100 games against plain search, 50 with each colour. With 400 playouts it scored 75 % (73 won, 4 drawn, 23 lost; +191 ± 70 Elo), with 2,000 playouts 75.5 % (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 of 50 games in the first match and 4 of 50 in the second. Measured with version 0.1.0.</source>
+        <translation>AlphaZero 与普通搜索进行了两场各 100 局的比赛，执黑执白各 50 局。用 400 次模拟得分 75 %（73 胜、4 和、23 负；+191 ± 70 Elo），用 2,000 次模拟得分 75.5 %（70 胜、11 和、19 负；+196 ± 72 Elo）。执黑的 50 局中，第一场输 5 局，第二场输 4 局。以 0.1.0 版测得。</translation>
     </message>
     <message>
         <source>In Connect Four many positions are reached by different move orders. Is a graph that shares these positions stronger than a tree, with few and with more simulations, with high and with low exploration? Exploration 1.0 and 0.25 on win rates equal 2 and 0.5 on values from −1 to 1.</source>
         <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
     </message>
     <message>
-        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each with an error of about 10. Version 0.1.0.</source>
-        <translation>看不出差别：四轮中图在 100 分里分别得 52.5、53、49 和 55 分，误差各约 10 分。版本 0.1.0。</translation>
-    </message>
-    <message>
         <source>Boards 6×6, 8×8 and 15×15</source>
         <translation>6、8 和 15 路棋盘</translation>
-    </message>
-    <message>
-        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
-        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个棋手更强？该网络需要可选包 onnx 和 onnxruntime。</translation>
-    </message>
-    <message>
-        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points; 6 games are few). Plain search played about ten million random games per move, AlphaZero 24,000 simulations on the nearly empty board. Version 0.1.0.</source>
-        <translation>几乎相同：六局中五局和棋，普通搜索执黑胜一局（3.5 比 2.5；六局太少）。普通搜索每步约下一千万局随机对局，AlphaZero 在几乎空的棋盘上每步 24,000 次模拟。版本 0.1.0。</translation>
     </message>
     <message>
         <source>Five in a row on 8×8: how many playouts does a small network need to beat plain Monte Carlo tree search with 10,000 random games per move? Each game begins with two random moves, and each opening is played with both colours. The network requires the optional packages onnx and onnxruntime.</source>
         <translation>8×8 五子棋：小型网络需要多少次模拟才能击败每步 10,000 局随机对局的普通蒙特卡洛树搜索？每局以两步随机着法开始，每个开局双方各执黑一次。网络需要可选包 onnx 和 onnxruntime。</translation>
     </message>
     <message>
-        <source>All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Version 0.1.0.</source>
-        <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。</translation>
-    </message>
-    <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>只在棋子旁落子的随机模拟比随处落子的更强吗？5×5 四子连珠，每步 400 次模拟，深度限制 30。胜率上的探索系数 0.7071 相当于 −1 到 1 价值上的 √2。</translation>
+    </message>
+    <message>
+        <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Measured with version 0.1.0.</source>
+        <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。以 0.1.0 版测得。</translation>
     </message>
     <message>
         <source>Effect of more simulations on classic UCT</source>
@@ -2731,12 +2731,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？每步十秒又强多少？</translation>
     </message>
     <message>
-        <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Version 0.1.0.</source>
-        <translation>在 6×6 上几乎没有差别：30 局中 27 局和棋。用 20,000 次模拟的一方和用十秒的一方各胜 2,000 次模拟的一方一局；用十秒的一方有一局超时判负。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。版本 0.1.0。</translation>
-    </message>
-    <message>
         <source>Graph against tree on Connect Four</source>
         <translation>四子棋中的图与树</translation>
+    </message>
+    <message>
+        <source>No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points. The error of each number is about 10 points. Measured with version 0.1.0.</source>
+        <translation>看不出差别：四轮中图在 100 分里分别得 52.5、53、49 和 55 分，误差各约 10 分。以 0.1.0 版测得。</translation>
     </message>
     <message>
         <source>200 simulations, exploration 1.0</source>
@@ -2759,12 +2759,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
     </message>
     <message>
-        <source>In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.</source>
-        <translation>各 40 局中，studio-rollouts 在 6×6 得 56.2 %（+29 ± 32 Elo，多数和棋），在 8×8 得 97.5 %（+451 ± 168 Elo），在 15×15 得 100 %。版本 0.1.0。</translation>
-    </message>
-    <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
         <translation>AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 by self-play, as textbooks describe it. In ten seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. Which player is stronger? The network requires the optional packages onnx and onnxruntime.</source>
+        <translation>一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它评估几万个局面，而普通搜索随机下几百万局。哪个棋手更强？该网络需要可选包 onnx 和 onnxruntime。</translation>
+    </message>
+    <message>
+        <source>Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points). Six games are few. Plain search played about ten million random games per move. AlphaZero made 24,000 simulations per move on the nearly empty board. Measured with version 0.1.0.</source>
+        <translation>几乎相同：六局中五局和棋，普通搜索执黑胜一局（3.5 比 2.5；六局太少）。普通搜索每步约下一千万局随机对局，AlphaZero 在几乎空的棋盘上每步 24,000 次模拟。以 0.1.0 版测得。</translation>
     </message>
     <message>
         <source>textbook network</source>
@@ -2773,10 +2777,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>AlphaZero with 400 and 2,000 playouts against plain search with 10,000, 8×8</source>
         <translation>AlphaZero 400 与 2,000 次模拟对普通搜索 10,000 次，8×8</translation>
-    </message>
-    <message>
-        <source>In 100 games each, with both colours, AlphaZero scored 75 % with 400 playouts (73 won, 4 drawn, 23 lost; +191 ± 70 Elo) and 75.5 % with 2,000 playouts (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 and 4 of 50 games. Version 0.1.0.</source>
-        <translation>双方交换执黑各下 100 局：AlphaZero 用 400 次模拟得分 75 %（73 胜、4 和、23 负；+191 ± 70 Elo），用 2,000 次模拟得分 75.5 %（70 胜、11 和、19 负；+196 ± 72 Elo）。执黑的 50 局中分别只输 5 局和 4 局。版本 0.1.0。</translation>
     </message>
     <message>
         <source>400 playouts</source>
@@ -2830,8 +2830,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>显示此实验最近的比赛</translation>
     </message>
     <message>
-        <source>No experiment was found. Put experiment files into the folder matches.</source>
-        <translation>没有找到实验。请把实验文件放入 matches 文件夹。</translation>
+        <source>No experiment was found. Put experiment files into the folder “matches”.</source>
+        <translation>没有找到实验。请把实验文件放入“matches”文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) in total:</source>
@@ -2920,10 +2920,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是最佳着法：搜索仍在考虑的其他着法都没有更多访问次数。</translation>
     </message>
     <message>
-        <source>The search adds one more move when this position has {visits} visits. The added move may be a different one.</source>
-        <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但可能是别的着法。</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion simulations.</source>
         <translation>如果数值保持不变，接下来十亿次模拟之内不会选择 {move}。</translation>
     </message>
@@ -2940,11 +2936,15 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。</translation>
     </message>
     <message>
-        <source>{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}.</source>
+        <source>{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}.</source>
         <translation>{move} 的胜率与 {best} 相同，为 {rate}，但访问次数较少：{visits} 对 {best_visits}。</translation>
     </message>
     <message>
-        <source>{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} against {best_visits}.</source>
+        <source>The review prefers {best}, because it compared the moves in separate, longer searches. {move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}.</source>
+        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。{move} 在 {visits} 次访问中为 {rate}，{best} 在 {best_visits} 次中为 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
         <translation>{move} 的胜率高于 {best}（{rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
     </message>
     <message>
@@ -2964,6 +2964,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares the two moves, and predicts when it will try {move} again.</source>
+        <translation>这些数字来自已保存的分析。按空格键开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
+    </message>
+    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
@@ -2978,6 +2982,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move. Another move has more visits.</source>
+        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
+    </message>
+    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
     </message>
@@ -2990,20 +2998,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
     </message>
     <message>
-        <source>The review prefers {best}: it compared moves in longer searches of their own. {move} has {rate} in {visits} visits, {best} {best_rate} in {best_visits}.</source>
-        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。{move} 在 {visits} 次访问中为 {rate}，{best} 在 {best_visits} 次中为 {best_rate}。</translation>
-    </message>
-    <message>
-        <source>These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} again. Space starts it.</source>
-        <translation>这些是已保存的结果。新的搜索会显示它如何权衡这两着，并预测何时再次尝试 {move}。按空格键开始。</translation>
-    </message>
-    <message>
-        <source>{move} is the best move by the review, which compared moves in longer searches of their own. Another move has more visits.</source>
-        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
-    </message>
-    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
         <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
+    </message>
+    <message>
+        <source>When this position has {visits} visits, the search adds one more move, which need not be {move}.</source>
+        <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但不一定是 {move}。</translation>
     </message>
     <message>
         <source>The search tries new moves in random order and has not reached this move yet.</source>
@@ -3203,8 +3203,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已保存分析中该着法的访问次数</translation>
     </message>
     <message>
-        <source>The database does not count positions with as many stones as this one.</source>
-        <translation>数据库不统计棋子数与此局面一样多的局面。</translation>
+        <source>The database counts only positions with fewer stones than this one.</source>
+        <translation>数据库只统计棋子比此局面少的局面。</translation>
+    </message>
+    <message>
+        <source>Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.</source>
+        <translation>已保存的分析（{visits} 次访问）：最佳着法为 {move}，{side} {rate}。</translation>
     </message>
     <message>
         <source>No game of the database reached this position.</source>
@@ -3229,10 +3233,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Symmetric positions are counted together.</source>
         <translation>对称的局面合并计数。</translation>
-    </message>
-    <message>
-        <source>{visits} visits kept; the best move is {move}, {rate} for {side}.</source>
-        <translation>已保存 {visits} 次访问；最佳着法为 {move}，{side} {rate}。</translation>
     </message>
 </context>
 <context>
@@ -3415,16 +3415,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>将新的分析保存到 {file}？</translation>
     </message>
     <message>
+        <source>The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?</source>
+        <translation>{file} 的格式不保存分析，因此没有文件保存它。要另存为 SGF 吗？</translation>
+    </message>
+    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
         <translation>{file} 属于本程序，永远不会被更改。是否保存一份带有复盘的副本？</translation>
     </message>
     <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with your changes?</source>
         <translation>{file} 属于本程序，不会被修改。要保存一个包含更改的副本吗？</translation>
-    </message>
-    <message>
-        <source>The format of {file} does not keep the analysis, so no file has it. Save it as SGF?</source>
-        <translation>{file} 的格式不保存分析，因此没有文件保存它。要另存为 SGF 吗？</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -3635,8 +3635,8 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Show or hide the other moves: those that are proven to lose earlier and, if a win is proven, those without a visit.</source>
-        <translation>显示或隐藏其余着法：已证明会更早输的着法；若已证明必胜，则还包括没有访问的着法。</translation>
+        <source>Show or hide the remaining moves: those that are proven to lose sooner than the shown ones and, once a win is proven, those without a visit.</source>
+        <translation>显示或隐藏其余着法：已证明比所示着法更早输的着法；若已证明必胜，则还包括没有访问的着法。</translation>
     </message>
 </context>
 <context>
@@ -3658,8 +3658,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索节点 · {state}</translation>
     </message>
     <message>
-        <source>another position: Enter or a click on the board returns to the game</source>
-        <translation>另一个局面：按回车或点击棋盘返回对局</translation>
+        <source>not the latest position: Enter or a click on the board returns to the game</source>
+        <translation>不是最新局面：按回车或点击棋盘返回对局</translation>
     </message>
     <message>
         <source>the game is paused</source>
@@ -4163,12 +4163,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
-        <source>The search begins again with an empty tree.</source>
-        <translation>搜索从空树重新开始。</translation>
+        <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
+        <translation>{name}：对局结束后生效。对局期间隐藏搜索；按 V 显示。</translation>
     </message>
     <message>
-        <source>{name}: from the end of the game on. The search is hidden while you play; V shows it.</source>
-        <translation>{name}：对局结束后生效。对局期间隐藏搜索；按 V 显示。</translation>
+        <source>The search begins again with an empty tree.</source>
+        <translation>搜索从空树重新开始。</translation>
     </message>
     <message>
         <source>{name}: on</source>
@@ -4215,14 +4215,6 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>A later search has proven the position after this move: {result}. Review the game again (F12).</source>
-        <translation>后来的搜索已证明这步棋之后的局面：{result}。请重新复盘（F12）。</translation>
-    </message>
-    <message>
-        <source>A later search has proven the position before this move: {result}. Review the game again (F12).</source>
-        <translation>后来的搜索已证明这步棋之前的局面：{result}。请重新复盘（F12）。</translation>
-    </message>
-    <message>
         <source>By the review. Proven later: {result}</source>
         <translation>复盘结果。后来已证明：{result}</translation>
     </message>
@@ -4231,24 +4223,32 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘结果。后来的搜索（{visits} 次访问）：{side} {rate}</translation>
     </message>
     <message>
-        <source>A later search has proven the position after move {number}: {result}. Review the game again (F12).</source>
-        <translation>后来的搜索已证明第 {number} 手之后的局面：{result}。请重新复盘（F12）。</translation>
+        <source>A later search has proven the position after this move: {result}. A new review (F12) takes this into account.</source>
+        <translation>后来的搜索已证明这步棋之后的局面：{result}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
-        <source>A later search of the position after this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
-        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。请重新复盘（F12）。</translation>
+        <source>A later search has proven the position before this move: {result}. A new review (F12) takes this into account.</source>
+        <translation>后来的搜索已证明这步棋之前的局面：{result}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
-        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
+        <source>A later search has proven the position after move {number}: {result}. A new review (F12) takes this into account.</source>
+        <translation>后来的搜索已证明第 {number} 手之后的局面：{result}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
-        <source>A later search of the position before this move ({visits} visits) finds the same best move {move} and another win rate: {side} {rate}. Review the game again (F12).</source>
-        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。请重新复盘（F12）。</translation>
+        <source>A later search of the position after this move ({visits} visits) finds the same best move, {move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
-        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. Review the game again (F12).</source>
-        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。请重新复盘（F12）。</translation>
+        <source>A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>后来对这步棋之后局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。重新复盘（F12）会采用这一结果。</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) finds the same best move, {move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）得出同样的最佳着法 {move}，但胜率不同：{side} {rate}。重新复盘（F12）会采用这一结果。</translation>
+    </message>
+    <message>
+        <source>A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. A new review (F12) takes this into account.</source>
+        <translation>后来对这步棋之前局面的搜索（{visits} 次访问）更倾向 {move}：{side} {rate}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
         <source>the game is drawn</source>
@@ -4280,20 +4280,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
         <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Others are green if their win rate is close to it, red from 20 % below it, and pale with few visits.</source>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
         <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
-    <message>
-        <source>The search is at work. The lesson continues when it has finished.</source>
-        <translation>搜索正在进行，完成后课程继续。</translation>
-    </message>
     <message>
         <source>Answer the question first: choose a point on the board.</source>
         <translation>请先回答问题：在棋盘上选择一个点。</translation>
@@ -4301,10 +4297,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Answer the question first: press the number of an answer.</source>
         <translation>请先回答问题：按下答案的编号。</translation>
-    </message>
-    <message>
-        <source>The lesson has discarded the search tree of {count} simulations. Save a search to keep it.</source>
-        <translation>本课已丢弃含 {count} 次模拟的搜索树。要保留搜索，请先保存。</translation>
     </message>
     <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
@@ -4317,6 +4309,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;Leave the Game</source>
         <translation>离开对局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The search is still running. The lesson continues when the search has finished.</source>
+        <translation>搜索正在进行，完成后课程继续。</translation>
+    </message>
+    <message>
+        <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
+        <translation>本课已丢弃含 {count} 次模拟的搜索树。要保留搜索，请在打开课程之前保存。</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
@@ -4547,7 +4547,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>最强的级别；未测量</translation>
     </message>
     <message>
-        <source>{percent} % of the points against {level}</source>
+        <source>scores {percent} % against {level}</source>
         <translation>对“{level}”得分 {percent} %</translation>
     </message>
 </context>
@@ -4813,7 +4813,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此局未下完就已停止，将重新进行。</translation>
     </message>
     <message>
-        <source>The players are starting. After an installation this takes about a minute.</source>
+        <source>The players are starting. The first start after an installation takes about a minute.</source>
         <translation>棋手正在启动。安装后首次启动约需一分钟。</translation>
     </message>
     <message>
@@ -5127,6 +5127,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>± 95 %</translation>
     </message>
     <message>
+        <source>Half the width of the 95 % interval. If one side won almost all games, only one bound of the interval is known and shown.</source>
+        <translation>95% 区间宽度的一半。如果一方几乎赢了所有对局，则只知道并显示区间的一个界</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>得分</translation>
     </message>
@@ -5203,20 +5207,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <source>Simulations of the first search after the opening</source>
+        <source>Simulations in the first search after the opening</source>
         <translation>开局后首次搜索的模拟次数</translation>
+    </message>
+    <message>
+        <source>How many of the simulations in the first search after the opening ended in a draw</source>
+        <translation>开局后首次搜索中以和棋结束的模拟数量</translation>
     </message>
     <message>
         <source>Drawn simulations</source>
         <translation>和棋模拟</translation>
-    </message>
-    <message>
-        <source>Number of simulations of the first search that ended in a draw</source>
-        <translation>首次搜索中以和棋结束的模拟数量</translation>
-    </message>
-    <message>
-        <source>Share of simulations of the first search that ended in a draw</source>
-        <translation>首次搜索中以和棋结束的模拟所占比例</translation>
     </message>
     <message>
         <source>Moves after the opening</source>
@@ -5227,12 +5227,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>双方棋手所选的着数；开局的着法不计</translation>
     </message>
     <message>
-        <source>Half the width of the 95 % interval, or its only bound if one side won almost all games</source>
-        <translation>95% 区间宽度的一半；如果一方几乎赢了所有对局，则为区间仅有的一个界</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>The share of the simulations in the first search after the opening that ended in a draw</source>
+        <translation>开局后首次搜索中以和棋结束的模拟所占比例</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5319,8 +5319,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>该棋手的等级分约为 {elo} Elo。它没有上界，因为有些棋手没有从该棋手处得分。</translation>
     </message>
     <message>
-        <source>Test result: {first} is not {upper} Elo stronger than {second}.</source>
-        <translation>检验结果：{first} 并不比 {second} 强 {upper} Elo。</translation>
+        <source>Test result: {first} is less than {upper} Elo stronger than {second}.</source>
+        <translation>检验结果：{first} 比 {second} 强不到 {upper} Elo。</translation>
     </message>
     <message>
         <source>Test result: {first} is more than {lower} Elo stronger than {second}.</source>
@@ -5426,14 +5426,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有这个文件。</translation>
     </message>
     <message>
-        <source>This is not an ordinary file.</source>
-        <translation>这不是普通文件。</translation>
-    </message>
-    <message>
-        <source>This is not an ordinary file, so it cannot be replaced.</source>
-        <translation>这不是普通文件，因此不能替换。</translation>
-    </message>
-    <message>
         <source>The file cannot be read ({reason}).</source>
         <translation>无法读取文件（{reason}）。</translation>
     </message>
@@ -5442,12 +5434,24 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>文件大于 {most} MB，太大了。</translation>
     </message>
     <message>
+        <source>A {format} file can store only one game, not {count}.</source>
+        <translation>{format} 文件只能存一局，不能存 {count} 局。</translation>
+    </message>
+    <message>
         <source>The file would be too large to open again. Save its games in several files.</source>
         <translation>文件会大到无法再打开。请把棋局保存到多个文件中。</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
         <translation>您没有读取此文件的权限。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file, so it cannot be replaced.</source>
+        <translation>这不是普通文件，因此不能替换。</translation>
     </message>
     <message>
         <source>This file is read-only. Save under another name.</source>
@@ -5470,10 +5474,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>文件会超过本系统允许的大小。原有的文件（如果有）保持不变。</translation>
     </message>
     <message>
-        <source>The folder does not exist. Create it first or save in another folder. An existing file is unchanged.</source>
-        <translation>文件夹不存在。请先创建，或保存到别处。原有的文件（如果有）保持不变。</translation>
-    </message>
-    <message>
         <source>The file could not be written ({reason}). An existing file is unchanged.</source>
         <translation>无法写入文件（{reason}）。原有的文件（如果有）保持不变。</translation>
     </message>
@@ -5490,6 +5490,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这不是棋谱文件。可以打开 SGF、psq、rec、pos、lib、rif 和纯文本着法。</translation>
     </message>
     <message>
+        <source>The folder does not exist. Create it first or save in another folder. Nothing was saved.</source>
+        <translation>文件夹不存在。请先创建，或保存到别处。什么都没有保存。</translation>
+    </message>
+    <message>
         <source>A game cannot be saved in this format. Use a name that ends in .sgf, .psq, .pos, .lib or .txt.</source>
         <translation>无法以此格式保存棋局。请选择以 .sgf、.psq、.pos、.lib 或 .txt 结尾的名称。</translation>
     </message>
@@ -5502,60 +5506,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有可保存的棋局。</translation>
     </message>
     <message>
-        <source>A {format} file holds one game, not {count}.</source>
-        <translation>{format} 文件只能存一局，不能存 {count} 局。</translation>
-    </message>
-    <message>
         <source>A {format} file of this game would be mistaken for another format. Save as SGF.</source>
         <translation>作为 {format} 文件，这局棋会被当成别的格式读取。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A psq file can only hold five in a row. Save as SGF.</source>
-        <translation>psq 文件只能存五子棋。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A psq file cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation>psq 文件不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A pos file can only hold five in a row on 15×15. Save as SGF.</source>
-        <translation>pos 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A pos file cannot hold setup stones or moves out of turn. Save as SGF.</source>
-        <translation>pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A RenLib file can only hold five in a row on 15×15. Save as SGF.</source>
-        <translation>RenLib 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A RenLib file cannot hold setup stones or moves out of turn. Save as SGF.</source>
-        <translation>RenLib 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>A pos file cannot hold more than 255 moves. Save as SGF.</source>
-        <translation>pos 文件最多存 255 着。请保存为 sgf。</translation>
     </message>
     <message>
         <source>The format “list of points” cannot store a game with gravity. Save the game as column digits or SGF.</source>
         <translation>“点列表”格式无法保存落子类棋局。请保存为列数字或 SGF。</translation>
     </message>
     <message>
-        <source>Column digits can only hold gravity games with at most 9 columns. Save as SGF.</source>
-        <translation>列数字只能记录最多 9 列的落子类棋局。请保存为 SGF。</translation>
-    </message>
-    <message>
         <source>The format “offsets from the centre” cannot store a game with gravity. Save the game as column digits or SGF.</source>
         <translation>“相对中心的偏移”格式无法保存落子类棋局。请保存为列数字或 SGF。</translation>
-    </message>
-    <message>
-        <source>Plain text cannot hold a game without moves. Save as SGF.</source>
-        <translation>没有着法的棋局不能写成纯文本。请保存为 sgf。</translation>
-    </message>
-    <message>
-        <source>Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF.</source>
-        <translation>纯文本不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
     </message>
     <message>
         <source>The {format} format does not keep {what}. SGF keeps everything.</source>
@@ -5594,10 +5554,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>变化嵌套超过 {limit} 层，太深而无法读取。</translation>
     </message>
     <message>
-        <source>The file sets up stones in more than {limit} places, which is too many.</source>
-        <translation>文件摆放棋子的位置超过 {limit} 处，太多了。</translation>
-    </message>
-    <message>
         <source>The file sets up more than {limit} stones, which is too many.</source>
         <translation>文件摆放的棋子超过 {limit} 枚，太多了。</translation>
     </message>
@@ -5612,10 +5568,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{where} is occupied.</source>
         <translation>{where} 已有棋子。</translation>
-    </message>
-    <message>
-        <source>A point or a column must be a number, such as point_from_human(&apos;a1&apos;, rules), not {value}.</source>
-        <translation>点是数字，例如 point_from_human(&apos;a1&apos;, rules)，列也是数字：不能是 {value}。</translation>
     </message>
     <message>
         <source>The game is over: {winner} has won.</source>
@@ -5654,12 +5606,76 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{text} 不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
+        <source>A psq file can store only five in a row. Save as SGF.</source>
+        <translation>psq 文件只能存五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A psq file cannot store setup stones, passes or moves out of turn. Save as SGF.</source>
+        <translation>psq 文件不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file can store only five in a row on 15×15. Save as SGF.</source>
+        <translation>pos 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file cannot store setup stones or moves out of turn. Save as SGF.</source>
+        <translation>pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A RenLib file can store only five in a row on 15×15. Save as SGF.</source>
+        <translation>RenLib 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A RenLib file cannot store setup stones or moves out of turn. Save as SGF.</source>
+        <translation>RenLib 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file cannot store more than 255 moves. Save as SGF.</source>
+        <translation>pos 文件最多存 255 着。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>The format “column digits” can store only games with gravity and at most 9 columns. Save as SGF.</source>
+        <translation>“列数字”格式只能保存最多 9 列的落子类棋局。请保存为 SGF。</translation>
+    </message>
+    <message>
+        <source>Plain text cannot store a game without moves. Save as SGF.</source>
+        <translation>没有着法的棋局不能写成纯文本。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>Plain text cannot store setup stones, passes or moves out of turn. Save as SGF.</source>
+        <translation>纯文本不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>More than {limit} nodes of the file set up stones, which is too many.</source>
+        <translation>文件中摆放棋子的节点超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>The game continues after a line longer than {win_length}. The file was therefore read with the rule that only lines of exactly {win_length} win.</source>
+        <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
+    </message>
+    <message>
+        <source>Moves in the file are illegal in renju. The file was therefore read as freestyle: lines of {win_length} or more win.</source>
+        <translation>文件中有连珠规则不允许的着法，因此按自由规则读取：{win_length} 子或更多连成一线即胜。</translation>
+    </message>
+    <message>
+        <source>The file declares a different game, GM[{number}]. It was read as five in a row.</source>
+        <translation>文件注明的是别的棋种 GM[{number}]；已按五子棋读取。</translation>
+    </message>
+    <message>
         <source>Move {move} is not on the board. The game was read up to this move.</source>
         <translation>第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
     </message>
     <message>
         <source>Byte {byte} is not a point of the board. This move was left out.</source>
         <translation>字节 {byte} 不是棋盘上的点；该着已略去。</translation>
+    </message>
+    <message>
+        <source>The moves are columns, so this is a game with gravity. The game you chose was ignored.</source>
+        <translation>着法是列号，因此这是落子类棋。未采用所指明的棋种。</translation>
+    </message>
+    <message>
+        <source>Together, the games of the database have more than {limit} moves, which is too many. Use a file with fewer games.</source>
+        <translation>数据库中的棋局总共超过 {limit} 手，太多了。请使用棋局较少的文件。</translation>
     </message>
     <message>
         <source>A stone cannot rest on {here}: it would fall to {there}.</source>
@@ -5710,6 +5726,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{where} 是黑方禁手，三三：{rows}。</translation>
     </message>
     <message>
+        <source>A point or a column must be a number, not {value}. For points, point_from_human(&apos;a1&apos;, rules) returns such a number.</source>
+        <translation>点或列必须是数字，不能是 {value}。对于点，point_from_human(&apos;a1&apos;, rules) 返回该数字。</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; is not a point such as {example}.</source>
         <translation>“{text}”不是像 {example} 那样的点。</translation>
     </message>
@@ -5758,8 +5778,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>重力是 True 或 False，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The overline must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
+        <source>The rule for overlines must be &apos;wins&apos;, &apos;nothing&apos;, &apos;caro&apos; or &apos;renju&apos;, not {value}.</source>
         <translation>长连规则必须为 &apos;wins&apos;、&apos;nothing&apos;、&apos;caro&apos; 或 &apos;renju&apos;，而不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The start of the game is not a move. It cannot be deleted, copied or moved.</source>
+        <translation>棋局的开头不是着法，不能删除、复制或移动。</translation>
     </message>
     <message>
         <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
@@ -5800,10 +5824,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The variation begins with a move of {mover}, but {to_move} is to move.</source>
         <translation>该变化从{mover}开始，但现在轮到{to_move}。</translation>
-    </message>
-    <message>
-        <source>The start of the game has no siblings and cannot be deleted.</source>
-        <translation>棋局的开头没有同级变化，不能删除。</translation>
     </message>
     <message>
         <source>The engine found no move. Take back a move, or start a new game.</source>
@@ -5854,10 +5874,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>线程数必须在 1 到 {most} 之间，不能是 {value}。</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0, not {value}.</source>
-        <translation>随机种子必须是从 0 起的整数，不能是 {value}。</translation>
-    </message>
-    <message>
         <source>The breakpoint for the mean win rate must be a change of more than 0 and at most 1, not {value}.</source>
         <translation>平均胜率的断点必须是大于 0 且不超过 1 的变化，不能是 {value}。</translation>
     </message>
@@ -5900,6 +5916,22 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The system did not start {threads} threads for this search. Use fewer threads.</source>
         <translation>系统未能为此搜索启动 {threads} 个线程。请使用更少的线程。</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number of at least 0, not {value}.</source>
+        <translation>随机种子必须是不小于 0 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>In the searched position, no move is legal at {where}.</source>
+        <translation>在所搜索的局面中不能在 {where} 落子。</translation>
+    </message>
+    <message>
+        <source>The points of search restrictions must be whole numbers of at least 0, not {value}.</source>
+        <translation>搜索限制中的点必须是不小于 0 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The breakpoint for visits must be a whole number of at least 1, not {value}.</source>
+        <translation>访问次数断点必须是不小于 1 的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>The search has not visited {where}, which is move {move} of the path.</source>
@@ -5954,7 +5986,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>导入意外结束。此前导入的棋局会保留。请再次导入文件以继续。</translation>
     </message>
     <message>
-        <source>Games are being imported. Wait for the end, or cancel.</source>
+        <source>Games are being imported. Wait until the import ends, or cancel it.</source>
         <translation>正在导入棋局。请等待结束或取消。</translation>
     </message>
     <message>
@@ -5974,12 +6006,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋谱的这个位置没有着法。</translation>
     </message>
     <message>
-        <source>This line of the journal does not contain an edit.</source>
-        <translation>日志的这一行不是编辑操作。</translation>
+        <source>This line of the recovery file does not describe a change.</source>
+        <translation>恢复文件的这一行没有描述更改。</translation>
     </message>
     <message>
-        <source>This line of the journal does not edit a record.</source>
-        <translation>日志的这一行不编辑棋谱。</translation>
+        <source>This line of the recovery file does not change the game.</source>
+        <translation>恢复文件的这一行不更改棋局。</translation>
     </message>
     <message>
         <source>The variation belongs to another game.</source>
@@ -5990,28 +6022,28 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此更改太大，无法写入恢复文件，崩溃时会丢失。请立即保存对局。</translation>
     </message>
     <message>
-        <source>The journal contains no game to restore.</source>
-        <translation>此日志中没有可恢复的棋局。</translation>
+        <source>The recovery file contains no game.</source>
+        <translation>恢复文件中没有棋局。</translation>
     </message>
     <message>
-        <source>The first line of a journal must hold the game.</source>
-        <translation>日志的第一行必须是棋局。</translation>
+        <source>The first line of a recovery file must contain the game.</source>
+        <translation>恢复文件的第一行必须包含棋局。</translation>
     </message>
     <message>
-        <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
-        <translation>无法写入日志（{reason}）。请保存棋局：否则崩溃时会丢失更改。</translation>
+        <source>The recovery file cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
+        <translation>无法写入恢复文件（{reason}）。请保存棋局：否则崩溃时会丢失更改。</translation>
     </message>
     <message>
-        <source>The journal cannot be read ({reason}).</source>
-        <translation>无法读取日志（{reason}）。</translation>
+        <source>The recovery file cannot be read ({reason}).</source>
+        <translation>无法读取恢复文件（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The recovery file is damaged in line {line}. All changes before this line were restored.</source>
+        <translation>恢复文件在第 {line} 行损坏；此前的更改已全部恢复。</translation>
     </message>
     <message>
         <source>The last change is missing, because saving it was interrupted.</source>
         <translation>最后一次编辑在写入时中断，已丢失。</translation>
-    </message>
-    <message>
-        <source>The journal is damaged in line {line}. All changes before it were restored.</source>
-        <translation>日志在第 {line} 行损坏；此前的编辑已恢复。</translation>
     </message>
     <message>
         <source>variations</source>
@@ -6052,6 +6084,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The moves before {text} were read. {error}</source>
         <translation>已读取 {text} 之前的着法。{error}</translation>
+    </message>
+    <message>
+        <source>A pos file must begin with the number of its moves.</source>
+        <translation>pos 文件必须以着法数开头。</translation>
     </message>
     <message>
         <source>points such as h8i9g7</source>
@@ -6174,18 +6210,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}的一着已略去。{error}</translation>
     </message>
     <message>
-        <source>The game continues after a line longer than {win_length}. It was therefore read with the rule that only lines of exactly {win_length} win.</source>
-        <translation>对局在超过 {win_length} 子的连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
-    </message>
-    <message>
-        <source>Moves in the file are illegal in renju. It was therefore read as freestyle: lines of {win_length} or more win.</source>
-        <translation>文件中有连珠规则不允许的着法，因此按自由规则读取：{win_length} 子或更多连成一线即胜。</translation>
-    </message>
-    <message>
-        <source>The file declares SGF game number {number}. It was read as five in a row.</source>
-        <translation>文件称其棋种编号为 {number}；已按五子棋读取。</translation>
-    </message>
-    <message>
         <source>{name}[{value}] is not a point of the board. The move was left out.</source>
         <translation>{name}[{value}] 不是棋盘上的点；该着已略去。</translation>
     </message>
@@ -6254,10 +6278,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>应先有两行姓名，然后是像 9,9,0 这样的着法。</translation>
     </message>
     <message>
-        <source>A pos file begins with the number of its moves.</source>
-        <translation>pos 文件以着法数开头。</translation>
-    </message>
-    <message>
         <source>The file declares {said} moves but contains {held}.</source>
         <translation>文件称有 {said} 着，实际有 {held} 着。</translation>
     </message>
@@ -6280,10 +6300,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>pairs of offsets such as 0,0 and 1,-2</source>
         <translation>像 0,0, 1,-2 这样的偏移对</translation>
-    </message>
-    <message>
-        <source>Columns are moves of a gravity game. The game you chose was ignored.</source>
-        <translation>列号是落子类棋的着法；未采用所指明的棋种。</translation>
     </message>
     <message>
         <source>The line has an odd count of numbers. The last one was left out.</source>
@@ -6330,10 +6346,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 局：已读取 {text} 之前的着法。</translation>
     </message>
     <message>
-        <source>The games of the database have more than {limit} moves together. Open single games of it.</source>
-        <translation>数据库中的棋局总共超过 {limit} 手。请打开其中的单局。</translation>
-    </message>
-    <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
         <translation>这里需要的是（{needed}），例如 {example}，而不是 {value}。</translation>
     </message>
@@ -6362,20 +6374,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>节点数</translation>
     </message>
     <message>
-        <source>No move is legal at {where} in the position that is searched.</source>
-        <translation>在所搜索的局面中不能在 {where} 落子。</translation>
-    </message>
-    <message>
         <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>搜索引导对同一点有两项设置。请移除其中一项。</translation>
-    </message>
-    <message>
-        <source>The points of search restrictions must be whole numbers from 0, not {value}.</source>
-        <translation>搜索引导需要用从 0 起的整数表示的点，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>The breakpoint for visits must be a whole number from 1, not {value}.</source>
-        <translation>访问次数断点必须是从 1 起的整数，不能是 {value}。</translation>
     </message>
     <message>
         <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
@@ -6930,6 +6930,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这不是 MCTS Studio 的网络。</translation>
     </message>
     <message>
+        <source>This is a PyTorch file. It is not opened, because reading such a file can run any program. Export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
+        <translation>这是 PyTorch 文件。读取这种文件可能运行任意程序，因此不会打开。请用自己的脚本把网络导出为 ONNX，方法见 docs/networks.md。</translation>
+    </message>
+    <message>
         <source>The file is too large for a network: the limit is {most_mb} MB.</source>
         <translation>文件对于网络来说过大：上限为 {most_mb} MB。</translation>
     </message>
@@ -7002,10 +7006,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>网络文件不存在。</translation>
     </message>
     <message>
-        <source>This is a PyTorch file, which is not opened because reading it can run any program: export the network to ONNX with a script of your own, as docs/networks.md shows.</source>
-        <translation>这是 PyTorch 文件；读取它可能运行任意程序，因此不会打开：请用自己的脚本把网络导出为 ONNX，方法见 docs/networks.md。</translation>
-    </message>
-    <message>
         <source>This is a pickled network. Convert it to ONNX first, with mcts-studio convert-network.</source>
         <translation>这是用 pickle 保存的网络。请先用 mcts-studio convert-network 把它转换为 ONNX。</translation>
     </message>
@@ -7014,12 +7014,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>网络文件的名称以 .npz 或 .onnx 结尾。请选择这样的文件。</translation>
     </message>
     <message>
+        <source>A network of this kind has {wanted} arrays, but this file has {given}.</source>
+        <translation>这种网络有 {wanted} 个数组。此文件有 {given} 个。</translation>
+    </message>
+    <message>
         <source>The network is for {points} points, which is not a square board from 3×3 to 22×22. Give the rows and columns of its board, such as --size 6x7.</source>
         <translation>该网络用于 {points} 个点，不是 3×3 到 22×22 的方形棋盘。请给出棋盘的行数和列数，例如 --size 6x7。</translation>
     </message>
     <message>
-        <source>The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.</source>
-        <translation>该网络用于 {points} 个点，而不是 {rows}×{columns}。请给出另一个大小，边长为 3 到 22。</translation>
+        <source>The network is for {points} points and cannot be used for {rows}×{columns}. Give a size with this number of points and sides from 3 to 22.</source>
+        <translation>该网络用于 {points} 个点，不能用于 {rows}×{columns}。请给出点数相符、边长为 3 到 22 的大小。</translation>
     </message>
     <message>
         <source>ONNX networks require optional packages. Install them with: {command}</source>
@@ -7068,10 +7072,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
         <translation>如果评估器是 Python 函数，搜索只能使用一个线程。请使用一个线程，或选择网络。</translation>
-    </message>
-    <message>
-        <source>A network of this kind has {wanted} arrays, but the list has {given}.</source>
-        <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
     </message>
     <message>
         <source>A share must be a number from 0 to 1, not {value}.</source>
@@ -7142,8 +7142,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>按规则 {rules}，每局结果都相同，因此没有可学的内容。请选择更大的棋盘或其他连线长度。</translation>
     </message>
     <message>
-        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the same length, or begin with random weights.</source>
-        <translation>{rules} 的训练无法从此网络开始。请选择模式长度相同的模式网络，或从随机权重开始。</translation>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network with patterns of the length for these rules, or begin with random weights.</source>
+        <translation>{rules} 的训练无法从此网络开始。请选择模式长度适合此规则的模式网络，或从随机权重开始。</translation>
     </message>
     <message>
         <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
@@ -7386,8 +7386,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
     </message>
     <message>
-        <source>A later search has proven that the better move {better} loses. F12 judges this move again.</source>
-        <translation>之后的搜索已证明较好的着法 {better} 会输。按 F12 重新评判此着。</translation>
+        <source>A later search has proven that the supposedly better move {better} loses. F12 judges this move again.</source>
+        <translation>之后的搜索已证明原以为较好的着法 {better} 会输。按 F12 重新评判此着。</translation>
     </message>
     <message>
         <source>Not confirmed yet: longer searches (F12) check it.</source>
@@ -9093,10 +9093,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>First mark the area, then the stones, then the best move (?)</source>
-        <translation>先标出区域,再标出棋子,最后标出最佳着法(?)</translation>
-    </message>
-    <message>
         <source>Solution</source>
         <translation>答案</translation>
     </message>
@@ -9115,6 +9111,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
         <translation>转到下一个局面(Ctrl+右箭头)</translation>
+    </message>
+    <message>
+        <source>Give a hint: the first one marks the area, the next the stones, the last the best move (?)</source>
+        <translation>给出提示：先标出区域，再标出棋子，最后标出最佳着法（?）</translation>
     </message>
     <message>
         <source>Remove</source>

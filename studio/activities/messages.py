@@ -49,5 +49,6 @@ IMPORT_LOST = Message(
     ),
 )
 IMPORT_ON = Message(
-    "positions_import_on", QT_TRANSLATE_NOOP("Messages", "Games are being imported. Wait for the end, or cancel.")
+    "positions_import_on",
+    QT_TRANSLATE_NOOP("Messages", "Games are being imported. Wait until the import ends, or cancel it."),
 )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "make an opening book from the position database or from games"
 DESCRIPTION = (
-    "Write the moves that were played often and with success to a file. `mcts-studio engine --book FILE`, `mcts-studio "
+    "Write the moves that were played often and successfully to a file. `mcts-studio engine --book FILE`, `mcts-studio "
     "play --book FILE` and players of a match with the setting book=FILE play these moves without a search. A move is "
     "chosen at random in proportion to its score in the games."
 )

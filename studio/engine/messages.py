@@ -71,7 +71,7 @@ LIMIT_TOO_LOW = Message(
 THREADS = Message(
     "threads", QT_TRANSLATE_NOOP("Messages", "The number of threads must be from 1 to {most}, not {value}.")
 )
-SEED = Message("seed", QT_TRANSLATE_NOOP("Messages", "The seed must be a whole number from 0, not {value}."))
+SEED = Message("seed", QT_TRANSLATE_NOOP("Messages", "The seed must be a whole number of at least 0, not {value}."))
 TOO_MANY_THREADS = Message(
     "too_many_threads",
     QT_TRANSLATE_NOOP("Messages", "The system did not start {threads} threads for this search. Use fewer threads."),
@@ -84,7 +84,7 @@ STEERING_VISITS = Message(
     QT_TRANSLATE_NOOP("Messages", "The number of extra visits of a move must be from 1 to {most}, not {value}."),
 )
 STEERING_MOVE = Message(
-    "steering_move", QT_TRANSLATE_NOOP("Messages", "No move is legal at {where} in the position that is searched.")
+    "steering_move", QT_TRANSLATE_NOOP("Messages", "In the searched position, no move is legal at {where}.")
 )
 STEERING_TWICE = Message(
     "steering_twice",
@@ -92,11 +92,13 @@ STEERING_TWICE = Message(
 )
 STEERING_POINT = Message(
     "steering_point",
-    QT_TRANSLATE_NOOP("Messages", "The points of search restrictions must be whole numbers from 0, not {value}."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "The points of search restrictions must be whole numbers of at least 0, not {value}."
+    ),
 )
 BREAKPOINT_VISITS = Message(
     "breakpoint_visits",
-    QT_TRANSLATE_NOOP("Messages", "The breakpoint for visits must be a whole number from 1, not {value}."),
+    QT_TRANSLATE_NOOP("Messages", "The breakpoint for visits must be a whole number of at least 1, not {value}."),
 )
 BREAKPOINT_JUMP = Message(
     "breakpoint_jump",

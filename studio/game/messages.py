@@ -22,7 +22,9 @@ THREE_THREE = Message(
 NOT_A_NUMBER = Message(
     "not_a_number",
     QT_TRANSLATE_NOOP(
-        "Messages", "A point or a column must be a number, such as point_from_human('a1', rules), not {value}."
+        "Messages",
+        "A point or a column must be a number, not {value}. For points, point_from_human('a1', rules) returns such "
+        "a number.",
     ),
 )
 GAME_WON = Message("game_over", QT_TRANSLATE_NOOP("Messages", "The game is over: {winner} has won."))
@@ -77,7 +79,7 @@ WIN_LENGTH = Message(
 GRAVITY = Message("rules_gravity", QT_TRANSLATE_NOOP("Messages", "Gravity must be True or False, not {value}."))
 OVERLINE = Message(
     "rules_overline",
-    QT_TRANSLATE_NOOP("Messages", "The overline must be 'wins', 'nothing', 'caro' or 'renju', not {value}."),
+    QT_TRANSLATE_NOOP("Messages", "The rule for overlines must be 'wins', 'nothing', 'caro' or 'renju', not {value}."),
 )
 RENJU_LENGTH = Message(
     "rules_renju",
@@ -108,7 +110,9 @@ WRONG_SIDE = Message(
     "wrong_side",
     QT_TRANSLATE_NOOP("Messages", "The variation begins with a move of {mover}, but {to_move} is to move."),
 )
-ROOT = Message("root", QT_TRANSLATE_NOOP("Messages", "The start of the game has no siblings and cannot be deleted."))
+ROOT = Message(
+    "root", QT_TRANSLATE_NOOP("Messages", "The start of the game is not a move. It cannot be deleted, copied or moved.")
+)
 
 # Arguments of functions
 

@@ -201,7 +201,8 @@ OFFERED = Message("offered", QT_TRANSLATE_NOOP("Messages", "From the offers of {
 BETTER_LOST = Message(
     "better_lost",
     QT_TRANSLATE_NOOP(
-        "Messages", "A later search has proven that the better move {better} loses. F12 judges this move again."
+        "Messages",
+        "A later search has proven that the supposedly better move {better} loses. F12 judges this move again.",
     ),
 )
 NOT_CONFIRMED = Message(

@@ -181,8 +181,8 @@ _WIN_SHARE = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio calls m/n the win rate and n the visits. It counts draws separately, and only in the search of "
-        "the current move. On 4×4 no line of five fits, so every simulation ends in a draw.",
+        "The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the "
+        "visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.",
     ),
     (
         ProjectSearch(

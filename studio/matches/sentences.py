@@ -65,7 +65,7 @@ def sprt_sentence(plan: MatchPlan, test: SprtState) -> str:
     first, second = (contestant.name for contestant in plan.rounds[0].contestants)
     elo0, elo1 = (plan.sprt.elo0, plan.sprt.elo1) if plan.sprt else (0.0, 0.0)
     said = {
-        Decision.H0: f"{first} is not {elo1:g} Elo stronger than {second}",
+        Decision.H0: f"{first} is less than {elo1:g} Elo stronger than {second}",
         Decision.H1: f"{first} is more than {elo0:g} Elo stronger than {second}",
         Decision.UNDECIDED: "undecided",
     }[test.decision]

@@ -63,7 +63,7 @@ def test_a_process_reports_errors_as_well() -> None:
         (("--seconds", "inf"), "The limit of seconds must be "),
         (("--seconds", "soon"), "argument --seconds: invalid float value: 'soon'"),
         (("--simulations", "5", "--json", "--live"), "not allowed with argument"),
-        (("--seed", "-1"), "The seed must be a whole number from 0, not -1."),
+        (("--seed", "-1"), "The seed must be a whole number of at least 0, not -1."),
         (("--seed", "x"), "argument --seed: invalid int value: 'x'"),
         (("--threads", "0"), "from 1 to 256, not 0."),
         (("--threads", "-3"), "from 1 to 256, not -3."),

@@ -200,13 +200,13 @@ def test_convert_never_overwrites_its_input(tmp_path: Path) -> None:
 
 def test_convert_writes_nothing_if_one_game_cannot_be_written(tmp_path: Path) -> None:
     save_records([game("h8"), game("d1", FOUR)], tmp_path / "in.sgf")
-    assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert "store only five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert [path.name for path in tmp_path.iterdir()] == ["in.sgf"]
 
 
 def test_convert_refuses_a_text_that_would_become_another_game(tmp_path: Path) -> None:
     save_records([game("d1 d2", FOUR)], tmp_path / "in.sgf")
-    assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert "store only five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert not (tmp_path / "out.psq").exists()
 
 

@@ -178,7 +178,7 @@ def test_an_invalid_argument_is_refused_in_one_sentence(call: str) -> None:
 
 
 SAID: dict[str, tuple[Callable[[], object], str]] = {
-    "no seed": (lambda: Search(SMALL, seed=None), "The seed must be a whole number from 0, not None."),  # type: ignore[arg-type]
+    "no seed": (lambda: Search(SMALL, seed=None), "The seed must be a whole number of at least 0, not None."),  # type: ignore[arg-type]
     "broken threads": (lambda: Search(SMALL, threads=1.5), "The number of threads must be from 1 to 256, not 1.5."),  # type: ignore[arg-type]
     "text for seconds": (lambda: Limit(seconds="3"), "The limit of seconds must be a number, not '3'."),  # type: ignore[arg-type]
     "a number for a limit": (
@@ -215,7 +215,8 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "a name for a point": (
         lambda: Search(SMALL).play("b2"),  # type: ignore[arg-type]
-        "A point or a column must be a number, such as point_from_human('a1', rules), not 'b2'.",
+        "A point or a column must be a number, not 'b2'. For points, point_from_human('a1', rules) returns such a "
+        "number.",
     ),
     "names in a path": (
         lambda: Search(SMALL).inspect(["b2"]),  # type: ignore[list-item]
@@ -232,7 +233,7 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "priors of the position before": (
         lambda: Search(played("b2", TICTACTOE), PUCT, priors=np.full(9, 1 / 9)),
-        "No move is legal at b2 in the position that is searched.",
+        "In the searched position, no move is legal at b2.",
     ),
 }
 
@@ -327,7 +328,7 @@ def run_with(position: Position, priors: Any) -> Search:
 def test_an_array_with_a_prior_for_an_illegal_move_is_refused() -> None:
     position = Position(TICTACTOE)
     position.play(4)
-    with pytest.raises(StudioError, match="No move is legal at b2"):
+    with pytest.raises(StudioError, match="no move is legal at b2"):
         Search(position, PUCT, priors=np.full(9, 1 / 9))
 
 

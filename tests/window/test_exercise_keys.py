@@ -72,7 +72,7 @@ def test_enter_goes_on_after_the_end_of_an_exercise(solving: Solving) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert solving.exercises.page.number == 3
-    assert "Skip does not end the streak" in button.toolTip()
+    assert "Skipping does not end the streak" in button.toolTip()
 
 
 def test_s_shows_the_solution_and_escape_on_the_board_ends_the_exercises(solving: Solving) -> None:

@@ -93,7 +93,7 @@ def test_an_analysis_is_shown_again_in_another_game(qtbot: QtBot, start: Start) 
     session.begin(GOMOKU)
     for point in (112, 126):  # another rotation of the same position
         session.play(point)
-    wait_for(qtbot, view, "40k visits kept; the best move is")
+    wait_for(qtbot, view, "Saved analysis with 40k visits: the best move is")
     assert view.table.rows[0].texts[-1] == "40.0k"
 
 

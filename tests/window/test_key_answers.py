@@ -127,7 +127,7 @@ def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
     assert press(program, "Ctrl+Shift+C") == "The moves were copied as text."
     program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
     text = press(program, "H")
-    assert text.startswith("Heatmap on the Board: from the end of the game on.")
+    assert text.startswith("Heatmap on the Board: takes effect when the game ends.")
     assert "hidden while you play" in text
 
 

@@ -129,7 +129,7 @@ def test_a_later_proof_stands_above_the_moments(qtbot: QtBot, start: Start) -> N
     program.window.controllers.judged.refresh()
     assert view_of(program).text == (
         "The game was decided at move 6. A later search has proven the position after move 5: Black wins in at most "
-        "44 plies. Review the game again (F12)."
+        "44 plies. A new review (F12) takes this into account."
     )
 
 

@@ -116,7 +116,7 @@ def test_a_later_search_with_the_move_of_the_review_is_said_to_differ_in_its_win
     program = opened(qtbot, start, quiet())
     plant(program, "d4", 0.75, "c4", 0.5, "a1", 0.3)
     told = program.window.panes.summary_card.text
-    assert "(500,000 visits) finds the same best move d4 and another win rate: Black 75" in told
+    assert "(500,000 visits) finds the same best move, d4, but a different win rate: Black 75" in told
     assert "prefers" not in told
 
 

@@ -300,7 +300,7 @@ def test_a_better_move_that_loses_by_a_later_proof_is_not_tried(program: Program
     lost = PositionAnalysis(10, (Candidate(point("a6"), 10, 1.0),), known=KnownResult(Proof.WIN, 9))
     record.set_analysis(record.add(record.root, point("a5")), lost)
     program.window.controllers.judged.refresh()
-    said = "A later search has proven that the better move a5 loses. F12 judges this move again."
+    said = "A later search has proven that the supposedly better move a5 loses. F12 judges this move again."
     assert said in program.window.panes.summary_card.text
     button(program, "try_better").click()
     assert program.window.panes.note.text() == said

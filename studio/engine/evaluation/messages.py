@@ -89,8 +89,8 @@ TORCH_ARCHIVE = Message(
     "network_of_torch",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "This is a PyTorch file, which is not opened because reading it can run any program: export the network to "
-        "ONNX with a script of your own, as docs/networks.md shows.",
+        "This is a PyTorch file. It is not opened, because reading such a file can run any program. Export the "
+        "network to ONNX with a script of your own, as docs/networks.md shows.",
     ),
 )
 PICKLED = Message(
@@ -123,7 +123,7 @@ NOT_A_LIST = Message(
 )
 WRONG_NUMBER_OF_ARRAYS = Message(
     "wrong_number_of_arrays",
-    QT_TRANSLATE_NOOP("Messages", "A network of this kind has {wanted} arrays, but the list has {given}."),
+    QT_TRANSLATE_NOOP("Messages", "A network of this kind has {wanted} arrays, but this file has {given}."),
 )
 NO_SQUARE_BOARD = Message(
     "no_square_board",
@@ -137,7 +137,8 @@ OTHER_SIZE = Message(
     "other_size_of_network",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The network is for {points} points, not for {rows}×{columns}. Give another size with sides from 3 to 22.",
+        "The network is for {points} points and cannot be used for {rows}×{columns}. Give a size with this number of "
+        "points and sides from 3 to 22.",
     ),
 )
 

@@ -13,7 +13,7 @@ UNKNOWN_FORMAT = Message(
 )
 FOLDER = Message("folder", QT_TRANSLATE_NOOP("Messages", "This is a folder, not a file."))
 NOT_FOUND = Message("not_found", QT_TRANSLATE_NOOP("Messages", "There is no such file."))
-NOT_A_FILE = Message("not_a_file", QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file."))
+NOT_A_FILE = Message("not_a_file", QT_TRANSLATE_NOOP("Messages", "This is not a regular file."))
 NOT_READ = Message("not_read", QT_TRANSLATE_NOOP("Messages", "The file cannot be read ({reason})."))
 NOT_READABLE = Message("not_allowed", QT_TRANSLATE_NOOP("Messages", "You do not have permission to read this file."))
 TOO_LARGE = Message("too_large", QT_TRANSLATE_NOOP("Messages", "The file is too large: the limit is {most} MB."))
@@ -22,7 +22,7 @@ NO_GAME = Message("no_game", QT_TRANSLATE_NOOP("Messages", "The file contains no
 # Saving a file
 
 NOT_REPLACEABLE = Message(
-    "not_a_file", QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file, so it cannot be replaced.")
+    "not_a_file", QT_TRANSLATE_NOOP("Messages", "This is not a regular file, so it cannot be replaced.")
 )
 READ_ONLY_FILE = Message(
     "not_allowed", QT_TRANSLATE_NOOP("Messages", "This file is read-only. Save under another name.")
@@ -52,7 +52,7 @@ NO_FOLDER = Message(
     "no_folder",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The folder does not exist. Create it first or save in another folder. An existing file is unchanged.",
+        "The folder does not exist. Create it first or save in another folder. Nothing was saved.",
     ),
 )
 NOT_SAVED = Message(
@@ -70,7 +70,7 @@ READ_ONLY_FORMAT = Message(
     QT_TRANSLATE_NOOP("Messages", "The {format} format can be read but not written. Save as SGF."),
 )
 NOTHING_TO_SAVE = Message("no_game", QT_TRANSLATE_NOOP("Messages", "There is no game to save."))
-ONE_GAME = Message("one_game", QT_TRANSLATE_NOOP("Messages", "A {format} file holds one game, not {count}."))
+ONE_GAME = Message("one_game", QT_TRANSLATE_NOOP("Messages", "A {format} file can store only one game, not {count}."))
 NOT_REOPENABLE = Message(
     "too_large",
     QT_TRANSLATE_NOOP("Messages", "The file would be too large to open again. Save its games in several files."),
@@ -79,26 +79,27 @@ AMBIGUOUS = Message(
     "ambiguous",
     QT_TRANSLATE_NOOP("Messages", "A {format} file of this game would be mistaken for another format. Save as SGF."),
 )
-PSQ_RULES = Message("psq_rules", QT_TRANSLATE_NOOP("Messages", "A psq file can only hold five in a row. Save as SGF."))
+PSQ_RULES = Message("psq_rules", QT_TRANSLATE_NOOP("Messages", "A psq file can store only five in a row. Save as SGF."))
 PSQ_MOVES = Message(
     "psq_moves",
-    QT_TRANSLATE_NOOP("Messages", "A psq file cannot hold setup stones, passes or moves out of turn. Save as SGF."),
+    QT_TRANSLATE_NOOP("Messages", "A psq file cannot store setup stones, passes or moves out of turn. Save as SGF."),
 )
 POS_RULES = Message(
-    "pos_rules", QT_TRANSLATE_NOOP("Messages", "A pos file can only hold five in a row on 15×15. Save as SGF.")
+    "pos_rules", QT_TRANSLATE_NOOP("Messages", "A pos file can store only five in a row on 15×15. Save as SGF.")
 )
 POS_MOVES = Message(
-    "pos_moves", QT_TRANSLATE_NOOP("Messages", "A pos file cannot hold setup stones or moves out of turn. Save as SGF.")
+    "pos_moves",
+    QT_TRANSLATE_NOOP("Messages", "A pos file cannot store setup stones or moves out of turn. Save as SGF."),
 )
 LIB_RULES = Message(
-    "lib_rules", QT_TRANSLATE_NOOP("Messages", "A RenLib file can only hold five in a row on 15×15. Save as SGF.")
+    "lib_rules", QT_TRANSLATE_NOOP("Messages", "A RenLib file can store only five in a row on 15×15. Save as SGF.")
 )
 LIB_MOVES = Message(
     "lib_moves",
-    QT_TRANSLATE_NOOP("Messages", "A RenLib file cannot hold setup stones or moves out of turn. Save as SGF."),
+    QT_TRANSLATE_NOOP("Messages", "A RenLib file cannot store setup stones or moves out of turn. Save as SGF."),
 )
 POS_LENGTH = Message(
-    "pos_length", QT_TRANSLATE_NOOP("Messages", "A pos file cannot hold more than 255 moves. Save as SGF.")
+    "pos_length", QT_TRANSLATE_NOOP("Messages", "A pos file cannot store more than 255 moves. Save as SGF.")
 )
 POINTS_OF_GRAVITY = Message(
     "text_rules",
@@ -109,7 +110,9 @@ POINTS_OF_GRAVITY = Message(
 )
 DIGITS_NEED_GRAVITY = Message(
     "text_rules",
-    QT_TRANSLATE_NOOP("Messages", "Column digits can only hold gravity games with at most 9 columns. Save as SGF."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "The format “column digits” can store only games with gravity and at most 9 columns. Save as SGF."
+    ),
 )
 OFFSETS_OF_GRAVITY = Message(
     "text_rules",
@@ -120,11 +123,11 @@ OFFSETS_OF_GRAVITY = Message(
 )
 TEXT_EMPTY = Message(
     "text_empty",
-    QT_TRANSLATE_NOOP("Messages", "Plain text cannot hold a game without moves. Save as SGF."),
+    QT_TRANSLATE_NOOP("Messages", "Plain text cannot store a game without moves. Save as SGF."),
 )
 TEXT_MOVES = Message(
     "text_moves",
-    QT_TRANSLATE_NOOP("Messages", "Plain text cannot hold setup stones, passes or moves out of turn. Save as SGF."),
+    QT_TRANSLATE_NOOP("Messages", "Plain text cannot store setup stones, passes or moves out of turn. Save as SGF."),
 )
 
 # What a format cannot store
@@ -165,7 +168,7 @@ NESTING = Message(
 )
 SETUPS = Message(
     "setups",
-    QT_TRANSLATE_NOOP("Messages", "The file sets up stones in more than {limit} places, which is too many."),
+    QT_TRANSLATE_NOOP("Messages", "More than {limit} nodes of the file set up stones, which is too many."),
 )
 SETUP_STONES = Message(
     "setups", QT_TRANSLATE_NOOP("Messages", "The file sets up more than {limit} stones, which is too many.")
@@ -184,21 +187,21 @@ EXACT_LINES = Message(
     "exact_lines",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "The game continues after a line longer than {win_length}. It was therefore read with "
-        "the rule that only lines of exactly {win_length} win.",
+        "The game continues after a line longer than {win_length}. The file was therefore read with the rule that "
+        "only lines of exactly {win_length} win.",
     ),
 )
 NOT_RENJU = Message(
     "not_renju",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "Moves in the file are illegal in renju. It was therefore read as freestyle: "
-        "lines of {win_length} or more win.",
+        "Moves in the file are illegal in renju. The file was therefore read as freestyle: lines of {win_length} or "
+        "more win.",
     ),
 )
 OTHER_GAME = Message(
     "other_game",
-    QT_TRANSLATE_NOOP("Messages", "The file declares SGF game number {number}. It was read as five in a row."),
+    QT_TRANSLATE_NOOP("Messages", "The file declares a different game, GM[{number}]. It was read as five in a row."),
 )
 BOARD_SIZE = Message(
     "board_size", QT_TRANSLATE_NOOP("Messages", "The board size SZ[{size}] is not between 1 and {most}.")
@@ -279,7 +282,7 @@ REC_HEADER = Message(
     "rec_header",
     QT_TRANSLATE_NOOP("Messages", "The file must begin with two lines of names, followed by moves such as 9,9,0."),
 )
-POS_EMPTY = Message("pos_empty", QT_TRANSLATE_NOOP("Messages", "A pos file begins with the number of its moves."))
+POS_EMPTY = Message("pos_empty", QT_TRANSLATE_NOOP("Messages", "A pos file must begin with the number of its moves."))
 POS_COUNT = Message("pos_count", QT_TRANSLATE_NOOP("Messages", "The file declares {said} moves but contains {held}."))
 LIB_EMPTY = Message("lib_empty", QT_TRANSLATE_NOOP("Messages", "The library contains no move."))
 REST = Message("rest", QT_TRANSLATE_NOOP("Messages", "Bytes after the end of the tree were left out."))
@@ -292,7 +295,9 @@ COLUMNS = Phrase(QT_TRANSLATE_NOOP("Messages", "columns such as 4455"))
 OFFSETS = Phrase(QT_TRANSLATE_NOOP("Messages", "pairs of offsets such as 0,0 and 1,-2"))
 HINT_UNUSED = Message(
     "hint_unused",
-    QT_TRANSLATE_NOOP("Messages", "Columns are moves of a gravity game. The game you chose was ignored."),
+    QT_TRANSLATE_NOOP(
+        "Messages", "The moves are columns, so this is a game with gravity. The game you chose was ignored."
+    ),
 )
 ODD_OFFSETS = Message(
     "odd_offsets",
@@ -340,6 +345,8 @@ RIF_MOVES = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: 
 LARGE_DATABASE = Message(
     "nodes",
     QT_TRANSLATE_NOOP(
-        "Messages", "The games of the database have more than {limit} moves together. Open single games of it."
+        "Messages",
+        "Together, the games of the database have more than {limit} moves, which is too many. Use a file with "
+        "fewer games.",
     ),
 )

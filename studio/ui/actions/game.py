@@ -118,7 +118,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         ("L",),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Show on the board what the review would have played instead of this move; Escape returns to the move",
+            "Show on the board the line that the review prefers to this move; Escape returns to the move",
         ),
         checkable=True,
         group="review",
@@ -200,7 +200,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Leave the &Lesson"),
         ("Ctrl+L",),
-        QT_TRANSLATE_NOOP("Actions", "Return to the open game and to the search settings before the lesson"),
+        QT_TRANSLATE_NOOP("Actions", "Return to the game and the search settings that you had before the lesson"),
         group="solving",
     ),
 )

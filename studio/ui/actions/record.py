@@ -115,7 +115,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "&Keep My Games and Analyses"),
         (),
         QT_TRANSLATE_NOOP(
-            "Actions", "Add games that are played here and results of the search to the position database"
+            "Actions", "Add the games that you play here, and results of the search, to the position database"
         ),
         checkable=True,
         group="database",
@@ -125,7 +125,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         FILE,
         QT_TRANSLATE_NOOP("Actions", "Engines Play from an &Opening Book …"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Choose a book whose moves all engines play in games, or stop using it"),
+        QT_TRANSLATE_NOOP("Actions", "Choose an opening book from which all engines play in games, or stop using one"),
         checkable=True,
         group="database",
     ),
@@ -134,7 +134,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         FILE,
         QT_TRANSLATE_NOOP("Actions", "Make an Openin&g Book …"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Write the moves that were played often and with success to an opening book"),
+        QT_TRANSLATE_NOOP("Actions", "Write an opening book with the moves that were played often and successfully"),
         group="database",
     ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),

@@ -65,19 +65,19 @@ class ExplanationTexts(QObject):
                 return (self.tr("{move} wins less often than {best}: {rate} against {best_rate}."),)
             case Reason.AS_GOOD:
                 text = self.tr(
-                    "{move} wins as often as {best}, {rate}, but has fewer visits: {visits} against {best_visits}."
+                    "{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}."
                 )
                 return (text,)
             case Reason.REVIEWED:
                 return (
                     self.tr(
-                        "The review prefers {best}: it compared moves in longer searches of their own. {move} has "
-                        "{rate} in {visits} visits, {best} {best_rate} in {best_visits}."
+                        "The review prefers {best}, because it compared the moves in separate, longer searches. "
+                        "{move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}."
                     ),
                 )
             case _:
                 text = self.tr(
-                    "{move} wins more often than {best}, {rate} against {best_rate}, but in too few visits: {visits} "
+                    "{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} "
                     "against {best_visits}."
                 )
                 return text, self.tr("The best move is the one with the most visits.")
@@ -119,8 +119,8 @@ class ExplanationTexts(QObject):
     def _needs_search(self) -> str:
         """Return a sentence about what a saved analysis does not contain."""
         return self.tr(
-            "These results are saved. A new search shows how it weighs both moves, and predicts when it tries {move} "
-            "again. Space starts it."
+            "These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares "
+            "the two moves, and predicts when it will try {move} again."
         )
 
     def _until_simulations(self, more: int | None) -> str:
@@ -151,8 +151,8 @@ class ExplanationTexts(QObject):
         match explanation.answer:
             case Answer.BEST if explanation.is_by_review:
                 return self.tr(
-                    "{move} is the best move by the review, which compared moves in longer searches of their own. "
-                    "Another move has more visits."
+                    "According to the review, which compared the moves in separate, longer searches, {move} is the "
+                    "best move. Another move has more visits."
                 )
             case Answer.BEST:
                 return self.tr(
@@ -174,8 +174,7 @@ class ExplanationTexts(QObject):
             )
         if explanation.widening_at is not None:
             text = self.tr(
-                "The search adds one more move when this position has {visits} visits. The added move may be a "
-                "different one."
+                "When this position has {visits} visits, the search adds one more move, which need not be {move}."
             )
             texts.append(fill(text, visits=locale.toString(explanation.widening_at)))
         elif not explanation.is_near_first:

@@ -90,5 +90,8 @@ class BookController(QObject):
             self._notes.say(fill(said, file=self._made.name))
         else:
             self._notes.say(
-                self.tr("No book was written: no move of this game was played in three games with enough success.")
+                self.tr(
+                    "No book was written: for this game, the position database has no move that was played in at "
+                    "least three games and with enough success."
+                )
             )

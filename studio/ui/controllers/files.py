@@ -224,7 +224,9 @@ class FileController(QObject):
         if self._is_fixed:
             wording = self._fixed_wording(is_analysis=is_analysis)
         elif is_analysis and self._is_left_out:
-            wording = self.tr("The format of {file} does not keep the analysis, so no file has it. Save it as SGF?")
+            wording = self.tr(
+                "The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?"
+            )
         question = fill(wording, file=name)
         buttons = (
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel

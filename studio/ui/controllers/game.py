@@ -174,7 +174,7 @@ class GameController(QObject):
     def _turn(self) -> str:
         if self._live_game.is_on:
             if not self._live_game.is_at_tip:
-                return self.tr("another position: Enter or a click on the board returns to the game")
+                return self.tr("not the latest position: Enter or a click on the board returns to the game")
             if not self._live_game.has_person:
                 return self._turn_of_engines()
             if self._live_game.is_paused:

@@ -116,7 +116,7 @@ class LessonController(QObject):
         # The user has tried to continue.
         page = self._runner.page if self._runner is not None else None
         if page is None or page.stage is not Stage.PREDICTING:
-            self._notes.say(self.tr("The search is at work. The lesson continues when it has finished."))
+            self._notes.say(self.tr("The search is still running. The lesson continues when the search has finished."))
         else:
             on_board = self.tr("Answer the question first: choose a point on the board.")
             by_number = self.tr("Answer the question first: press the number of an answer.")
@@ -158,7 +158,10 @@ class LessonController(QObject):
         self._need_columns(lesson.columns)
         self._go(lambda runner: runner.begin(step))
         if lost > _MANY:
-            text = self.tr("The lesson has discarded the search tree of {count} simulations. Save a search to keep it.")
+            text = self.tr(
+                "The lesson has discarded the search tree of {count} simulations. To keep a search, save it before "
+                "you open a lesson."
+            )
             self._notes.say(fill(text, count=QLocale().toString(lost)))
         self._panel.setFocus()
 

@@ -116,7 +116,7 @@ class EngineEditor(QWidget):
         self.folder.setPlaceholderText(self.tr("the folder of the program"))
         for protocol in EngineProtocol:
             self.protocol.addItem(protocol.label, protocol)
-        self.protocol.setToolTip(self.tr("The language of the engine. “Test” finds out which one it speaks."))
+        self.protocol.setToolTip(self.tr("The protocol that the engine speaks. “Test” detects it."))
         self.orientation.addItem(self.tr("Column first, then row"), Orientation.COLUMN_FIRST)
         self.orientation.addItem(self.tr("Row first, then column"), Orientation.ROW_FIRST)
         self.memory.setRange(1, MOST_MEMORY_MB)

@@ -213,12 +213,20 @@ class ExerciseBar(TaskBar):
         self.setAccessibleName(self.tr("Find the win"))
         texts = {
             "take_back": (self.tr("Take Back"), self.tr("Take back your last move and the reply to it (Backspace)")),
-            "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the winning move (?)")),
+            "hint": (
+                self.tr("Hint"),
+                self.tr(
+                    "Give a hint: the first one marks the area, the next the stones, the last the winning move (?)"
+                ),
+            ),
             "solution": (self.tr("Solution"), self.tr("Show the winning line (S)")),
             "previous": (self.tr("Previous"), self.tr("Go to the previous exercise")),
             "next": (
                 self.tr("Skip"),
-                self.tr("Go to the next exercise (Ctrl+Right, or Enter after the end). Skip does not end the streak."),
+                self.tr(
+                    "Go to the next exercise (Ctrl+Right, or Enter when the exercise is over). Skipping does not end "
+                    "the streak."
+                ),
             ),
             "stop": (self.tr("Stop searching"), self.tr("Stop searching for positions")),
             "end": (self.tr("End"), self.tr("Show your results and return to the open game (E or Esc)")),
@@ -228,8 +236,8 @@ class ExerciseBar(TaskBar):
             self._write_button(name, text, tip)
         self._title.setToolTip(
             self.tr(
-                "Streak: your latest exercises in a row without help, that is without a mistake, a hint or Solution. "
-                "The percentage counts all your exercises. Skipped exercises do not count."
+                "Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the "
+                "solution. The percentage refers to all your exercises. Skipped exercises do not count."
             )
         )
         self._buttons["previous"].setText(_PREVIOUS)  # a sign, so that all buttons fit into one line of a small window

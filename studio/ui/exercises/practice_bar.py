@@ -129,7 +129,10 @@ class PracticeBar(TaskBar):
         self.setAccessibleName(self.tr("Practice"))
         texts = {
             "take_back": (self.tr("Take Back"), self.tr("Take back your answer and the reply (Backspace)")),
-            "hint": (self.tr("Hint"), self.tr("First mark the area, then the stones, then the best move (?)")),
+            "hint": (
+                self.tr("Hint"),
+                self.tr("Give a hint: the first one marks the area, the next the stones, the last the best move (?)"),
+            ),
             "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
             "remove": (self.tr("Remove"), self.tr("Never ask this position again")),

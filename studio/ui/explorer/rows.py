@@ -89,7 +89,7 @@ class ExplorerTexts(QObject):
         seen, locale = known.seen, QLocale()
         if not seen.games:
             if known.is_beyond:
-                return self.tr("The database does not count positions with as many stones as this one.")
+                return self.tr("The database counts only positions with fewer stones than this one.")
             return self.tr("No game of the database reached this position.")
         times = self.tr("Seen %Ln time(s)", "", seen.games)
         rate = seen.rate(Stone.BLACK)
@@ -112,7 +112,7 @@ class ExplorerTexts(QObject):
     # Implementation
 
     def _analysis(self, visits: int, best: Candidate, position: Position) -> str:
-        text = self.tr("{visits} visits kept; the best move is {move}, {rate} for {side}.")
+        text = self.tr("Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.")
         locale = QLocale()
         return fill(
             text,

@@ -157,7 +157,7 @@ class ExperimentsPage(QWidget):
         self.result.setEnabled(not self._is_on)
 
     def _nothing(self) -> str:
-        return self.tr("No experiment was found. Put experiment files into the folder matches.")
+        return self.tr("No experiment was found. Put experiment files into the folder “matches”.")
 
     def _played(self, plan: MatchPlan) -> str:
         """Return a text about the number of games and the rounds of `plan`."""

@@ -57,7 +57,9 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         RowsColumn(
             translate("Matches", "± 95 %"),
             translate(
-                "Matches", "Half the width of the 95 % interval, or its only bound if one side won almost all games"
+                "Matches",
+                "Half the width of the 95 % interval. If one side won almost all games, only one bound of the "
+                "interval is known and shown.",
             ),
             widest=max("≥ +888", translate("Matches", "unknown"), key=len),
         ),
@@ -137,15 +139,17 @@ def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
         RowsColumn(translate("Matches", "Drawn"), translate("Matches", "Games drawn")),
         RowsColumn(
             translate("Matches", "Simulations"),
-            translate("Matches", "Simulations of the first search after the opening"),
+            translate("Matches", "Simulations in the first search after the opening"),
         ),
         RowsColumn(
             translate("Matches", "Drawn simulations"),
-            translate("Matches", "Number of simulations of the first search that ended in a draw"),
+            translate("Matches", "How many of the simulations in the first search after the opening ended in a draw"),
         ),
         RowsColumn(
             translate("Matches", "Share"),
-            translate("Matches", "Share of simulations of the first search that ended in a draw"),
+            translate(
+                "Matches", "The share of the simulations in the first search after the opening that ended in a draw"
+            ),
         ),
     )
 

@@ -115,7 +115,7 @@ def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:
         return ""
     first, second = (contestant_text(contestant.name) for contestant in plan.rounds[0].contestants)
     said = {
-        Decision.H0: translate("Matches", "Test result: {first} is not {upper} Elo stronger than {second}."),
+        Decision.H0: translate("Matches", "Test result: {first} is less than {upper} Elo stronger than {second}."),
         Decision.H1: translate("Matches", "Test result: {first} is more than {lower} Elo stronger than {second}."),
         Decision.UNDECIDED: translate(
             "Matches",

@@ -50,7 +50,7 @@ class LevelBox(QComboBox):
             return self.tr("the weakest level")
         if level.percent_below is None:
             return self.tr("the strongest level; not measured")
-        text = self.tr("{percent} % of the points against {level}")
+        text = self.tr("scores {percent} % against {level}")
         return fill(text, percent=str(level.percent_below), level=_title(below))
 
 

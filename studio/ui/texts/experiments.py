@@ -25,8 +25,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. "
-            "Version 0.1.0.",
+            "All sixteen games were drawn. After each first move, all 2,000 simulations ended in a draw. Measured "
+            "with version 0.1.0.",
         ),
         # Neighbour rollouts
         QT_TRANSLATE_NOOP("Experiments", "Neighbour against uniform rollouts"),
@@ -39,7 +39,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         QT_TRANSLATE_NOOP(
             "Experiments",
             "Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. "
-            "Version 0.1.0.",
+            "Measured with version 0.1.0.",
         ),
         # Budgets
         QT_TRANSLATE_NOOP("Experiments", "Effect of more simulations on classic UCT"),
@@ -53,7 +53,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten "
             "seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost "
             "one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always "
-            "enough for a draw. Version 0.1.0.",
+            "enough for a draw. Measured with version 0.1.0.",
         ),
         # Graph against tree
         QT_TRANSLATE_NOOP("Experiments", "Graph against tree on Connect Four"),
@@ -65,8 +65,8 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points, each "
-            "with an error of about 10. Version 0.1.0.",
+            "No difference is visible: in the four rounds the graph scored 52.5, 53, 49 and 55 of 100 points. The "
+            "error of each number is about 10 points. Measured with version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 1.0"),
         QT_TRANSLATE_NOOP("Experiments", "200 simulations, exploration 0.25"),
@@ -82,22 +82,23 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "In 40 games on each board, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were "
-            "drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Version 0.1.0.",
+            "In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 "
+            "Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version "
+            "0.1.0.",
         ),
         # A network of the textbook
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "A small convolutional network learnt five in a row on 8×8 by self-play, as in the textbook. In ten "
+            "A small convolutional network learnt five in a row on 8×8 by self-play, as textbooks describe it. In ten "
             "seconds it evaluates tens of thousands of positions, and plain search plays millions of random games. "
             "Which player is stronger? The network requires the optional packages onnx and onnxruntime.",
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points; 6 "
-            "games are few). Plain search played about ten million random games per move, AlphaZero 24,000 simulations "
-            "on the nearly empty board. Version 0.1.0.",
+            "Nearly equal: of six games five were drawn, and plain search won one with Black (3.5 to 2.5 points). Six "
+            "games are few. Plain search played about ten million random games per move. AlphaZero made 24,000 "
+            "simulations per move on the nearly empty board. Measured with version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "textbook network"),
         # Playouts of a network
@@ -110,9 +111,10 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "In 100 games each, with both colours, AlphaZero scored 75 % with 400 playouts (73 won, 4 drawn, 23 "
-            "lost; +191 ± 70 Elo) and 75.5 % with 2,000 playouts (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With "
-            "Black it lost 5 and 4 of 50 games. Version 0.1.0.",
+            "AlphaZero played two matches of 100 games against plain search, 50 with each colour. With 400 playouts "
+            "it scored 75 % (73 won, 4 drawn, 23 lost; +191 ± 70 Elo), with 2,000 playouts 75.5 % (70 won, 11 drawn, "
+            "19 lost; +196 ± 72 Elo). With Black it lost 5 of 50 games in the first match and 4 of 50 in the second. "
+            "Measured with version 0.1.0.",
         ),
         QT_TRANSLATE_NOOP("Experiments", "400 playouts"),
         QT_TRANSLATE_NOOP("Experiments", "2,000 playouts"),

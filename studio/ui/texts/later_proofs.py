@@ -25,12 +25,14 @@ class LaterProofTexts(QObject):
         """
         if here.proven_later.is_certain:
             text = self.tr(
-                "A later search has proven the position after this move: {result}. Review the game again (F12)."
+                "A later search has proven the position after this move: {result}. A new review (F12) takes this into "
+                "account."
             )
             return fill(text, result=self._result(here, rules))
         if before.proven_later.is_certain and here.judgement is not None:
             text = self.tr(
-                "A later search has proven the position before this move: {result}. Review the game again (F12)."
+                "A later search has proven the position before this move: {result}. A new review (F12) takes this "
+                "into account."
             )
             return fill(text, result=self._result(before, rules))
         return self._on_search(before, here, rules) if here.judgement is not None else ""
@@ -47,7 +49,8 @@ class LaterProofTexts(QObject):
     def after_move(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence that names the position by the number of its last move."""
         text = self.tr(
-            "A later search has proven the position after move {number}: {result}. Review the game again (F12)."
+            "A later search has proven the position after move {number}: {result}. A new review (F12) takes this into "
+            "account."
         )
         return fill(text, number=str(judged.ply), result=self._result(judged, rules))
 
@@ -56,26 +59,26 @@ class LaterProofTexts(QObject):
         if here.later is not None:
             text = (
                 self.tr(
-                    "A later search of the position after this move ({visits} visits) finds the same best move {move} "
-                    "and another win rate: {side} {rate}. Review the game again (F12)."
+                    "A later search of the position after this move ({visits} visits) finds the same best move, "
+                    "{move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account."
                 )
                 if here.later.is_named
                 else self.tr(
                     "A later search of the position after this move ({visits} visits) prefers {move}: {side} {rate}. "
-                    "Review the game again (F12)."
+                    "A new review (F12) takes this into account."
                 )
             )
             return self._disagreement(text, here.later, here, rules)
         if before.later is not None:
             text = (
                 self.tr(
-                    "A later search of the position before this move ({visits} visits) finds the same best move {move} "
-                    "and another win rate: {side} {rate}. Review the game again (F12)."
+                    "A later search of the position before this move ({visits} visits) finds the same best move, "
+                    "{move}, but a different win rate: {side} {rate}. A new review (F12) takes this into account."
                 )
                 if before.later.is_named
                 else self.tr(
                     "A later search of the position before this move ({visits} visits) prefers {move}: {side} {rate}. "
-                    "Review the game again (F12)."
+                    "A new review (F12) takes this into account."
                 )
             )
             return self._disagreement(text, before.later, before, rules)

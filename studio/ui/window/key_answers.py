@@ -158,7 +158,7 @@ class KeyAnswers(QObject):
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
         action, hiding = self._context.actions[name], self._context.hiding
         if name in _LOOKS_OF_SEARCH and hiding.is_game:
-            text = self.tr("{name}: from the end of the game on. The search is hidden while you play; V shows it.")
+            text = self.tr("{name}: takes effect when the game ends. The search is hidden while you play; V shows it.")
         elif name in _LOOKS_OF_SEARCH and hiding.hides_search:
             text = self._hidden_text()
         else:

@@ -51,7 +51,7 @@ def test_invalid_requests_are_refused(asked: dict[str, Any], code: str) -> None:
 def test_only_legal_moves_can_be_steered() -> None:
     search = Search(dropped("4"), Parameters())
     for point, where in ((0, "a6"), (38, "d1"), (99, "99")):
-        with pytest.raises(StudioError, match=f"No move is legal at {where}") as error:
+        with pytest.raises(StudioError, match=f"no move is legal at {where}") as error:
             search.steer(without(point))
         assert error.value.code == "steering_move"
     assert search.steering.is_empty

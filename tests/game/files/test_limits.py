@@ -124,14 +124,14 @@ def test_invalid_file_names_are_refused(name: str, code: str, tmp_path: Path) ->
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a device that never ends")
 def test_devices_are_refused() -> None:
-    with pytest.raises(FileError, match="not an ordinary file"):
+    with pytest.raises(FileError, match="not a regular file"):
         open_records("/dev/zero")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_pipes_are_refused_and_do_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sgf")
-    with pytest.raises(FileError, match="not an ordinary file"):
+    with pytest.raises(FileError, match="not a regular file"):
         open_records(tmp_path / "pipe.sgf")
 
 

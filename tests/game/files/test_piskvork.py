@@ -127,7 +127,7 @@ def test_rec_is_twenty_by_twenty_from_zero() -> None:
 
 @pytest.mark.parametrize("preset", ["connect-four", "tic-tac-toe"])
 def test_other_games_are_not_written_as_psq(preset: str, tmp_path: object) -> None:
-    with pytest.raises(FileError, match="can only hold five in a row"):
+    with pytest.raises(FileError, match="can store only five in a row"):
         save_record(game("a1", PRESETS[preset]), f"{tmp_path}/x.psq")
 
 

@@ -58,7 +58,7 @@ def test_pos_holds_passes() -> None:
 
 
 def test_pos_refuses_other_boards(tmp_path: object) -> None:
-    with pytest.raises(FileError, match="only hold five in a row on 15×15"):
+    with pytest.raises(FileError, match="store only five in a row on 15×15"):
         save_record(GameRecord(GOMOKU.__class__(9, 9, 5)), f"{tmp_path}/x.pos")
 
 

@@ -192,7 +192,7 @@ def test_a_large_database_is_not_turned_into_records_as_a_whole(monkeypatch: pyt
     records = opened(GAME, GAME).records
     refuse_large_database(records)
     monkeypatch.setattr("studio.game.files.game_files.MAX_NODES", 9)
-    with pytest.raises(FileError, match="Open single games of it"):
+    with pytest.raises(FileError, match="Use a file with fewer games"):
         refuse_large_database(records)
     refuse_large_database([game("h8 i9 j10 k11 l12 m13 a1 a2 a3 a4 a5")])
 

@@ -92,7 +92,7 @@ def test_missing_folder_is_reported(tmp_path: Path) -> None:
 def test_folder_is_not_replaced(tmp_path: Path) -> None:
     folder = tmp_path / "game.sgf"
     folder.mkdir()
-    with pytest.raises(FileError, match="not an ordinary file"):
+    with pytest.raises(FileError, match="not a regular file"):
         save_record(game("h8"), folder)
 
 

@@ -94,12 +94,12 @@ def test_one_sentence_stands_above_the_terms(card: ExplanationCard) -> None:
     ("rate", "score", "words"),
     [
         (0.555, 0.7, "b2 wins less often than a1"),  # the higher score does not make it the best move
-        (0.6, 0.7, "b2 wins as often as a1, 60.0\u00a0%, but has fewer visits: 200 against 900."),
+        (0.6, 0.7, "b2 wins as often as a1 (60.0\u00a0%), but has fewer visits: 200 against 900."),
         (0.6, 0.641, "b2 wins as often as a1"),
         (
             0.65,
             0.7,
-            "b2 wins more often than a1, 65.0\u00a0% against 60.0\u00a0%, but in too few visits: 200 against 900.",
+            "b2 wins more often than a1 (65.0\u00a0% against 60.0\u00a0%), but in too few visits: 200 against 900.",
         ),
     ],
 )
@@ -188,7 +188,7 @@ def test_a_saved_analysis_has_a_comparison_without_terms(card: ExplanationCard) 
     best, asked = (replace(each, exploitation=nothing, exploration=nothing, score=nothing) for each in (BEST, ASKED))
     card.show_explanation(replace(COMPARED, best=best, asked=asked, visits_until=None, has_terms=False))
     assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
-    assert part(card, "detail").startswith("These results are saved.")
+    assert part(card, "detail").startswith("These numbers come from a saved analysis.")
     assert "billion" not in card.sentence
     assert not terms(card).isVisible()
     card.show_explanation(answer(Answer.UNTRIED, has_terms=False))

@@ -75,7 +75,7 @@ def test_the_card_says_what_a_later_search_has_proven() -> None:
     assert analysis is not None
     record.set_analysis(node, replace(analysis, known=KnownResult(Proof.LOSS, 44)))
     proven = "A later search has proven the position after this move: Black wins in at most 44 plies."
-    assert summary(record, 1).sentence.startswith(proven + " Review the game again (F12).")
+    assert summary(record, 1).sentence.startswith(proven + " A new review (F12) takes this into account.")
     assert "later search has proven" in summary(record, 2).sentence, "every move loses there"
     assert "later search" not in summary(record, 1, is_reviewing=True).sentence
     assert "later search" not in summary(finish_review(record), 1).sentence, "a review knows it"

@@ -13,11 +13,11 @@ def test_levels_are_listed_from_the_weakest_to_the_strongest_with_their_strength
     assert [box.itemData(at) for at in range(box.count())] == list(LEVELS)
     strengths = [box.strength(at) for at in range(box.count())]
     assert strengths[0] == "the weakest level"
-    assert strengths[1] == "95 % of the points against Beginner"
+    assert strengths[1] == "scores 95 % against Beginner"
     assert strengths[-1] == "the strongest level; not measured"
     at = box.findData(DEFAULT_LEVEL)
     spoken = box.itemData(at, Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Casual: 95 % of the points against Beginner"
+    assert spoken == "Casual: scores 95 % against Beginner"
 
 
 def test_the_list_has_room_for_the_strength_and_the_field_does_not_need_it(qtbot: QtBot) -> None:

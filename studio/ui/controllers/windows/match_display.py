@@ -132,12 +132,12 @@ class MatchDisplay(QObject):
         if not self._live_match.is_on:
             return self.tr("This game was stopped before its end. It will be played again.")
         if not game.newest:
-            return self.tr("The players are starting. After an installation this takes about a minute.")
+            return self.tr("The players are starting. The first start after an installation takes about a minute.")
         return ""
 
     def _empty_text(self) -> str:
         if self._live_match.is_on:
-            return self.tr("The players are starting. After an installation this takes about a minute.")
+            return self.tr("The players are starting. The first start after an installation takes about a minute.")
         return self.tr(
             "The current game appears here. Click a game in the list to see its end, or double-click it to open it."
         )
