@@ -116,8 +116,8 @@ def test_a_file_of_pytorch_is_explained_in_one_sentence(data: bytes, tmp_path: P
     source = tmp_path / "best.pt"
     source.write_bytes(data)
     told = refused("convert-network", str(source), str(tmp_path / "net.onnx"))
-    assert told.startswith(f"mcts-studio: {source}: This is a PyTorch file, which is not opened because reading it")
-    assert told.endswith("export the network to ONNX with a script of your own, as docs/networks.md shows.")
+    assert told.startswith(f"mcts-studio: {source}: This is a PyTorch file. It is not opened, because reading")
+    assert told.endswith("Export the network to ONNX with a script of your own, as docs/networks.md shows.")
 
 
 class Hostile:

@@ -108,7 +108,7 @@ def test_a_folder_is_no_network(tmp_path: Path) -> None:
     ("name", "content", "words"),
     [
         ("net.txt", b"hello", r"net\.txt: The name of a network file ends with \.npz or \.onnx"),
-        ("net.pt", NEW_ARCHIVE, r"net\.pt: This is a PyTorch file, .* export the network to ONNX"),
+        ("net.pt", NEW_ARCHIVE, r"net\.pt: This is a PyTorch file\. .* Export the network to ONNX"),
         ("net.npz", NEW_ARCHIVE, "This is a PyTorch file"),
         ("net.onnx", NEW_ARCHIVE, "This is a PyTorch file"),
         ("net.model", pickle.dumps([1, 2]), "Convert it to ONNX first, with mcts-studio convert-network"),

@@ -110,7 +110,7 @@ def test_a_convolutional_network_is_used_from_an_onnx_file(qtbot: QtBot, start: 
 
 UNUSABLE = (
     ("net.onnx", b"nothing", "The network is damaged"),
-    ("best.pt", NEW_ARCHIVE, "This is a PyTorch file, which is not opened"),
+    ("best.pt", NEW_ARCHIVE, "This is a PyTorch file. It is not opened"),
     ("best.model", b"\x80\x02]q\x00.", "Convert it to ONNX first"),
     ("net.npz", None, "The network gomoku-9 is for M×N/5 on boards of any size, not for 6x7/4 gravity."),
     ("gone.onnx", None, "There is no network file"),

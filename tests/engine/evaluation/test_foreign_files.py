@@ -16,7 +16,7 @@ from tests.engine.evaluation.torch_files import TORCH_FILES, archive
 @pytest.mark.parametrize("data", TORCH_FILES.values(), ids=TORCH_FILES)
 def test_files_of_pytorch_are_explained(data: bytes) -> None:
     assert is_torch(data)
-    with pytest.raises(FileError, match="export the network to ONNX with a script of your own"):
+    with pytest.raises(FileError, match="Export the network to ONNX with a script of your own"):
         refuse_foreign(io.BytesIO(data))
 
 

@@ -167,7 +167,7 @@ def test_long_waits_are_rounded(card: ExplanationCard) -> None:
         (answer(Answer.BEST), "b2 is the best move"),
         (answer(Answer.LEFT_OUT), "b2 is left out of the search."),
         (answer(Answer.ALONE), "No move has been visited yet."),
-        (answer(Answer.UNTRIED, widening_at=1200), "when this position has 1,200 visits"),
+        (answer(Answer.UNTRIED, widening_at=1200), "When this position has 1,200 visits"),
         (answer(Answer.UNTRIED), "has not reached this move yet"),
         (answer(Answer.UNTRIED, is_near_first=True), "Moves near stones are searched first"),
         (answer(Answer.PROVEN, proof=Proof.LOSS, proof_moves=4), "b2 is proven to lose in at most 4 plies."),

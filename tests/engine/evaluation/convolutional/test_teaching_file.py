@@ -96,13 +96,13 @@ def test_rectangles_need_their_size() -> None:
 
 @pytest.mark.parametrize("size", [(6, 6), (7, 7), (2, 21), (1, 42), (42, 1)])
 def test_other_sizes_are_refused(size: tuple[int, int]) -> None:
-    with pytest.raises(FileError, match=r"is for 42 points, not for .* with sides from 3 to 22"):
+    with pytest.raises(FileError, match=r"is for 42 points and cannot be used for .* and sides from 3 to 22"):
         converted(older(sizes=Sizes(4, 42, (2, 3, 4))), size)
 
 
 @pytest.mark.parametrize("data", TORCH_FILES.values(), ids=TORCH_FILES)
 def test_files_of_pytorch_are_explained(data: bytes) -> None:
-    with pytest.raises(FileError, match="export the network to ONNX with a script of your own"):
+    with pytest.raises(FileError, match="Export the network to ONNX with a script of your own"):
         weights_of(data)
 
 
