@@ -135,16 +135,8 @@
         <translation>Načíst &amp;složku …</translation>
     </message>
     <message>
-        <source>Add the games of all files in a folder and its subfolders</source>
-        <translation>Přidá hry ze všech souborů ve složce a jejích podsložkách</translation>
-    </message>
-    <message>
         <source>&amp;Merge Another Database …</source>
         <translation>&amp;Připojit jinou databázi …</translation>
-    </message>
-    <message>
-        <source>Add the games and analyses of another position database</source>
-        <translation>Přidá hry a analýzy z jiné databáze pozic</translation>
     </message>
     <message>
         <source>&amp;Back Up …</source>
@@ -205,6 +197,14 @@
     <message>
         <source>Write the open lesson with its searches as one page for any browser</source>
         <translation>Zapsat otevřenou lekci s jejími prohledáváními jako jednu stránku pro libovolný prohlížeč</translation>
+    </message>
+    <message>
+        <source>Add the games of all files in a folder and its subfolders to the position database</source>
+        <translation>Přidá do databáze pozic hry ze všech souborů ve složce a jejích podsložkách</translation>
+    </message>
+    <message>
+        <source>Add the games and analyses of another database to the position database</source>
+        <translation>Přidá do databáze pozic hry a analýzy z jiné databáze</translation>
     </message>
     <message>
         <source>Add the games that you play here, and results of the search, to the position database</source>
@@ -815,10 +815,6 @@
         <translation>Sl&amp;oupec hodnocení</translation>
     </message>
     <message>
-        <source>In renju, mark the points that are forbidden for Black when Black is to move</source>
-        <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
-    </message>
-    <message>
         <source>In renju, also mark Black&apos;s forbidden points while White is to move</source>
         <translation>V renju označit body zakázané černému, i když je na tahu bílý</translation>
     </message>
@@ -833,6 +829,10 @@
     <message>
         <source>&amp;Mark Forbidden Points</source>
         <translation>&amp;Označit zakázaná pole</translation>
+    </message>
+    <message>
+        <source>In renju, mark Black&apos;s forbidden points while Black is to move</source>
+        <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
     </message>
     <message>
         <source>Mark Them on &amp;White&apos;s Turn, Too</source>
@@ -2392,14 +2392,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>This series: {solved} of {tried} exercises solved, {clean} of them without help.</source>
         <translation>Tato série: vyřešeno {solved} z {tried}, z toho bez pomoci {clean}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You found one in %n tries.</source>
-        <translation>
-            <numerusform>Jeden jste našli na %n pokus.</numerusform>
-            <numerusform>Jeden jste našli na %n pokusy.</numerusform>
-            <numerusform>Jeden jste našli na %n pokusů.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find the win</source>
         <translation>Najít výhru</translation>
@@ -2423,6 +2415,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Solution</source>
         <translation>Řešení</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a winning move in %n tries.</source>
+        <translation>
+            <numerusform>Vyhrávající tah jste našli na %n pokus.</numerusform>
+            <numerusform>Vyhrávající tah jste našli na %n pokusy.</numerusform>
+            <numerusform>Vyhrávající tah jste našli na %n pokusů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4609,8 +4609,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LevelBox</name>
     <message>
-        <source>Measured with Studio on a board of 15×15, in 60 games between neighbouring levels</source>
-        <translation>Změřeno se Studiem na desce 15×15, v 60 partiích mezi sousedními úrovněmi</translation>
+        <source>Measured with the profile Studio on a board of 15×15, in 60 games between neighbouring levels</source>
+        <translation>Změřeno s profilem Studio na desce 15×15, v 60 partiích mezi sousedními úrovněmi</translation>
     </message>
     <message>
         <source>the weakest level</source>
@@ -5762,6 +5762,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tahy jsou sloupce, jde tedy o hru s padajícími kameny. Zvolená hra nebyla použita.</translation>
     </message>
     <message>
+        <source>Game {number}: only the moves before {text} were read.</source>
+        <translation>Partie {number}: byly načteny jen tahy před {text}.</translation>
+    </message>
+    <message>
         <source>Together, the games of the database have more than {limit} moves, which is too many. Use a file with fewer games.</source>
         <translation>Partie v databázi mají dohromady více než {limit} tahů, a to je příliš. Použijte soubor s méně partiemi.</translation>
     </message>
@@ -6170,10 +6174,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>výsledek</translation>
     </message>
     <message>
-        <source>The moves before {text} were read. {error}</source>
-        <translation>Tahy před {text} byly načteny. {error}</translation>
-    </message>
-    <message>
         <source>A pos file must begin with the number of its moves.</source>
         <translation>Soubor pos musí začínat počtem svých tahů.</translation>
     </message>
@@ -6296,6 +6296,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>A move of {side} was left out. {error}</source>
         <translation>Jeden tah ({side}) byl vynechán. {error}</translation>
+    </message>
+    <message>
+        <source>Only the moves before {text} were read. {error}</source>
+        <translation>Načteny byly jen tahy před {text}. {error}</translation>
     </message>
     <message>
         <source>{name}[{value}] is not a point of the board. The move was left out.</source>
@@ -6428,10 +6432,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The text of a game is longer than {limit} characters, which is too long.</source>
         <translation>Text jedné partie je delší než {limit} znaků, to je příliš.</translation>
-    </message>
-    <message>
-        <source>Game {number}: the moves before {text} were read.</source>
-        <translation>Partie {number}: byly načteny tahy před {text}.</translation>
     </message>
     <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
@@ -7046,10 +7046,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnotitel vyžaduje PUCT. Zvolte tento způsob výběru.</translation>
     </message>
     <message>
-        <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
-        <translation>Tyto parametry vyžadují síť. Předejte ji jako hodnotitele, nebo vytvořte prohledávání pomocí made_search.</translation>
-    </message>
-    <message>
         <source>There is no network &apos;{name}&apos;. Put its file into {folder}, or choose another network.</source>
         <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
     </message>
@@ -7158,6 +7154,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Toto není seznam polí ve formátu pickle ({reason}).</translation>
     </message>
     <message>
+        <source>These parameters require a network. Pass a network as the evaluator, or create the search with made_search.</source>
+        <translation>Tyto parametry vyžadují síť. Předejte síť jako hodnotitele, nebo vytvořte prohledávání pomocí made_search.</translation>
+    </message>
+    <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
         <translation>Je-li ohodnocovačem funkce v Pythonu, může hledání používat jen jedno vlákno. Použijte jedno vlákno, nebo zvolte síť.</translation>
     </message>
@@ -7238,11 +7238,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vzorové sítě se hru {rules} naučit nemohou. Použijte konvoluční síť.</translation>
     </message>
     <message>
-        <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
-        <translation>Počet partií měření musí být sudý: polovina se hraje každou barvou.</translation>
+        <source>The number of games in a measurement of strength must be even: half of them are played with each colour.</source>
+        <translation>Počet partií měření síly musí být sudý: polovina se hraje každou barvou.</translation>
     </message>
     <message>
-        <source>The final learning rate must not exceed the first one, {rate}.</source>
+        <source>The final learning rate must not exceed the initial rate, {rate}.</source>
         <translation>Konečná rychlost učení nesmí být vyšší než počáteční, {rate}.</translation>
     </message>
     <message>

@@ -51,17 +51,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You found a winning move in %n tries.</source>
+        <translation>
+            <numerusform>You found a winning move in %n try.</numerusform>
+            <numerusform>You found a winning move in %n tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are at least %n first moves that win.</source>
         <translation>
             <numerusform>There is at least %n first move that wins.</numerusform>
             <numerusform>There are at least %n first moves that win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You found one in %n tries.</source>
-        <translation>
-            <numerusform>You found one in %n try.</numerusform>
-            <numerusform>You found one in %n tries.</numerusform>
         </translation>
     </message>
 </context>

@@ -135,16 +135,8 @@
         <translation>导入文件夹(&amp;F) …</translation>
     </message>
     <message>
-        <source>Add the games of all files in a folder and its subfolders</source>
-        <translation>加入文件夹及其子文件夹中所有文件的棋局</translation>
-    </message>
-    <message>
         <source>&amp;Merge Another Database …</source>
         <translation>合并其他数据库(&amp;M) …</translation>
-    </message>
-    <message>
-        <source>Add the games and analyses of another position database</source>
-        <translation>加入另一个局面数据库的棋局和分析</translation>
     </message>
     <message>
         <source>&amp;Back Up …</source>
@@ -205,6 +197,14 @@
     <message>
         <source>Write the open lesson with its searches as one page for any browser</source>
         <translation>将打开的课程及其搜索写成一个可用任何浏览器打开的网页</translation>
+    </message>
+    <message>
+        <source>Add the games of all files in a folder and its subfolders to the position database</source>
+        <translation>将文件夹及其子文件夹中所有文件的棋局加入局面数据库</translation>
+    </message>
+    <message>
+        <source>Add the games and analyses of another database to the position database</source>
+        <translation>将另一个数据库的棋局和分析加入局面数据库</translation>
     </message>
     <message>
         <source>Add the games that you play here, and results of the search, to the position database</source>
@@ -815,10 +815,6 @@
         <translation>评估条(&amp;V)</translation>
     </message>
     <message>
-        <source>In renju, mark the points that are forbidden for Black when Black is to move</source>
-        <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
-    </message>
-    <message>
         <source>In renju, also mark Black&apos;s forbidden points while White is to move</source>
         <translation>在连珠中，轮到白方时也标出黑方的禁手点</translation>
     </message>
@@ -833,6 +829,10 @@
     <message>
         <source>&amp;Mark Forbidden Points</source>
         <translation>标出禁手点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>In renju, mark Black&apos;s forbidden points while Black is to move</source>
+        <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
     </message>
     <message>
         <source>Mark Them on &amp;White&apos;s Turn, Too</source>
@@ -2380,12 +2380,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>This series: {solved} of {tried} exercises solved, {clean} of them without help.</source>
         <translation>本组习题：{tried} 题中解出 {solved} 题，其中 {clean} 题未用提示。</translation>
     </message>
-    <message numerus="yes">
-        <source>You found one in %n tries.</source>
-        <translation>
-            <numerusform>您用 %n 次尝试找到一个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find the win</source>
         <translation>寻找胜着</translation>
@@ -2409,6 +2403,12 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Solution</source>
         <translation>答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a winning move in %n tries.</source>
+        <translation>
+            <numerusform>您用 %n 次尝试找到一个制胜着法。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4535,8 +4535,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LevelBox</name>
     <message>
-        <source>Measured with Studio on a board of 15×15, in 60 games between neighbouring levels</source>
-        <translation>用 Studio 在 15×15 棋盘上测得，相邻级别之间各 60 局</translation>
+        <source>Measured with the profile Studio on a board of 15×15, in 60 games between neighbouring levels</source>
+        <translation>用配置“Studio”在 15×15 棋盘上测得，相邻级别之间各 60 局</translation>
     </message>
     <message>
         <source>the weakest level</source>
@@ -5674,6 +5674,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>着法是列号，因此这是落子类棋。未采用所指明的棋种。</translation>
     </message>
     <message>
+        <source>Game {number}: only the moves before {text} were read.</source>
+        <translation>第 {number} 局：只读取了 {text} 之前的着法。</translation>
+    </message>
+    <message>
         <source>Together, the games of the database have more than {limit} moves, which is too many. Use a file with fewer games.</source>
         <translation>数据库中的棋局总共超过 {limit} 手，太多了。请使用棋局较少的文件。</translation>
     </message>
@@ -6082,10 +6086,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>The moves before {text} were read. {error}</source>
-        <translation>已读取 {text} 之前的着法。{error}</translation>
-    </message>
-    <message>
         <source>A pos file must begin with the number of its moves.</source>
         <translation>pos 文件必须以着法数开头。</translation>
     </message>
@@ -6208,6 +6208,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>A move of {side} was left out. {error}</source>
         <translation>{side}的一着已略去。{error}</translation>
+    </message>
+    <message>
+        <source>Only the moves before {text} were read. {error}</source>
+        <translation>只读取了 {text} 之前的着法。{error}</translation>
     </message>
     <message>
         <source>{name}[{value}] is not a point of the board. The move was left out.</source>
@@ -6340,10 +6344,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The text of a game is longer than {limit} characters, which is too long.</source>
         <translation>一局棋的文本超过 {limit} 个字符，太长了。</translation>
-    </message>
-    <message>
-        <source>Game {number}: the moves before {text} were read.</source>
-        <translation>第 {number} 局：已读取 {text} 之前的着法。</translation>
     </message>
     <message>
         <source>{needed} is required, such as {example}, not {value}.</source>
@@ -6958,10 +6958,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>评估器需要 PUCT。请选择该选择方式。</translation>
     </message>
     <message>
-        <source>These parameters require a network. Pass it as the evaluator, or create the search by made_search.</source>
-        <translation>这些参数需要网络。请把网络作为评估器传入，或用 made_search 创建搜索。</translation>
-    </message>
-    <message>
         <source>There is no network &apos;{name}&apos;. Put its file into {folder}, or choose another network.</source>
         <translation>这里没有网络“{name}”。请把它的文件放入 {folder}，或另选一个网络。</translation>
     </message>
@@ -7070,6 +7066,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>这不是 pickle 格式的数组列表（{reason}）。</translation>
     </message>
     <message>
+        <source>These parameters require a network. Pass a network as the evaluator, or create the search with made_search.</source>
+        <translation>这些参数需要网络。请把网络作为评估器传入，或用 made_search 创建搜索。</translation>
+    </message>
+    <message>
         <source>If the evaluator is a Python function, the search can use only one thread. Use one thread, or choose a network.</source>
         <translation>如果评估器是 Python 函数，搜索只能使用一个线程。请使用一个线程，或选择网络。</translation>
     </message>
@@ -7150,11 +7150,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>模式网络无法学习棋种 {rules}。请使用卷积网络。</translation>
     </message>
     <message>
-        <source>The number of games of a measurement must be even: half of them are played with each colour.</source>
+        <source>The number of games in a measurement of strength must be even: half of them are played with each colour.</source>
         <translation>每次测量的局数必须是偶数：双方各执一半先手。</translation>
     </message>
     <message>
-        <source>The final learning rate must not exceed the first one, {rate}.</source>
+        <source>The final learning rate must not exceed the initial rate, {rate}.</source>
         <translation>最终学习率不得超过初始学习率 {rate}。</translation>
     </message>
     <message>

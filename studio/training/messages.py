@@ -85,11 +85,12 @@ NOT_FOR_PATTERNS = Message(
 MEASURE_GAMES_ODD = Message(
     "measure_games_odd",
     QT_TRANSLATE_NOOP(
-        "Messages", "The number of games of a measurement must be even: half of them are played with each colour."
+        "Messages",
+        "The number of games in a measurement of strength must be even: half of them are played with each colour.",
     ),
 )
 LAST_RATE = Message(
-    "last_rate", QT_TRANSLATE_NOOP("Messages", "The final learning rate must not exceed the first one, {rate}.")
+    "last_rate", QT_TRANSLATE_NOOP("Messages", "The final learning rate must not exceed the initial rate, {rate}.")
 )
 SMALL_BUFFER = Message(
     "small_buffer", QT_TRANSLATE_NOOP("Messages", "The buffer must hold at least one batch, {batch} samples.")

@@ -119,7 +119,7 @@ def test_self_play_keeps_every_position_of_100_games_on_request(tmp_path: Path) 
     ("settings", "words"),
     [
         ({"measure_games": "5"}, "must be even"),
-        ({"rate": "0.001", "last_rate": "0.01"}, "must not exceed the first one, 0.001"),
+        ({"rate": "0.001", "last_rate": "0.01"}, "must not exceed the initial rate, 0.001"),
         ({"batch": "500", "buffer": "400"}, "at least one batch, 500 samples"),
     ],
 )

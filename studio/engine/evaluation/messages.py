@@ -14,7 +14,8 @@ EVALUATOR_NEEDS_PUCT = Message(
 NETWORK_NEEDED = Message(
     "network_needed",
     QT_TRANSLATE_NOOP(
-        "Messages", "These parameters require a network. Pass it as the evaluator, or create the search by made_search."
+        "Messages",
+        "These parameters require a network. Pass a network as the evaluator, or create the search with made_search.",
     ),
 )
 ONE_THREAD = Message(

@@ -182,7 +182,7 @@ GAME_LEFT_OUT = Message("game_left_out", QT_TRANSLATE_NOOP("Messages", "A game w
 SETUP_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Setup stones were left out. {error}"))
 PASS_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "A pass of {side} was left out. {error}"))
 MOVE_LEFT_OUT = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "A move of {side} was left out. {error}"))
-READ_UP_TO = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "The moves before {text} were read. {error}"))
+READ_UP_TO = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Only the moves before {text} were read. {error}"))
 EXACT_LINES = Message(
     "exact_lines",
     QT_TRANSLATE_NOOP(
@@ -341,7 +341,9 @@ XML_TEXT = Message(
     "xml_text",
     QT_TRANSLATE_NOOP("Messages", "The text of a game is longer than {limit} characters, which is too long."),
 )
-RIF_MOVES = Message("unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: the moves before {text} were read."))
+RIF_MOVES = Message(
+    "unplayable", QT_TRANSLATE_NOOP("Messages", "Game {number}: only the moves before {text} were read.")
+)
 LARGE_DATABASE = Message(
     "nodes",
     QT_TRANSLATE_NOOP(

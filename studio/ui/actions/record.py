@@ -82,7 +82,9 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         FILE,
         QT_TRANSLATE_NOOP("Actions", "Import a &Folder …"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Add the games of all files in a folder and its subfolders"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Add the games of all files in a folder and its subfolders to the position database"
+        ),
         group="database",
     ),
     ActionSpec(
@@ -90,7 +92,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         FILE,
         QT_TRANSLATE_NOOP("Actions", "&Merge Another Database …"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Add the games and analyses of another position database"),
+        QT_TRANSLATE_NOOP("Actions", "Add the games and analyses of another database to the position database"),
         group="database",
     ),
     ActionSpec(

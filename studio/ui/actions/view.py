@@ -114,7 +114,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Mark Forbidden Points"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "In renju, mark the points that are forbidden for Black when Black is to move"),
+        QT_TRANSLATE_NOOP("Actions", "In renju, mark Black's forbidden points while Black is to move"),
         checkable=True,
         group="forbidden",
     ),

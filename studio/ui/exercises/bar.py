@@ -207,7 +207,7 @@ class ExerciseBar(TaskBar):
         return self.tr("There are at least %n first moves that win.", "", max(1, count))
 
     def _found_text(self, score: Score) -> str:
-        return self.tr("You found one in %n tries.", "", score.tries)
+        return self.tr("You found a winning move in %n tries.", "", score.tries)
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Find the win"))

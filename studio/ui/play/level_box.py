@@ -26,7 +26,9 @@ class LevelBox(QComboBox):
             self.setItemData(self.count() - 1, self._strength(level), _STRENGTH)
             spoken = f"{_title(level)}: {self._strength(level)}"
             self.setItemData(self.count() - 1, spoken, Qt.ItemDataRole.AccessibleTextRole)
-        self.setToolTip(self.tr("Measured with Studio on a board of 15×15, in 60 games between neighbouring levels"))
+        self.setToolTip(
+            self.tr("Measured with the profile Studio on a board of 15×15, in 60 games between neighbouring levels")
+        )
 
     def showPopup(self) -> None:
         widest = max(self.itemDelegate().sizeHint(QStyleOptionViewItem(), self._index(at)).width() for at in self._rows)

@@ -141,7 +141,7 @@ def test_a_game_without_moves_is_empty() -> None:
 def test_moves_up_to_an_impossible_one_are_read(text: str, kept: str, at: str) -> None:
     found = opened(moves("h8 i9"), moves(text, 'id="5" rule="2"'))
     (warning,) = found.warnings
-    assert warning.sentence == f"Game 5: the moves before {at} were read."
+    assert warning.sentence == f"Game 5: only the moves before {at} were read."
     assert warning.place.byte == database(moves("h8 i9"), moves(text, 'id="5" rule="2"')).index(b'<game id="5"')
     assert line_of(found.records[1]) == kept
 

@@ -136,7 +136,7 @@ def test_a_value_out_of_range_is_refused_in_place(setup: TrainingSetup) -> None:
 
 def test_settings_that_contradict_each_other_cannot_be_applied(setup: TrainingSetup) -> None:
     dialog = opened(setup, rate=0.002, last_rate=0.01)
-    assert "must not exceed the first one, 0.002" in dialog.message
+    assert "must not exceed the initial rate, 0.002" in dialog.message
     assert {name for name, row in dialog.rows.items() if row.refusal} == {"rate", "last_rate"}
     (apply,) = (button for button in dialog._buttons.buttons() if button.objectName() == "training_settings_apply")
     assert not apply.isEnabled()
