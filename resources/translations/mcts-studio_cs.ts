@@ -1019,6 +1019,14 @@
         <translation>rada</translation>
     </message>
     <message>
+        <source>best to worst; too few visits for numbers</source>
+        <translation>od nejlepšího po nejhorší; na čísla je málo návštěv</translation>
+    </message>
+    <message>
+        <source>best to worst; {rates}</source>
+        <translation>od nejlepšího po nejhorší; {rates}</translation>
+    </message>
+    <message>
         <source>better move</source>
         <translation>lepší tah</translation>
     </message>
@@ -1037,14 +1045,6 @@
     <message>
         <source>reply</source>
         <translation>odpověď</translation>
-    </message>
-    <message>
-        <source>best to weakest move; too few visits for numbers</source>
-        <translation>od nejlepšího po nejslabší tah; na čísla je málo návštěv</translation>
-    </message>
-    <message>
-        <source>best to weakest move; {rates}</source>
-        <translation>od nejlepšího po nejslabší tah; {rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>

@@ -1019,6 +1019,14 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>best to worst; too few visits for numbers</source>
+        <translation>从最佳到最差；访问次数太少，不显示数字</translation>
+    </message>
+    <message>
+        <source>best to worst; {rates}</source>
+        <translation>从最佳到最差；{rates}</translation>
+    </message>
+    <message>
         <source>better move</source>
         <translation>更好的一着</translation>
     </message>
@@ -1037,14 +1045,6 @@
     <message>
         <source>reply</source>
         <translation>应着</translation>
-    </message>
-    <message>
-        <source>best to weakest move; too few visits for numbers</source>
-        <translation>从最佳到最差着法；访问次数太少，不显示数字</translation>
-    </message>
-    <message>
-        <source>best to weakest move; {rates}</source>
-        <translation>从最佳到最差着法；{rates}</translation>
     </message>
     <message>
         <source>better: {move} instead of {played}</source>

@@ -150,8 +150,8 @@ class BoardLegend(QWidget):
     def _of_discs(self) -> str:
         """Return the meaning of the discs that mark candidates: of their colours, and of the numbers in them."""
         if self._marks.lacks_numbers:
-            return self.tr("best to weakest move; too few visits for numbers")
-        return fill(self.tr("best to weakest move; {rates}"), rates=self._viewed.heading)
+            return self.tr("best to worst; too few visits for numbers")
+        return fill(self.tr("best to worst; {rates}"), rates=self._viewed.heading)
 
     def _better(self, better: int, played: int | None) -> str:
         """Return the meaning of the ring around a better move. It was a move for the side that has just moved."""

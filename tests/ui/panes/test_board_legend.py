@@ -48,12 +48,12 @@ def test_it_names_all_that_is_shown(line: BoardLine) -> None:
     assert list(line.legend.texts) == ["Visits 1 – 900", "five", "open three"]
     line.legend.show_heat(None, "Visits")
     line.legend.show_marks(ShownMarks(True, True, True, True, True))
-    assert list(line.legend.texts) == ["hint", "hint: here", "attack", "reply", "best to weakest move; Black %"]
+    assert list(line.legend.texts) == ["hint", "hint: here", "attack", "reply", "best to worst; Black %"]
 
 
 def test_it_says_why_discs_have_no_numbers(line: BoardLine) -> None:
     line.legend.show_marks(ShownMarks(has_discs=True, lacks_numbers=True))
-    assert list(line.legend.texts) == ["best to weakest move; too few visits for numbers"]
+    assert list(line.legend.texts) == ["best to worst; too few visits for numbers"]
 
 
 def test_it_leaves_the_text_its_place(line: BoardLine) -> None:
@@ -73,9 +73,9 @@ def test_it_names_a_saved_analysis_beside_a_search(line: BoardLine) -> None:
     assert "1,234" in text
     line.legend.show_marks(ShownMarks(has_discs=True))
     line.legend.show_saved(SavedAnalysis(1234, is_searching=False))
-    assert list(line.legend.texts) == ["best to weakest move; Black %"]
+    assert list(line.legend.texts) == ["best to worst; Black %"]
     line.legend.show_saved(saved)
-    assert list(line.legend.texts) == [text, "best to weakest move; Black %"]
+    assert list(line.legend.texts) == [text, "best to worst; Black %"]
     line.legend.show_marks(THREATS)
     assert text not in line.legend.texts, "only discs and the heatmap are those of the analysis"
     line.legend.show_heat(HEAT, "Visits")
