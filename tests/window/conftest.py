@@ -13,6 +13,7 @@ from studio.ui.program import Program
 from studio.ui.texts.language import remove
 from studio.ui.window.garbage_collector import GarbageCollector
 from tests.checked_kernels import were_ready
+from tests.window.layout_items import deleted_items
 from tests.window.practising import practising  # noqa: F401
 from tests.window.search_files import gate_fixture, names_fixture, told_fixture  # noqa: F401
 from tests.window.solving import solving  # noqa: F401
@@ -52,6 +53,7 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         return program
 
     yield begin
+    items = deleted_items()
     QLocale.setDefault(locale)
     for program in started:
         program.window.full_screen.leave()  # it changes the font of the application
@@ -63,3 +65,4 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         program.window.hide()  # hidden and deleted now, so that the pointer does not meet them in a later test
         program.window.deleteLater()
     assert not failures
+    assert not items, "PySide keeps objects of deleted layout items"

@@ -43,25 +43,27 @@ class BoardArea(QWidget):
         super().__init__(parent)
         self._board, self._bar, self._line, self._strips, self._cards = board, bar, line, strips, cards
         board.setMinimumSize(_LEAST_BOARD, _LEAST_HEIGHT)
-        column = self._column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        for widget in above:
-            column.addWidget(widget)
-        self._beside_board = QHBoxLayout()
-        self._beside_board.setContentsMargins(WIDTH + _GAP, 0, 0, 0)
-        self._beside_board.addWidget(board)
-        column.addLayout(self._beside_board, 1)
-        self._below = QSpacerItem(0, line.needed_height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        column.addItem(self._below)
-        column.addSpacing(HEIGHT)  # the strip is placed here, because its margins must not widen the window
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        # Layouts are nested before they get widgets. Otherwise PySide keeps objects of their items, also after Qt has
+        # deleted the item of a widget that moved elsewhere, and a later object at its address crashes the process.
+        column = self._column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
         black, white = beside
         row.addWidget(black)
         row.addLayout(column, 1)
         row.addWidget(white)
+        for widget in above:
+            column.addWidget(widget)
+        self._beside_board = QHBoxLayout()
+        column.addLayout(self._beside_board, 1)
+        self._beside_board.setContentsMargins(WIDTH + _GAP, 0, 0, 0)
+        self._beside_board.addWidget(board)
+        self._below = QSpacerItem(0, line.needed_height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        column.addItem(self._below)
+        column.addSpacing(HEIGHT)  # the strip is placed here, because its margins must not widen the window
         for child in (bar, line, *strips):
             child.setParent(self)
         self._home = parent

@@ -164,10 +164,8 @@ class BoardCard(QFrame):
 
 def _forget_sizes(layout: QLayout) -> None:
     """Make a layout and all layouts in it compute their sizes again."""
-    # They keep the sizes that they had with other buttons. Qt makes them forget these only in a later event.
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        inner = item.layout() if item is not None else None
-        if inner is not None:
-            _forget_sizes(inner)
-    layout.invalidate()
+    # They keep the sizes that they had with other buttons. Qt makes them forget these only in a later event. They are
+    # found as children: `itemAt` would leave Python objects of items that Qt deletes when a button gets another place,
+    # and the next object at such an address would crash the process when it is deleted.
+    for inner in (*layout.findChildren(QLayout), layout):
+        inner.invalidate()
