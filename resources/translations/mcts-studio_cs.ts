@@ -8353,10 +8353,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jedno z 26 zahájení; možná výměna; 4. tah a počet nabídek pátého tahu, 1 až 8; možná výměna; nabídky.</translation>
     </message>
     <message>
-        <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
-        <translation>Kameny uvnitř rostoucích čtverců, po každém možná výměna; nebo po 4. kameni nabídka deseti pátých tahů.</translation>
-    </message>
-    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} bere barvu: {side}.</translation>
     </message>
@@ -8411,6 +8407,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} pokládá další dva kameny.</translation>
+    </message>
+    <message>
+        <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
+        <translation>Kameny uvnitř rostoucích čtverců, po každém možná výměna; nebo po 4. kameni nabídka deseti pátých tahů.</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -9227,6 +9227,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Ukázat nejlepší variantu (S)</translation>
     </message>
     <message>
+        <source>Never show this position again</source>
+        <translation>Tuto pozici už neukazovat</translation>
+    </message>
+    <message>
         <source>End practice and return to the open game (E or Esc). Your answers are saved.</source>
         <translation>Ukončit procvičování a vrátit se k otevřené partii (E nebo Esc). Vaše odpovědi jsou uloženy.</translation>
     </message>
@@ -9245,10 +9249,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Remove</source>
         <translation>Odebrat</translation>
-    </message>
-    <message>
-        <source>Never ask this position again</source>
-        <translation>Na tuto pozici se už neptat</translation>
     </message>
     <message>
         <source>End</source>
@@ -10666,6 +10666,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zpráva o partiích ze souborů, které vyberete</translation>
     </message>
     <message>
+        <source>Report on the games of all players, or of one player</source>
+        <translation>Zpráva o partiích všech hráčů, nebo jednoho hráče</translation>
+    </message>
+    <message>
         <source>No player with a name has a game of three or more moves.</source>
         <translation>Žádný hráč se jménem nemá partii o třech nebo více tazích.</translation>
     </message>
@@ -10700,10 +10704,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Player</source>
         <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Report the games of all players, or of one</source>
-        <translation>Zpráva o partiích všech hráčů, nebo jednoho</translation>
     </message>
     <message>
         <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
@@ -10981,14 +10981,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dřívější rozbor této varianty měl více simulací. Jeho značky zůstávají.</translation>
     </message>
     <message>
-        <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
-        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
-    </message>
-    <message>
-        <source>Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move.</source>
-        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm (simulace: {simulations}).</translation>
-    </message>
-    <message>
         <source>&amp;Profile</source>
         <translation>&amp;Profil</translation>
     </message>
@@ -11023,6 +11015,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
         <translation>Každá pozice této varianty je s tímto limitem již analyzována a každá značka je potvrzena. „Analyzovat“ jen znovu posoudí tahy podle těchto analýz. Pro nová prohledávání zvyšte limit nebo zaškrtněte „{again}“.</translation>
+    </message>
+    <message>
+        <source>To confirm mistakes without a proof, the positions before and after the move are searched for {seconds} seconds each.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
+    </message>
+    <message>
+        <source>To confirm mistakes without a proof, the positions before and after the move are searched with {simulations} simulations each.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm (simulace: {simulations}).</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -11452,8 +11452,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud zde nespustíte hledání nebo dokud běžící prohledávání nemá více návštěv či důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search is then better.</source>
-        <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude lepší.</translation>
+        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search then has more visits or a proof.</source>
+        <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude mít více návštěv nebo důkaz.</translation>
     </message>
     <message>
         <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
@@ -13224,10 +13224,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po tomto tahu vyhraje soupeř.</translation>
     </message>
     <message>
-        <source>The largest loss of {side} in this game.</source>
-        <translation>Největší ztráta strany {side} v této partii.</translation>
-    </message>
-    <message>
         <source>long win let slip</source>
         <translation>promarněná dlouhá výhra</translation>
     </message>
@@ -13262,6 +13258,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Black offered this fifth move, and White picked it. {better} was a better offer for Black.</source>
         <translation>Tento pátý tah nabídl černý a bílý si ho vybral. {better} by pro černého byla lepší nabídka.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s largest loss of win rate in this game.</source>
+        <translation>Největší ztráta úspěšnosti strany {side} v této partii.</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
@@ -13747,6 +13747,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Teplota, při níž se první tahy losují podle návštěv. 0 hraje nejnavštěvovanější tah.</translation>
     </message>
     <message>
+        <source>Share of the noise in the probabilities with which moves are sampled. 0 turns the noise off.</source>
+        <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
+    </message>
+    <message>
         <source>Playouts for each move that becomes a sample. More playouts give better targets, but fewer games.</source>
         <translation>Simulací na tah, který se stane vzorkem. Více dává lepší cíle a méně partií.</translation>
     </message>
@@ -13783,16 +13787,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vzorků na krok učení.</translation>
     </message>
     <message>
-        <source>How often each sample is used.</source>
-        <translation>Kolikrát se použije každý vzorek.</translation>
-    </message>
-    <message>
         <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>Rychlost učení na začátku. Klesá ke konečné podle kosinu.</translation>
     </message>
     <message>
-        <source>Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest weights.</source>
-        <translation>Počet generací, přes které se průměrují váhy sítě, která hraje a ukládá se. Při 1 se použijí nejnovější váhy.</translation>
+        <source>How many times the network learns from each sample.</source>
+        <translation>Kolikrát se síť z každého vzorku učí.</translation>
+    </message>
+    <message>
+        <source>The network that plays and is saved has weights averaged over about this many generations. 1 uses the newest weights.</source>
+        <translation>Síť, která hraje a ukládá se, má váhy průměrované asi přes tolik generací. Při 1 se použijí nejnovější váhy.</translation>
     </message>
     <message>
         <source>Maximum number of samples to learn from; only the newest are kept.</source>
@@ -13829,10 +13833,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
         <translation>Podíl šumu v předpovědích kořene. 0 ho vypne.</translation>
-    </message>
-    <message>
-        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
-        <translation>Podíl šumu v pravděpodobnostech, podle nichž se tahy losují. 0 ho vypne.</translation>
     </message>
     <message>
         <source>Playouts</source>

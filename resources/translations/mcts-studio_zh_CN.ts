@@ -8229,10 +8229,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>26 种开局之一；可交换；第 4 手和第五手的打点数（1 至 8）；可交换；打点。</translation>
     </message>
     <message>
-        <source>Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.</source>
-        <translation>棋子落在逐渐扩大的方格内，每一手后可交换；或在第 4 子后提出十个第五手供选择。</translation>
-    </message>
-    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} 执{side}。</translation>
     </message>
@@ -8287,6 +8283,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} 再放两子。</translation>
+    </message>
+    <message>
+        <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
+        <translation>棋子落在逐渐扩大的方格内，每一手后可交换；或在第 4 子后提出十个第五手供选择。</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -9101,6 +9101,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>显示最佳变化 (S)</translation>
     </message>
     <message>
+        <source>Never show this position again</source>
+        <translation>不再显示此局面</translation>
+    </message>
+    <message>
         <source>End practice and return to the open game (E or Esc). Your answers are saved.</source>
         <translation>结束练习并回到打开的对局 (E 或 Esc)。您的答案已保存。</translation>
     </message>
@@ -9119,10 +9123,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>Never ask this position again</source>
-        <translation>不再提问此局面</translation>
     </message>
     <message>
         <source>End</source>
@@ -10502,6 +10502,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>关于所选文件中对局的报告</translation>
     </message>
     <message>
+        <source>Report on the games of all players, or of one player</source>
+        <translation>报告所有棋手或一名棋手的对局</translation>
+    </message>
+    <message>
         <source>No player with a name has a game of three or more moves.</source>
         <translation>没有一位有名字的棋手有三手以上的对局。</translation>
     </message>
@@ -10536,10 +10540,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Player</source>
         <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Report the games of all players, or of one</source>
-        <translation>报告所有棋手或一名棋手的对局</translation>
     </message>
     <message>
         <source>Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves</source>
@@ -10811,14 +10811,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此变化的先前复盘使用了更多模拟。其标记会保留。</translation>
     </message>
     <message>
-        <source>Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move.</source>
-        <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
-    </message>
-    <message>
-        <source>Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move.</source>
-        <translation>没有证明的失误由着法前后各 {simulations} 次模拟的搜索确认。</translation>
-    </message>
-    <message>
         <source>&amp;Profile</source>
         <translation>配置(&amp;P)</translation>
     </message>
@@ -10853,6 +10845,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
         <translation>此变化的所有局面都已按此限制分析，所有标记都已确认。“分析”只会按现有分析重新评判着法。要进行新的搜索，请提高限制或勾选“{again}”。</translation>
+    </message>
+    <message>
+        <source>To confirm mistakes without a proof, the positions before and after the move are searched for {seconds} seconds each.</source>
+        <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
+    </message>
+    <message>
+        <source>To confirm mistakes without a proof, the positions before and after the move are searched with {simulations} simulations each.</source>
+        <translation>没有证明的失误由着法前后各 {simulations} 次模拟的搜索确认。</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -11246,8 +11246,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘、评估条和此表显示随棋谱保存的分析，直到您在此处开始搜索，或正在进行的搜索获得更多访问或得到证明。“树”“占比”“数据”始终显示搜索。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search is then better.</source>
-        <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索更好。</translation>
+        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search then has more visits or a proof.</source>
+        <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索的访问次数更多或已有证明。</translation>
     </message>
     <message>
         <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
@@ -12994,10 +12994,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此着之后对方获胜。</translation>
     </message>
     <message>
-        <source>The largest loss of {side} in this game.</source>
-        <translation>{side}在本局中损失最大的一着。</translation>
-    </message>
-    <message>
         <source>long win let slip</source>
         <translation>错失长距离必胜</translation>
     </message>
@@ -13030,6 +13026,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Black offered this fifth move, and White picked it. {better} was a better offer for Black.</source>
         <translation>黑方提供了这个第五手，白方选了它。对黑方来说，{better} 是更好的提供。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s largest loss of win rate in this game.</source>
+        <translation>{side}在本局中损失胜率最多的一着。</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
@@ -13483,6 +13483,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>按访问次数抽取前几着时的温度。0 走访问最多的着法。</translation>
     </message>
     <message>
+        <source>Share of the noise in the probabilities with which moves are sampled. 0 turns the noise off.</source>
+        <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
+    </message>
+    <message>
         <source>Playouts for each move that becomes a sample. More playouts give better targets, but fewer games.</source>
         <translation>成为样本的每一着的模拟次数。越多，目标越好，但对局越少。</translation>
     </message>
@@ -13519,16 +13523,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每个训练步的样本数。</translation>
     </message>
     <message>
-        <source>How often each sample is used.</source>
-        <translation>每个样本使用的次数。</translation>
-    </message>
-    <message>
         <source>Learning rate at the start. It falls to the final learning rate along a cosine curve.</source>
         <translation>开始时的学习率。它按余弦降到最终学习率。</translation>
     </message>
     <message>
-        <source>Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest weights.</source>
-        <translation>对弈并保存的网络的权重取平均的代数。1 表示使用最新的权重。</translation>
+        <source>How many times the network learns from each sample.</source>
+        <translation>网络从每个样本学习的次数。</translation>
+    </message>
+    <message>
+        <source>The network that plays and is saved has weights averaged over about this many generations. 1 uses the newest weights.</source>
+        <translation>对弈并保存的网络的权重约为这么多代的平均。1 表示使用最新的权重。</translation>
     </message>
     <message>
         <source>Maximum number of samples to learn from; only the newest are kept.</source>
@@ -13565,10 +13569,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Share of the noise in the priors of the root. 0 turns the noise off.</source>
         <translation>根节点先验中噪声的比例。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.</source>
-        <translation>抽取着法的概率中噪声的比例。0 表示关闭。</translation>
     </message>
     <message>
         <source>Playouts</source>

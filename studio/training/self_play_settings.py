@@ -248,7 +248,7 @@ OF_SELF_PLAY = (
         SettingGroup.NOISE,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Share of the noise in the probabilities by which moves are sampled. 0 turns the noise off.",
+            "Share of the noise in the probabilities with which moves are sampled. 0 turns the noise off.",
         ),
         float,
         0,

@@ -52,7 +52,7 @@ _ALL = (
     TrainingSetting(
         "epochs",
         SettingGroup.LEARNING,
-        QT_TRANSLATE_NOOP("TrainingSettings", "How often each sample is used."),
+        QT_TRANSLATE_NOOP("TrainingSettings", "How many times the network learns from each sample."),
         float,
         0.1,
         1000,
@@ -83,8 +83,8 @@ _ALL = (
         SettingGroup.LEARNING,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Generations over which the weights of the network that plays and is saved are averaged. 1 uses the newest "
-            "weights.",
+            "The network that plays and is saved has weights averaged over about this many generations. 1 uses the "
+            "newest weights.",
         ),
         int,
         1,

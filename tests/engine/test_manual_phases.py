@@ -191,7 +191,7 @@ def test_a_child_is_added_to_any_node_until_each_move_has_one() -> None:
     for _ in range(7):
         search.expand(first)
     assert len(search.inspect(first)) == 8
-    with pytest.raises(StudioError, match="each move has one already") as refused:
+    with pytest.raises(StudioError, match="already has a child for each move") as refused:
         search.expand(first)
     assert refused.value.code == "no_move_to_expand"
     check_invariants(search)
@@ -224,7 +224,7 @@ def test_every_move_can_get_a_child_by_hand(parameters: Parameters, is_steered: 
     for _ in range(8 - int((root.child_visits > 0).sum())):
         assert len(search.expand(())) == 1
     assert sorted(search.inspect(()).points.tolist()) == position.legal_moves()
-    with pytest.raises(StudioError, match="each move has one already"):
+    with pytest.raises(StudioError, match="already has a child for each move"):
         search.expand(())
     check_invariants(search)
     search.run(Limit(simulations=200))

@@ -208,7 +208,7 @@ class SummaryTexts(QObject):
         if found is not None and found.after.known.proof is Proof.LOSS:
             told = self._loss(here, found.after.known.after.moves, rules)
         elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
-            told = fill(self.tr("The largest loss of {side} in this game."), side=side_name(here.mover, rules))
+            told = fill(self.tr("{side}'s largest loss of win rate in this game."), side=side_name(here.mover, rules))
         else:
             told = fill(
                 self.tr("This move lost {loss} of win rate."), loss=percent(lost_percent(here) / 100, QLocale(), 0)

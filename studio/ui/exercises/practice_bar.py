@@ -135,7 +135,7 @@ class PracticeBar(TaskBar):
             ),
             "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),
-            "remove": (self.tr("Remove"), self.tr("Never ask this position again")),
+            "remove": (self.tr("Remove"), self.tr("Never show this position again")),
             "end": (
                 self.tr("End"),
                 self.tr("End practice and return to the open game (E or Esc). Your answers are saved."),

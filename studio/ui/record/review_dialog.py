@@ -241,11 +241,13 @@ class ReviewDialog(QDialog):
         """Return a text about the length of the searches that confirm mistakes."""
         if self.kind is LimitKind.SECONDS:
             text = self.tr(
-                "Mistakes without a proof are confirmed by searches of {seconds} seconds before and after the move."
+                "To confirm mistakes without a proof, the positions before and after the move are searched for "
+                "{seconds} seconds each."
             )
             return fill(text, seconds=QLocale().toString(FACTOR * self._seconds.value(), "f", 0))
         text = self.tr(
-            "Mistakes without a proof are confirmed by searches of {simulations} simulations before and after the move."
+            "To confirm mistakes without a proof, the positions before and after the move are searched with "
+            "{simulations} simulations each."
         )
         return fill(text, simulations=QLocale().toString(FACTOR * self._simulations.value()))
 

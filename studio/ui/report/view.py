@@ -261,7 +261,7 @@ class ReportView(QWidget):
         self.save.setAutoDefault(False)
         self.player.setObjectName("report_player")
         self.player.setAccessibleName(self.tr("Player"))
-        self.player.setToolTip(self.tr("Report the games of all players, or of one"))
+        self.player.setToolTip(self.tr("Report on the games of all players, or of one player"))
         self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.headline.setObjectName("report_headline")
         self.headline.setFont(text_font(_LARGE, bold=True))

@@ -52,7 +52,8 @@ _SEQUENCES: Mapping[str, str] = {
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
         "Openings",
-        "Stones inside growing squares, a possible swap after each; or an offer of ten fifth moves after stone 4.",
+        "Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten "
+        "fifth moves.",
     ),
 }
 

@@ -117,7 +117,8 @@ class SavedAnalysisTexts(QObject):
         if saved.is_live:
             return self.tr(
                 "The board, the evaluation bar and this table show the search that you have started here. The numbers "
-                "that are saved with the game return when you leave this position, unless the search is then better."
+                "that are saved with the game return when you leave this position, unless the search then has more "
+                "visits or a proof."
             )
         compared = self.tr(
             "The review searched the best move longer, to compare it with the played one. The visits and the win rate "

@@ -162,7 +162,7 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     told = "This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9."
     assert first.sentence == f"{told}{_OPEN}", "the doubt comes last"
     assert first.ringed == 4 * 9 + 3
-    assert summary(record, 3).sentence == f"The largest loss of Black in this game. The best reply is g5.{_OPEN}"
+    assert summary(record, 3).sentence == f"Black's largest loss of win rate in this game. The best reply is g5.{_OPEN}"
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:

@@ -118,10 +118,10 @@ def told(dialog: ReviewDialog) -> str:
 def test_it_says_that_everything_is_analysed_and_what_a_click_still_does(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.show_remaining(lambda _limit, again: 61 if again else 0)
-    assert "and every mark is confirmed. Analyse only judges the moves again by the present analyses." in told(dialog)
+    assert "and every mark is confirmed. “Analyse” only judges the moves again from these analyses." in told(dialog)
     assert "raise the limit or check “Repeat existing analysis”." in told(dialog)
     dialog.show_open_marks(lambda limit: limit.simulations == 10_000)
-    assert "Analyse compares the moves and confirms the marks that are still open." in told(dialog)
+    assert "“Analyse” compares the moves and confirms the marks that are not confirmed yet." in told(dialog)
     simulations(dialog).setValue(9_000)
     assert "every mark is confirmed" in told(dialog)
     _part(dialog, QCheckBox, "review_again").click()
@@ -131,12 +131,12 @@ def test_it_says_that_everything_is_analysed_and_what_a_click_still_does(qtbot: 
 def test_it_says_how_long_the_searches_of_mistakes_are(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     assert (
-        "Mistakes without a proof are confirmed by searches of 100,000 simulations before and after the move."
-        in told(dialog)
+        "To confirm mistakes without a proof, the positions before and after the move are searched with 100,000 "
+        "simulations each." in told(dialog)
     )
     choose(dialog, LimitKind.SECONDS)
     seconds(dialog).setValue(1.5)
-    assert "confirmed by searches of 15 seconds before and after the move." in told(dialog)
+    assert "before and after the move are searched for 15 seconds each." in told(dialog)
 
 
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
