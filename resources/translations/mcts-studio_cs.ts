@@ -13336,8 +13336,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Rozbor nenašel žádné chyby.</translation>
     </message>
     <message>
-        <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
-        <translation>Chyby: {first} {black}, {second} {white}. Klávesa J přejde na další.</translation>
+        <source>Mistakes: {black} by {first}, {white} by {second}.</source>
+        <translation>Chyby: {first} {black}, {second} {white}.</translation>
     </message>
     <message>
         <source>Accuracy: {black}, {white}.</source>

@@ -13100,8 +13100,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复盘没有发现失误。</translation>
     </message>
     <message>
-        <source>Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.</source>
-        <translation>失误：{first} {black} 个，{second} {white} 个。按 J 转到下一个。</translation>
+        <source>Mistakes: {black} by {first}, {white} by {second}.</source>
+        <translation>失误：{first} {black} 个，{second} {white} 个。</translation>
     </message>
     <message>
         <source>Accuracy: {black}, {white}.</source>

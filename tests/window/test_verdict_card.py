@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
@@ -257,6 +257,19 @@ def test_a_chosen_candidate_names_the_wheel_once_and_leaves_the_arrow_keys(qtbot
     note.clear()
     click_row(qtbot, program, 0)
     assert note.text() == ""
+
+
+def test_the_card_keeps_its_width_from_the_start_of_the_game_to_a_mistake(qtbot: QtBot, program: Program) -> None:
+    card, session = program.window.panes.summary_card, program.session
+    session.go_to_start()
+    program.window.resize(1000, 676)
+    qtbot.waitUntil(lambda: button(program, "practice").isVisible())
+    qtbot.waitUntil(lambda: card.width() < 450)
+    width = card.width()
+    for node in (mistake(program), session.record.root):
+        session.go_to(node)
+        QApplication.processEvents()
+        assert card.width() == width, "never all buttons at once"
 
 
 @pytest.mark.long

@@ -315,7 +315,7 @@ class SummaryTexts(QObject):
         )
         if not black + white:
             return self.tr("The review found no mistakes.")
-        text = self.tr("Mistakes: {black} by {first}, {white} by {second}. Press J to go to the next one.")
+        text = self.tr("Mistakes: {black} by {first}, {white} by {second}.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
         told = fill(text, black=str(black), white=str(white), first=first, second=second)
         return " ".join(filter(None, (told, self._accuracy(accuracy or {}, rules))))

@@ -25,8 +25,8 @@ _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The minimum heights in pixels at which the plot has its whole text, and move numbers below it."""
-_KEY_MARK = 15
-"""The diameter of the ring around a key moment in pixels."""
+_KEY_MARK = 13
+"""The diameter in pixels of the ring around a key moment. Half of it fits into the margin of the plot."""
 _LATER_DOT = 7
 """The diameter of the hollow dot of a later search in pixels."""
 _TRACK, _HANDLE = 4, 6

@@ -116,10 +116,11 @@ class SummaryCard(QFrame):
         self._show_review()
         self._fit_sentence(self.width())
         self._third.setVisible(self._is_judged and not self._is_tight)
-        for button in (self._line, self._try):
-            button.setVisible(not shown.is_of_game)
-        for button in (self._first, self._practise):
-            button.setVisible(shown.is_of_game and shown.has_mistakes)
+        of_game, of_move = (self._first, self._practise), (self._line, self._try)
+        for button in of_move if shown.is_of_game else of_game:  # first: with all buttons, the card would be wider
+            button.hide()
+        for button in of_game if shown.is_of_game else of_move:
+            button.setVisible(not shown.is_of_game or shown.has_mistakes)
         self._third.setMinimumHeight(self._line.sizeHint().height())  # the card keeps its height without buttons
         self._set_bad(bad=shown.is_bad)
         self._fit_head()

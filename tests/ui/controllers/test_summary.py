@@ -128,7 +128,7 @@ def test_the_mistakes_are_counted_by_the_names_of_the_sides() -> None:
     before = reviewed(row(rules, "d1", 0.7, 3_000), row(rules, "a1", 0.4, 3_000))
     after = reviewed(row(rules, "d1", 0.6, 3_000))
     record = game(rules, "a1 d1", before, after, reviewed(row(rules, "d1", 0.4, 3_000)))
-    assert summary(record, 0).sentence == "Mistakes: 1 by Red, 0 by Yellow. Press J to go to the next one."
+    assert summary(record, 0).sentence == "Mistakes: 1 by Red, 0 by Yellow."
 
 
 def test_a_review_without_mistakes_says_so() -> None:
