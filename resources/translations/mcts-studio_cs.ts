@@ -11392,28 +11392,28 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Live search</source>
-        <translation>Běžící prohledávání</translation>
+        <source>This search</source>
+        <translation>Toto hledání</translation>
     </message>
     <message numerus="yes">
-        <source>Live search; the review has %Ln visit(s)</source>
+        <source>This search; the review has %Ln visit(s)</source>
         <translation>
-            <numerusform>Běžící prohledávání; rozbor má %Ln návštěvu</numerusform>
-            <numerusform>Běžící prohledávání; rozbor má %Ln návštěvy</numerusform>
-            <numerusform>Běžící prohledávání; rozbor má %Ln návštěv</numerusform>
+            <numerusform>Toto hledání; rozbor má %Ln návštěvu</numerusform>
+            <numerusform>Toto hledání; rozbor má %Ln návštěvy</numerusform>
+            <numerusform>Toto hledání; rozbor má %Ln návštěv</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Live search; the saved analysis has %Ln visit(s)</source>
+        <source>This search; the saved analysis has %Ln visit(s)</source>
         <translation>
-            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěvu</numerusform>
-            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěvy</numerusform>
-            <numerusform>Běžící prohledávání; uložená analýza má %Ln návštěv</numerusform>
+            <numerusform>Toto hledání; uložená analýza má %Ln návštěvu</numerusform>
+            <numerusform>Toto hledání; uložená analýza má %Ln návštěvy</numerusform>
+            <numerusform>Toto hledání; uložená analýza má %Ln návštěv</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show Live Search</source>
-        <translation>Ukázat prohledávání</translation>
+        <source>Show Search</source>
+        <translation>Ukázat hledání</translation>
     </message>
     <message>
         <source>Show Review</source>

@@ -799,6 +799,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>This search; the review has %Ln visit</numerusform>
+            <numerusform>This search; the review has %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>This search; the saved analysis has %Ln visit</numerusform>
+            <numerusform>This search; the saved analysis has %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
         <translation>
             <numerusform>Search after the review: %Ln visit; the review searched the best move longer</numerusform>
@@ -817,20 +831,6 @@
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
             <numerusform>Analysis of the review: %Ln visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Live search; the review has %Ln visit(s)</source>
-        <translation>
-            <numerusform>Live search; the review has %Ln visit</numerusform>
-            <numerusform>Live search; the review has %Ln visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Live search; the saved analysis has %Ln visit(s)</source>
-        <translation>
-            <numerusform>Live search; the saved analysis has %Ln visit</numerusform>
-            <numerusform>Live search; the saved analysis has %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

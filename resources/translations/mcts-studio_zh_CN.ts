@@ -11194,23 +11194,23 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Live search</source>
-        <translation>实时搜索</translation>
+        <source>This search</source>
+        <translation>本次搜索</translation>
     </message>
     <message numerus="yes">
-        <source>Live search; the review has %Ln visit(s)</source>
+        <source>This search; the review has %Ln visit(s)</source>
         <translation>
-            <numerusform>实时搜索；复盘有 %Ln 次访问</numerusform>
+            <numerusform>本次搜索；复盘有 %Ln 次访问</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Live search; the saved analysis has %Ln visit(s)</source>
+        <source>This search; the saved analysis has %Ln visit(s)</source>
         <translation>
-            <numerusform>实时搜索；已保存的分析有 %Ln 次访问</numerusform>
+            <numerusform>本次搜索；已保存的分析有 %Ln 次访问</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show Live Search</source>
+        <source>Show Search</source>
         <translation>显示搜索</translation>
     </message>
     <message>

@@ -209,7 +209,7 @@ def test_a_search_of_the_user_is_shown_at_once_and_the_review_returns(qtbot: QtB
     assert view is not None
     assert view is program.window.controllers.display.root_view
     assert view.visits < 100, "the review has more"
-    assert panes.saved_line.text().startswith("Live search; the review has ")
+    assert panes.saved_line.text().startswith("This search; the review has ")
     assert black_rates(program)[1:] == reviewed[1:], "plot and report keep the review"
     show_other = child(program, QToolButton, "saved_line_other")
     show_other.click()

@@ -83,15 +83,15 @@ class SavedAnalysisTexts(QObject):
 
     def _of_live(self, saved: SavedAnalysis) -> str:
         if not saved.counts:
-            return self.tr("Live search")
+            return self.tr("This search")
         if saved.origin is Origin.REVIEW:
-            return self.tr("Live search; the review has %Ln visit(s)", "", saved.visits)
-        return self.tr("Live search; the saved analysis has %Ln visit(s)", "", saved.visits)
+            return self.tr("This search; the review has %Ln visit(s)", "", saved.visits)
+        return self.tr("This search; the saved analysis has %Ln visit(s)", "", saved.visits)
 
     def other(self, saved: SavedAnalysis) -> str:
         """Return the text of the button that switches between the saved analysis and the search."""
         if not saved.is_live:
-            return self.tr("Show Live Search")
+            return self.tr("Show Search")
         return self.tr("Show Review") if saved.origin is Origin.REVIEW else self.tr("Show Saved")
 
     def legend(self, saved: SavedAnalysis) -> str:

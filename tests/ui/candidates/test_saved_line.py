@@ -52,18 +52,18 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
 @pytest.mark.parametrize(
     ("saved", "text", "other"),
     [
-        (SavedAnalysis(900, is_searching=True, origin=Origin.REVIEW), "Review: 900 visit(s)", "Show Live Search"),
+        (SavedAnalysis(900, is_searching=True, origin=Origin.REVIEW), "Review: 900 visit(s)", "Show Search"),
         (
             SavedAnalysis(900, is_searching=True, origin=Origin.REVIEW, is_live=True),
-            "Live search; the review has 900 visit(s)",
+            "This search; the review has 900 visit(s)",
             "Show Review",
         ),
         (
             SavedAnalysis(900, is_searching=True, is_live=True),
-            "Live search; the saved analysis has 900 visit(s)",
+            "This search; the saved analysis has 900 visit(s)",
             "Show Saved",
         ),
-        (SavedAnalysis(20, is_searching=True, is_live=True), "Live search", "Show Saved"),
+        (SavedAnalysis(20, is_searching=True, is_live=True), "This search", "Show Saved"),
     ],
 )
 def test_the_button_shows_the_other_numbers(qtbot: QtBot, saved: SavedAnalysis, text: str, other: str) -> None:
