@@ -112,7 +112,7 @@ _STUDY_SEARCH = Group(
 _LESSONS = Row((Group(("lessons",)),), 0.5)
 
 ARRANGEMENTS: Mapping[tuple[Workspace, Fold], Arrangement] = {
-    (_PLAY, Fold.WIDE): _game(0.4, 240),
+    (_PLAY, Fold.WIDE): _game(0.46, 240),
     (_PLAY, Fold.NARROW): _game(0.44, 240),
     (_PLAY, Fold.LOW): _game(0.55, 220),
     (_REVIEW, Fold.WIDE): Arrangement(Column(_OF_REVIEW, _SHARE, _LEAST, _MOST, takes_rest=True)),

@@ -232,6 +232,7 @@ class _Badge(QLabel):
         self.setProperty("mode", mode.name)
         self.style().unpolish(self)  # the style sheet distinguishes the modes
         self.style().polish(self)
+        self.update()  # another text repaints only the contents, not the border
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
