@@ -25,7 +25,7 @@ from studio.training.samples import Samples
 class ConvolutionalModel(Model[PlainNetwork]):
     """A small convolutional network. It learns the value from the results of games.
 
-    One random symmetry of the board transforms each batch.
+    Each batch is transformed by one random symmetry of the board.
     """
 
     suffix = SUFFIX

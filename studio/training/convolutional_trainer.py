@@ -20,7 +20,7 @@ from studio.training.trainer import GradientTrainer
 
 # The number is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
-"""The number of parts of a batch."""
+"""The number of parts into which a batch is divided."""
 # The patches of this number of samples fit into the processor's cache.
 _TOGETHER = 16
 """The samples of a part that are computed together."""

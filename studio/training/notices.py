@@ -19,9 +19,9 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     moves: tuple[int, ...]
     """The moves of the last game."""
     games: int
-    """The games of this generation so far."""
+    """The number of games played so far in this generation."""
     of: int
-    """The planned games of this generation."""
+    """The number of games planned for this generation."""
 
 
 class Learning(msgspec.Struct, frozen=True, tag="learning"):

@@ -14,7 +14,7 @@ from studio.training.trainer import GradientTrainer
 
 # The number is the same on every machine, so that sums are rounded equally.
 _PARTS = 4
-"""The number of parts of a batch."""
+"""The number of parts into which a batch is divided."""
 
 
 class PatternTrainer(GradientTrainer[PatternNetwork]):

@@ -47,7 +47,7 @@ class SelfPlay:
     first_temperature: float = 1.0
     """The temperature of the first moves after the opening."""
     free_plies: int = 6
-    """The number of moves after the opening with `first_temperature`. Later moves use `late_temperature`."""
+    """The number of moves after the opening that use `first_temperature`. Later moves use `late_temperature`."""
     late_temperature: float = 0.35
     plain_share: float = 0.0
     """The share of games without threat detection and proofs.
@@ -91,7 +91,7 @@ class Measurement:
 
     every_seconds: float = 300.0
     games: int = 20
-    """Games against each opponent, half of them with each colour."""
+    """The number of games against each opponent, half of them with each colour."""
     simulations: int = 100
     """Simulations per move of the network, against the search and against another network."""
     search_simulations: int = 400
@@ -99,7 +99,7 @@ class Measurement:
     doubles: int = 0
     """1 doubles the opponent's simulations when the opponent has lost every game; 0 never does."""
     opening: int = 2
-    """Random moves before the game."""
+    """The number of random moves before each game."""
 
 
 class NetworkKind(StrEnum):
@@ -117,7 +117,7 @@ class Recipe:
     games: int = 150
     """Games per generation."""
     group_size: int = 5
-    """Games that are played together, and written at the end of all."""
+    """The number of games that one task plays, and then writes to one file."""
     batch: int = 1024
     uses: float = 10.0
     """How often a sample is used, on average."""

@@ -32,7 +32,7 @@ class SettingGroup(StrEnum):
 class TrainingSetting:
     """A setting of a training with its range.
 
-    `value` returns its value in a recipe; `changed` returns the recipe with another value.
+    `value` returns its value in a recipe; `changed` returns the recipe with a new value.
     """
 
     name: str
