@@ -268,8 +268,8 @@ class Search(ReadableSearch):
     ) -> "Search":
         """Return the search saved in a file.
 
-        Raise if the file is damaged, or if the search may need more than `most_memory_mb`. A tree that a network
-        evaluated needs the same network as `network`. Otherwise the search can only be read.
+        Raise if the file is damaged, or if the search may need more than `most_memory_mb`. If a network evaluated the
+        tree, pass the same network; without it the search can only be read.
         """
         checked_start(0, threads)  # before reading, which may take long
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)

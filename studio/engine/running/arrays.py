@@ -40,7 +40,7 @@ _NODE_TYPES: dict[str, type] = {
     "upper": np.int8,
 }
 _NODE = np.dtype({"names": list(_NODE_TYPES), "formats": list(_NODE_TYPES.values()), "itemsize": 64})
-"""The fields of a node that the phases read are stored together, in one cache line."""
+"""The fields of a node that the phases read, stored together in one cache line."""
 _MORE_TYPES: dict[str, type] = {
     "mark": np.int32,
     "link": np.uint32,

@@ -163,7 +163,7 @@ class Root:
     def expect_visits(self, reached: Iterable[int]) -> None:
         """Make the kernels return when a root move reaches the number of visits that the user set as a breakpoint.
 
-        The moves in `reached` are ignored: they reached it before.
+        The moves in `reached` are ignored: they reached this number before.
         """
         self._task.reached[:] = 0
         self._task.reached[self._reader.board.codes[list(reached)]] = 1

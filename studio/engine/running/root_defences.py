@@ -109,7 +109,10 @@ class RootRefutations:
     def _refuted(
         self, position: Position, root: NodeView, threat: Threat, left: int, seconds: float
     ) -> Iterator[ProvenMove]:
-        """Yield proofs that the leading moves that may refute the threat lose, up to the first unproven move."""
+        """Examine the leading moves that may refute the threat, and yield proofs that they lose.
+
+        Stop at the first move that is not proven to lose.
+        """
         begun = time.perf_counter()
         for move in _leading_moves(root, threat.lost):
             if move not in threat.undecided or left <= 0:
@@ -158,5 +161,5 @@ def _leading_moves(root: NodeView, lost: frozenset[int]) -> list[int]:
 
 
 def _left_of(seconds: float, begun: float) -> float:
-    """Return how many of the seconds that began at the time `begun` are left."""
+    """Return the seconds that are left of a time limit that began at the time `begun`."""
     return seconds - (time.perf_counter() - begun)

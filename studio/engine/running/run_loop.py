@@ -187,7 +187,7 @@ class RunLoop:
         return is_complete
 
     def _write_pending(self, run: Run) -> None:
-        """Run the simulations that pending proofs need, if the run's limits allow them. Write the proofs."""
+        """Run the simulations that pending proofs need, if the run's limits allow them, and write the proofs."""
         pending = self._root.pending
         if pending.is_empty:
             return

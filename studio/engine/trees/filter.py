@@ -26,7 +26,7 @@ from studio.engine.views.snapshot import frozen
 
 # A step takes some milliseconds.
 CHUNK = 100_000
-"""The edges that one step visits; a visited node counts as several."""
+"""The number of edges that one step visits; visiting a node counts as several edges."""
 _FALL = 16
 _SHALLOW = (2, 4)
 
@@ -136,7 +136,7 @@ def _in_order(rows: Rows) -> dict[str, Any]:
 
 
 def _sortable(moves: Any) -> Any:
-    """Return each path as bytes."""
+    """Return each path as bytes that sort like the paths."""
     # The order of these bytes is the order of the paths, move by move.
     count, length = moves.shape
     return np.ascontiguousarray(moves, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

@@ -34,8 +34,8 @@ class Solution:
     line: Points
     """The moves of `side` and the replies in turn, up to the winning move; empty without a win.
 
-    A line of fours is a shortest win. In a line of threes, a threat that is ignored wins in fewer plies. A win that
-    took more than 500,000 tried moves need not be the shortest.
+    A line of fours is a shortest win. If the other side ignores a threat in a line of threes, it loses in no more plies
+    than the line has. A win that took more than 500,000 tried moves need not be the shortest.
     """
     refutations: Points
     """The points where the other side, if it is to move, prevents the win, in ascending order.
@@ -76,4 +76,4 @@ class ThreatPoints:
     fours: Points
     """Points where a stone creates exactly one point at which the side would win at once."""
     open_threes: Points
-    """Points where a stone creates a new point for an open four."""
+    """Points where a stone creates a new point on which the next stone would make an open four."""

@@ -61,7 +61,7 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
 def weights_in(data: bytes) -> ConvolutionalWeights:
     """Return the weights from the bytes of an ONNX file.
 
-    Raise if it lacks an array that `model_of` writes.
+    Raise if the file lacks an array that `model_of` writes.
     """
     refuse_missing("onnx")
     from onnx import load_model_from_string, numpy_helper

@@ -66,7 +66,7 @@ class Sizes:
 
     @classmethod
     def of(cls, weights: ConvolutionalWeights) -> "Sizes":
-        """Return the sizes that some of the arrays imply."""
+        """Return the sizes of the layers, derived from some of the arrays."""
         # The other arrays may contradict them.
         first, second, third = (len(filters) for filters in (weights.first, weights.second, weights.third))
         return cls(
