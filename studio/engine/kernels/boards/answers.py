@@ -19,11 +19,11 @@ SEVERAL, ONLY_ONE, NO_ANSWER = range(3)
 def forced_reply(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return whether the other side has several answers, one or none to the threats of `colour`, and the only answer.
+    """Return how many answers the other side has to the threats of `colour`, and the only answer.
 
-    The number is SEVERAL, ONLY_ONE or NO_ANSWER. The other side is to move. `colour` threatens to win on `count`
-    points, `first` and `second`; a `count` of 2 means two or more. If `count` is 0, the result is SEVERAL. The point
-    has a meaning only with ONLY_ONE.
+    The number is SEVERAL, ONLY_ONE or NO_ANSWER. The answer has a meaning only with ONLY_ONE. The other side is to
+    move. `colour` threatens to win on `count` points, `first` and `second`; a `count` of 2 means two or more. If
+    `count` is 0, the number is SEVERAL.
     """
     raise NotImplementedError("kernels only")
 

@@ -166,7 +166,7 @@ def landing_code(board: Board, slot: Word) -> Word:
 
 @inlined
 def legal_code(board: Board, slot: Word) -> Word:
-    """Return the point of the side to move's stone in this slot, or NOWHERE if the move is not legal."""
+    """Return the point on which the side to move places a stone in this slot, or NOWHERE if the move is not legal."""
     code = landing_code(board, slot)
     if forbids_points(board.shape.rules) and code != NOWHERE:
         return code if may_take(board.shape.rules, board, code, Word(board.counts[TURN])) else Word(NOWHERE)
@@ -231,7 +231,7 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 def comes_first(board: Board, code: Word) -> bool:
     """Return whether the search tries this point before others.
 
-    These are the points near a stone or, in each side's first move, in the middle.
+    These are the points near a stone or, for the first move of each side, in the middle.
     """
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:

@@ -1,4 +1,4 @@
-"""A board stored by lines. It updates the points that win or make a four after every stone.
+"""A board stored by lines. After every stone it updates the points that win or make a four.
 
 A *line* is a whole row, column or diagonal in one word: Black's stones in the lower half, White's in the upper half. A
 *span* is a part of a line that is exactly as long as a win. A span without a stone of the other side lacks as many
@@ -225,9 +225,9 @@ def _turn_points(
 
 @inlined
 def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
-    """Return up to two points on which this colour would win now.
+    """Return two points on which this colour would win now.
 
-    The size of the board (the number of its points) stands for no point.
+    If there are fewer, the size of the board (the number of its points) takes the place of each missing point.
     """
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:
@@ -246,10 +246,10 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
-    """Return the result of `winning_points` after a stone of this colour on `point`. Do not put the stone.
+    """Return the result of `winning_points` after a stone of this colour on `point`. The stone is not put on the board.
 
-    This is valid only without gravity, if the colour has no winning point now, and if the rules neither forbid points
-    nor look at the ends of lines.
+    The result is valid only without gravity, if the colour has no winning point now, and if the rules neither forbid
+    points nor depend on the ends of lines.
     """
     shape = board.shape
     lowest = second = Word(shape.size)

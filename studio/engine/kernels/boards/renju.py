@@ -6,11 +6,11 @@ more point shows that the row is not longer. So a *side* is a word with one bit 
 nearest first) and for each empty point (bits 8 to 12). Nothing beyond a white stone matters.
 
 The judgement is recursive, because a three counts only if the stone that makes it a straight four is itself allowed.
-There is one function for each of the two ways in which boards store stones, because such a function needs arrays whose
-meaning it knows. During a call the stones change; afterwards they are as before.
+Boards store stones in two ways, as one bit for each point or in lines, so there are two versions of the recursive
+functions. During a call the stones change; afterwards they are as before.
 
 A point with fewer than four black stones within four points in its lines is never forbidden: two threes need two more
-stones each, two fours and an overline need at least as many. Most points are decided by counting these stones.
+stones each, and two fours or an overline need at least four more. Most points are decided by counting these stones.
 """
 
 import numpy as np
@@ -48,7 +48,7 @@ def _is_open(side: Word, index: Word) -> bool:
 
 @inlined
 def _length_beyond(side: Word, run: Word, length: Word) -> Word:
-    """Return the length of a row after a stone on the gap at its end on this side; 0 if there is no gap."""
+    """Return the length that a row gets if a stone fills the gap at its end on this side; 0 if there is no gap."""
     return length + ONE + _run(side, run + ONE) if _is_open(side, run) else NONE
 
 
@@ -68,7 +68,7 @@ def _ends_in_five(side: Word, index: Word) -> bool:
 
 @inlined
 def _judged_row(ahead: Word, behind: Word) -> tuple[Word, Word, Word]:
-    """Return the length of the row through the stone, its fours, and the points that make it a straight four.
+    """Return the length of the row through the stone, its number of fours, and the points that make it a straight four.
 
     The last number has the distance of the point ahead in its bits 0 to 2 and of the point behind in its bits 3 to 5; 0
     means that there is no such point. If the length is at least five, the other two numbers are 0.
@@ -112,7 +112,10 @@ def _lines_with(gaps: Word) -> int:
 
 @inlined
 def may_be_forbidden(stones: Words, words: int, near: Words, code: Word) -> bool:
-    """Return whether enough black stones are near a point. `near` has for each code the words of its points near by."""
+    """Return whether a point has enough black stones nearby to be forbidden.
+
+    `near` contains for each code the words of the points near it.
+    """
     count = NONE
     for index in range(words):
         count += bit_count(stones[Word(index)] & near[code * Word(words) + Word(index)])
@@ -179,7 +182,7 @@ def _side(stones: Words, words: Word, neighbours: Codes, code: Word, direction: 
 
 @inlined
 def may_be_forbidden_in_lines(stones: Words, line: Codes, place: Codes, point: Word) -> bool:
-    """Return whether enough black stones are near a point."""
+    """Return whether a point has enough black stones nearby to be forbidden."""
     count = NONE
     for index in range(4):
         number = Word(line[point * _FOUR + Word(index)])
@@ -191,11 +194,11 @@ def may_be_forbidden_in_lines(stones: Words, line: Codes, place: Codes, point: W
 
 @part
 def stays_allowed_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, point: Word) -> bool:
-    """Return whether a black stone on an open point is allowed, and would be with any further white stones.
+    """Return whether a black stone on an open point is allowed, now and with any further white stones.
 
-    White stones never make a four or a row longer, or a point one that makes a straight four. They can only make a
-    three count, because its next point may no longer be forbidden. So this holds for a five, and with at most one
-    possible three.
+    White stones never lengthen a row, and never add a four or a point that makes a straight four. They can only make a
+    three count, because the point that makes it a straight four may no longer be forbidden. So a stone stays allowed if
+    it makes a five, or if it is allowed and makes at most one possible three.
     """
     found, gaps = _verdict_without_threes(stones, line, place, inside, point)
     return found == _FIVE or (found == _ALLOWED and _lines_with(gaps) < 2)
@@ -205,7 +208,7 @@ def stays_allowed_in_lines(stones: Words, line: Codes, place: Codes, inside: Wor
 def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, points: Codes, point: Word) -> int:
     """Return the `Verdict` on a black stone on an open point of a `LineBoard`.
 
-    `stones`, and the tables of its shape, are those of the board; `points` is the table `point`.
+    `stones` and the tables belong to the board; `points` is the table that its shape calls `point`.
     """
     found, gaps = _verdict_without_threes(stones, line, place, inside, point)
     if found != _ALLOWED or _lines_with(gaps) < 2:

@@ -141,8 +141,8 @@ def may_take_in_lines(rules: KernelRules, board: Any, point: Word, colour: Word)
 
 
 def stays_allowed(rules: KernelRules, board: Any, point: Word, colour: Word) -> bool:
-    """Return whether a side may take an open point of a `LineBoard`, and may do so after any further stones of the
-    other side on other points.
+    """Return whether a side may take an open point of a `LineBoard`, now and after any further stones of the other side
+    on other points.
 
     A body may return False if it does not know.
     """

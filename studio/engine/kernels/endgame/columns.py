@@ -1,8 +1,8 @@
 """Stores positions of gravity games with lines of four in two words: the stones of the side to move, and all stones.
 
 A column is a run of bits, the lowest point first. One more bit after each column stays empty, so that no line continues
-in the next column. A carry finds the points for the next stones: the lowest bits of all columns are added to all
-stones.
+in the next column. Addition finds the points for the next stones: the lowest bit of each column, added to all stones,
+carries to the first empty point.
 """
 
 from typing import NamedTuple

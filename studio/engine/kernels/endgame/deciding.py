@@ -118,7 +118,7 @@ def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> W
 
 @inlined
 def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
-    """Return YES or NO if this is known without a search, else NOT_YET: has the position at least the value `wanted`?
+    """Return whether the position has at least the value `wanted`: YES or NO, or NOT_YET if only a search can tell.
 
     The side to move must not have an immediate win. `moves` are the moves that do not lose at once.
     """
@@ -140,7 +140,7 @@ def _immediate_answer(board: Columns, own: Word, stones: Word, wanted: int, move
 def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
     """Return YES or NO if the table decides the position, else NOT_YET.
 
-    The table may contain the position or those after its moves.
+    The table may contain the position or the positions after its moves.
     """
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
