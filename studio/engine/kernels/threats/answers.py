@@ -1,4 +1,4 @@
-"""Finds the answers to a threat on a board stored by lines: points after which the attacker cannot win at once.
+"""Finds the answers to a threat on a board stored by lines: points where a stone prevents an immediate win.
 
 `boards/answers` explains how answers follow from the rules.
 """

@@ -138,8 +138,8 @@ def _keep_legal(work: Proving, attacker: Word) -> None:
 def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
     """Remove from `walk.work.kept` the replies that cannot stop the proven win.
 
-    `other` is the point of a defending stone that the proof had on the board in addition, or the size of the board if
-    there is none.
+    `other` is the point of an additional stone of the defender that was on the board during the proof, or the size of
+    the board if there was none.
     """
     if walk_proof(walk, attacker, other) == PROVEN:
         for index in range(walk.work.board.shape.words):
@@ -150,8 +150,8 @@ def _narrow(walk: Walk, attacker: Word, other: Word) -> None:
 def _carry_over(walk: Walk, attacker: Word, limit: int, moves: int) -> None:
     """Remove from `walk.work.kept` the replies after which the proven win still works.
 
-    Each reply is checked by a walk over the proof, which may try at most `moves` moves. `limit` is the limit of the
-    whole query.
+    Each reply is checked by a walk over the proof, which may try at most `moves` moves. `limit` is the limit of moves
+    for the whole query.
     """
     work, board = walk.work, walk.work.board
     for index in range(board.shape.words):
@@ -174,7 +174,7 @@ def _search_round(walk: Walk, attacker: Word, limit: int, moves: int) -> bool:
     """Search each reply in `walk.work.kept`, and remove those that this decides.
 
     Return whether another round can decide more. `moves` is the limit of moves for the search of one reply. `limit` is
-    the limit for the whole query.
+    the limit of moves for the whole query.
     """
     work, is_any = walk.work, False
     for index in range(work.board.shape.words):

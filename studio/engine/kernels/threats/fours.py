@@ -47,7 +47,7 @@ OPEN, DEEPER = -3, -4
 
 _FOURS = Word(FOURS)
 _LONGEST = 1023
-"""More plies than any win by fours has on the largest board; the table stores ten bits."""
+"""More plies than any win by fours has on the largest board. The table stores plies in ten bits."""
 
 
 @inlined

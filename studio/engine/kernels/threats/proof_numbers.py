@@ -6,11 +6,11 @@ search always continues with the move that has the smallest number: the proof nu
 the disproof number. It leaves a position as soon as one of its numbers reaches a threshold, because another move then
 has a smaller number. The numbers are kept in a table, so a position that was left is continued later.
 
-Attacks and replies are those of `threes`, so the results are proofs for the same reasons. Stones are only added, so no
-line returns to an earlier position. A position is often reached by several orders of moves. A sum of the numbers of all
-replies would count it several times. So the numbers are combined as the largest one plus one for each other open move.
-The search changes to another move only when the number of the current move is a quarter above that of the next best
-move. This saves many changes between moves.
+The search tries the attacks and replies that `threes` also tries, so its results are proofs for the same reasons.
+Stones are only added, so no line returns to an earlier position. A position is often reached by several orders of
+moves. A sum of the numbers of all replies would count it several times. So the numbers are combined as the largest one
+plus one for each other open move. The search changes to another move only when the number of the current move is a
+quarter above that of the next best move. This saves many changes between moves.
 
 The wins are not the shortest ones. Each proven position is stored in the solver's table of facts with its first move
 and the plies within which it wins.
@@ -287,6 +287,6 @@ def _store(search: NumberSearch, attacker: Word, depth: int, proof: int, disproo
 
 @inlined
 def _work_in(numbers: Word) -> Word:
-    """Return how much work a pair of numbers took: the sum of both, or INFINITE if the position is proven."""
+    """Return the work that a table entry stands for: the sum of its two numbers, or INFINITE if it is a proof."""
     proof, disproof = numbers & _LOW, numbers >> _HALF
     return Word(INFINITE) if proof == NONE and disproof != NONE else proof + disproof

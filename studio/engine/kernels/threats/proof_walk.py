@@ -1,27 +1,29 @@
 """Walks over the proof of a win by threes, and gathers the points where a stone of the defender may refute the proof.
 
-A *proof* holds for a position with the attacker to move. It is a win by fours; or it is an attack after which the
-attacker would win by fours if the defender passed, with a proof after each reply that `list_replies` lists. The *zone*
-of a proof is a set of points. The proof also holds after one more stone of the defender on any point outside the zone,
-so only replies in the zone can refute the win. Zones are not used with gravity or if the rules forbid points.
+A *proof* holds for a position with the attacker to move. It is a win by fours, or an attack with a proof after each
+reply that `list_replies` lists. An *attack* is a move after which the attacker would win by fours if the defender
+passed. The *zone* of a proof is a set of points. The proof also holds after one more stone of the defender on any point
+outside the zone, so only replies in the zone can refute the win. Zones are not used with gravity or if the rules forbid
+points.
 
 Let r be an empty point outside the zone, where the defender gets a stone. A stone of the defender never gives the
 attacker a line, and gives the defender winning points only in live spans that contain it; a span that is not live never
-becomes live. So the zone of a proof needs the following points.
+becomes live. So the zone of a proof needs the following points. *Elsewhere* means: on none of the points of the item.
 
-1. *A win by fours.* All points of the line; at each four the points where the defender would make a four, that is, get
-   another point to win at once; if ends matter, the ends of the lines that the attacker threatens to complete. With r
-   elsewhere the line wins as before: no four gets another answer, and the defender never gets a winning point.
+1. *A win by fours.* All points of the line; the points where the defender, at any four of the line, would make a four
+   (get one more point to win at once); if ends matter, the ends of the lines that the attacker threatens to complete.
+   With r elsewhere the line wins as before: no four gets another answer, and the defender never gets a winning point.
    `relevant_moves` finds these points.
 2. *An attack.* Its point, and the points where the defender would make a four after it. With r elsewhere the defender
-   threatens nothing after the attack, and the threat of the attacker is still a win, by 1.
+   threatens nothing after the attack, and the attacker still threatens to win, by the argument of 1.
 3. *A reply that the proof lists.* The zone of the proof after it.
-4. *Another reply q, if the attack threatens to win at once.* The attacker's winning points and, if ends matter, the
+4. *Any other reply q, if the attack threatens to win at once.* The attacker's winning points and, if ends matter, the
    ends of their lines. With r elsewhere the attacker wins at once after q, as without r.
-5. *Another reply q, if the attack threatens to win by fours.* Then q is no point of 1 for these fours. With both q and
-   r the fours fail only if both stones are in one span of the defender that lacks one stone at one of the fours.
-   Without q and r this span lacks three. So the zone contains all points of live spans that lack three stones of the
-   defender at one of the fours. With r elsewhere the fours win after q, by the argument of 1 for both stones.
+5. *Any other reply q, if the attack threatens to win by fours.* Then q is not among the points that 1 lists for these
+   fours. With both q and r on the board, the fours fail only if both stones are in one span of the defender that lacks
+   one stone when one of the fours is made. Without q and r this span lacks three. So the zone contains all points of
+   live spans that lack three stones of the defender when one of the fours is made. With r elsewhere the fours win after
+   q, by the argument of 1 for both stones.
 
 By induction over the proof, the attacker wins by threes with r on the board.
 
@@ -224,7 +226,7 @@ def _add_attack(walk: Walk, attacker: Word, move: Word) -> None:
 
 @part
 def _add_pairs(walk: Walk, attacker: Word) -> None:
-    """Add to `walk.zone` the points of the defender's spans that lack three stones after each four of the win.
+    """Add to `walk.zone`, for each four of the win, the points of the defender's spans that then lack three stones.
 
     The moves of the win are in `walk.work.line`.
     """

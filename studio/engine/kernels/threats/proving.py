@@ -89,7 +89,7 @@ def must_end(work: Proving) -> bool:
 
 @inlined
 def allow_moves(work: Proving, limit: int, moves: int) -> None:
-    """Let the next search try `moves` moves. `limit` is the limit of the whole query."""
+    """Let the next search try `moves` moves. `limit` is the limit of moves for the whole query."""
     counts = work.counts
     counts[MOST_NODES] = min(limit, counts[NODES] + moves)
     counts[LOOK_AT] = counts[IS_OVER] = 0

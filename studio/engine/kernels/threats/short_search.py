@@ -46,8 +46,8 @@ def find_refutations(work: Proving, side: Word, most_nodes: int) -> tuple[int, i
     """Suppose that `side` passes.
 
     Find the shortest win by fours of the other side, and the replies that might refute it. Return the plies of the win
-    and the number of these replies. The replies are stored in `work.wanted`. If no win is found, return the result of
-    `win_by_fours`, which is 0 or negative, and 0.
+    and the number of these replies. The replies are stored in `work.wanted`. If no win is found, the first number is
+    the result of `win_by_fours`, which is 0 or negative, and the second is 0.
     """
     # The win is the shortest, because fewer replies can refute a short win.
     _begin(work, most_nodes)

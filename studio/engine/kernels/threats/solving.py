@@ -29,7 +29,7 @@ from studio.engine.kernels.threats.threes import win_by_threes
 
 _UNLIMITED = 1 << 20
 _SHORT_FIRST = 500_000
-"""The moves after which the search for the shortest win by threes ends and the proof-number search begins."""
+"""After this number of tried moves, the proof-number search replaces the search for the shortest win by threes."""
 
 
 @kernel
