@@ -18,7 +18,7 @@ Real = npt.NDArray[np.floating]
 Integers = npt.NDArray[np.int32]
 
 _LANES = 16
-"""The number of partial sums of a scalar product. The processor updates them at once."""
+"""The number of partial sums of a scalar product, which the processor updates at the same time."""
 
 
 class Layers(NamedTuple):

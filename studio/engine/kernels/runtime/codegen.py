@@ -1,4 +1,4 @@
-"""Names the types of code generation."""
+"""Type aliases for the generation of LLVM code."""
 
 # Neither Numba nor llvmlite declares them for mypy.
 

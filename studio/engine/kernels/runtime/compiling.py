@@ -86,7 +86,7 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Return the given options that the installed release of Numba supports. Kernels are correct without them."""
+    """Return those of `options` that the installed release of Numba supports. Kernels are correct without them, too."""
     accepted = {}
     for name, value in options.items():
         with contextlib.suppress(Exception):  # releases raise different errors

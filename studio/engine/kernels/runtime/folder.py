@@ -33,9 +33,9 @@ def are_ready(stages: Sequence[str]) -> bool:
 
 
 def ready_count(stages: Sequence[str], folder: Path | None = None) -> int:
-    """Return how many of these stages were marked as ready, for the folder of this process or for another one.
+    """Return how many of these stages are marked as ready in `folder`, by default the folder of this process.
 
-    Their kernels are not checked.
+    The kernels are not checked.
     """
     return sum(((folder or cache_folder()) / _list_file(stage).name).exists() for stage in stages)
 
@@ -67,7 +67,7 @@ def forget_old_folders() -> None:
 
 
 def claim(stage: str) -> bool:
-    """Claim a stage for this process. Return False if another process has claimed it."""
+    """Claim the compilation of a stage for this process. Return False if another process has claimed it."""
     file = _claim_file(stage)
     if not _is_kept(file):
         file.unlink(missing_ok=True)
@@ -89,7 +89,7 @@ def give_up_claim(stage: str) -> None:
 
 
 def is_anything_claimed(folder: Path | None = None) -> bool:
-    """Return whether some process is compiling a stage now, for the folder of this process or for another one."""
+    """Return whether a process is now compiling a stage in `folder`, by default the folder of this process."""
     return any(_is_kept(file) for file in (folder or cache_folder()).glob("*.claim"))
 
 

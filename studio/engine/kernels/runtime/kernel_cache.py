@@ -2,9 +2,9 @@
 
 Numba keeps one index per function. If two processes write the index at once, entries get lost, or an entry refers to
 the wrong code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
-processes may write at once, and may be killed while they write. Numba's paths also depend on the path of the sources;
-those of the program's own kernels do not, so that a folder of kernels can come with the program. This module uses
-internals of Numba; tests check that they work.
+processes may write at once, and may be killed while they write. In Numba, the path of a cached file also depends on the
+path of the sources. For the program's own kernels it does not, so that a folder of kernels can come with the program.
+This module uses internals of Numba; tests check that they work.
 """
 
 import hashlib

@@ -63,7 +63,7 @@ class _ThreadCall(Generic[Result]):
         self._wake.put(None)
 
     def _wait(self) -> None:
-        """Wait until the call is done. If an exception interrupts the wait, raise it only then."""
+        """Wait until the call is done. If an exception interrupts the wait, raise it only after the call."""
         try:
             while not self._is_done:
                 with suppress(Empty):  # an interrupted wait may have consumed the item

@@ -86,7 +86,7 @@ def _field(context: Context, builder: Builder, kind: Record, value: Value, name:
 def _parts(field: types.Array) -> list[list[int]]:
     """Return the parts of an array that a record contains: its address, and the length and stride of each axis.
 
-    The last stride of a contiguous array is left out. It is the size of an item.
+    The last stride of a contiguous array is left out, because it is the size of an item.
     """
     strides = range(field.ndim - (field.layout == "C"))
     return [[_DATA], *([_LENGTHS, axis] for axis in range(field.ndim)), *([_STEPS, axis] for axis in strides)]

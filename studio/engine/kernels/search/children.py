@@ -128,8 +128,8 @@ def has_no_child(tree: Tree, task: Task, node: int) -> bool:
 def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
     """Make `child` the child of an edge, unless the edge has a child already. Return the edge.
 
-    If `cell` is NO_EDGE, this is a new edge for `move`, otherwise the edge `cell`. Return NO_EDGE if there is no memory
-    left. The caller holds the lock of the parent.
+    The edge is `cell` or, if `cell` is NO_EDGE, a new one for `move`. Return NO_EDGE if there is no memory left. The
+    caller holds the lock of the parent.
     """
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

@@ -14,17 +14,17 @@ the budget is exceeded, no reply is left out either.
 Until a node with such a list is proven, its `distance` is the number of plies in which the replies that were left out
 lose. A loss of the node takes at least as long.
 
-A node is *calm* if the other side has no win by fours although the side to move passes. Then it has none after any move
-of the side to move, because an own stone never helps the other side. So the children of a calm node are not searched
-for wins of their side to move. This search takes most of the time of the detection. Leaving it out does not change the
-tree. If only lines of exactly the win length win, it is not left out: there an own stone can turn an own threat into a
-line that is too long.
+A node is *calm* if the other side has no win by fours even if the side to move passes. Then the other side has none
+after any move either, because a stone of one side never helps the other side. So the children of a calm node are not
+searched for wins of their side to move. This search takes most of the time of the detection. Leaving it out does not
+change the tree. If only lines of exactly the win length win, it is not left out: there a stone can spoil a threat of
+its own side, which becomes a line that is too long.
 
 A position is *quiet* if neither search finds a win. Quiet positions are remembered, and not searched again. A seventh
-of the new nodes repeat a position of the tree, because other moves often lead to the same position.
+of the new nodes repeat a position of the tree, because different moves often lead to the same position.
 
-The table is emptied before each call, so the result depends only on the position and the budget. So a tree does not
-depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
+The solver's table is emptied before each call, so the result depends only on the position and the budget. So a tree
+does not depend on the order in which its nodes were found, and a reader of a file can repeat the detection.
 """
 
 import numpy as np

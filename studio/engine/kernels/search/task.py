@@ -101,7 +101,7 @@ class Method(NamedTuple):
 
 @record
 class Task(NamedTuple):
-    """The settings of a slice of a run, or of a step: whether threads share the tree, steering, and limits."""
+    """The settings of a slice of a run, or of a step: the limits, the steering, and whether threads share the tree."""
 
     method: Method
     threads: bool  # whether several threads grow the tree

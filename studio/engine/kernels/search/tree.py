@@ -262,7 +262,7 @@ def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
 
 @inlined
 def uncount_leaf(tree: Tree, task: Task, own: Long) -> None:
-    """Count one leaf less, after a leaf got its first child."""
+    """Reduce the count of leaves by one, after a leaf got its first child."""
     if task.threads:
         own[LEAVES_LOST] += 1
     else:

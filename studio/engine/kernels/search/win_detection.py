@@ -2,17 +2,17 @@
 
 The detection finds an immediate win, a win that no reply prevents, and a position with a single reply.
 
-Usually only lines through the last stone of the side to move are checked for its wins. If it could win at once by
-another line, it had a winning point already at its last move. Then that node would have been proven, and would have no
-children. Only the root may have children in this case. So all points are checked at the children of the root.
+Usually only the lines through the last stone are checked, for threats of the side that has just moved. All other
+winning points, of either side, are older than this stone. The detection would have found them at an earlier node, which
+then is proven or has only the move that answers the threat. But the root is not checked. So at the children of the root
+all points are checked, for both sides.
 
 All points are also checked with gravity, and if the ends of lines matter.
 
-- If the ends of lines matter (Caro), there may be several answers to a threat. A move that leaves a threat of the other
-  side open is not always excluded. So the side to move may have an older winning point, in a line without its last
-  stone.
+- If the ends of lines matter (Caro), a threat may have several answers, and a move that leaves a threat open is not
+  always excluded. So a side may have an older winning point, in a line without its last stone.
 - If a node has one answer to a threat, the search treats this answer as its only legal move, because the other side
-  wins at once after each other move. `forced_reply` finds the answers. If ends do not matter, the winning point is the
+  wins at once after any other move. `forced_reply` finds the answers. If ends do not matter, the winning point is the
   only answer: a stone elsewhere changes no line of the other colour, and with gravity a playable point stays playable
   until a stone takes it.
 - If no move answers, the other side wins with its next stone, because the side to move cannot win at once.

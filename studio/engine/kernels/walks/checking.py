@@ -32,7 +32,7 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
-"""The results of a step: the walk continues, it has ended without a fault, or the kind of fault."""
+"""Kinds of faults. A step returns a fault, GO_ON if the walk continues, or DONE if it has ended without a fault."""
 
 NOT_BEGUN, ENDED = -2, -1
 (
@@ -245,7 +245,7 @@ def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
 def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
     """Return whether a node has exactly the moves that might refute a win by fours.
 
-    These moves are stored in `walk.work.wanted`.
+    Store these moves in `walk.work.wanted`.
     """
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False

@@ -1,7 +1,7 @@
 """Finds the best nodes that match a filter. The best nodes so far are in a heap, with the worst of them on top.
 
-The filter may walk the tree several times. The first walks cover only the part of the tree that contains the first
-nodes in the order of the filter. Each node counts once.
+The filter may walk the tree several times. The early walks are short: they cover only the part of the tree that must
+contain the best nodes, by the order of the filter. Later walks cover more. No node is counted twice.
 """
 
 from typing import NamedTuple

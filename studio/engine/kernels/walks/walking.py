@@ -1,8 +1,8 @@
-"""Walks through a whole tree depth first, in steps of a bounded number of edges, and counts its statistics.
+"""Walks through a whole tree depth first, in steps of a bounded number of edges, and collects its statistics.
 
-The state of the walk is in arrays, so the search may run between two steps. Blocks never move, and the walk also finds
-edges that the search adds between steps. If the tree gets larger arrays, the caller enlarges `seen` before the next
-step.
+The state of the walk is in arrays, so the search may run between two steps. The blocks in which the tree stores edges
+never move, so the walk also finds edges that the search adds between steps. If the tree gets larger arrays, the caller
+enlarges `seen` before the next step.
 """
 
 from typing import NamedTuple
