@@ -117,7 +117,7 @@ class Recipe:
     games: int = 150
     """Games per generation."""
     group_size: int = 5
-    """The number of games that one task plays, and then writes to one file."""
+    """The number of games that are played together, and stored in one file when all have ended."""
     batch: int = 1024
     uses: float = 10.0
     """How often a sample is used, on average."""
