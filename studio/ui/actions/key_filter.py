@@ -33,13 +33,13 @@ _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
 """Keys that move the focus."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
-"""Widgets with rows or tabs. They would move through these by an arrow key whose action is disabled."""
+"""Widgets with rows or tabs. Without the filter, an arrow key whose action is disabled would move through them."""
 
 
 class KeyFilter(QObject):
     """Filters the keys of the focused widget while `window` is visible.
 
-    While the focus is in a different window, it only keeps the keys that the focused widget handles from triggering
+    While the focus is in a different window, the filter only ensures that keys of the focused widget trigger no
     shortcuts.
     """
 
@@ -57,7 +57,7 @@ class KeyFilter(QObject):
         QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
 
     def has_reached(self, widget: QWidget) -> bool:
-        """Return whether a key was the last to move the focus to `widget`."""
+        """Return whether the focus last moved to `widget` by a key, not by the mouse."""
         return widget is self._reached
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -85,7 +85,7 @@ class KeyFilter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Return whether the focused widget gets the key, not the shortcuts of the window."""
+        """Return whether the key is for the focused widget, not for the shortcuts of the window."""
         if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
             return False
         if is_typing() and any(event.matches(key) for key in _DELETING):
@@ -142,7 +142,7 @@ class KeyFilter(QObject):
         return is_ours and not _is_claimed(event, focused)
 
     def _presses(self, event: QKeyEvent, focused: QWidget | None) -> bool:
-        """Return whether Space was pressed on this button, and the keyboard had moved the focus to it."""
+        """Return whether the key is Space on a button to which the user has moved the focus by a key."""
         is_space = event.key() == Qt.Key.Key_Space and not _is_shifted(event)
         return is_space and isinstance(focused, QAbstractButton) and focused is self._reached
 
@@ -177,7 +177,7 @@ class KeyFilter(QObject):
 def _keys_of(event: QKeyEvent) -> Iterator[QKeySequence]:
     """Yield the key with its modifiers.
 
-    For a symbol such as "?", then yield the key without modifiers: Shift may only be there to type it.
+    For a symbol such as "?", yield the key without modifiers, too: Shift may be needed to type the symbol.
     """
     yield QKeySequence(event.keyCombination())
     text = event.text()

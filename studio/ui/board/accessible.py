@@ -185,7 +185,7 @@ def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
 
 
 def _better_text(view: BoardCanvas) -> str:
-    """Return the meaning of the ring around the better move, which was available before the last move."""
+    """Return the meaning of the ring: it marks a move that was better than the last move."""
     if view.last_point is None:
         return translate("BoardAccessible", "the better move")
     text = translate("BoardAccessible", "the better move instead of {played}")

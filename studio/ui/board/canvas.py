@@ -132,7 +132,7 @@ class BoardCanvas(QWidget):
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def trap(self, point: int) -> Forbidden | None:
-        """Return why Black may not move here, if the point is marked as forbidden while White is to move, or None."""
+        """Return why this point is forbidden to Black, if it is marked so while White is to move, otherwise None."""
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.traps else None
 
     def has_disc(self, point: int) -> bool:
@@ -257,7 +257,7 @@ class BoardCanvas(QWidget):
         self._repaint_all()
 
     def set_neutral(self, neutral: bool) -> None:
-        """Set whether the board has the neutral colours of a board with a heatmap, or those of the chosen style."""
+        """Set whether the board has the neutral colours for a heatmap, or the colours of the chosen style."""
         if neutral is not self._is_neutral:
             self._is_neutral = neutral
             self._repaint_all()

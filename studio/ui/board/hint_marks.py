@@ -21,7 +21,7 @@ class HintMarks:
         self._width = max(2.0, 0.07 * layout.cell)
 
     def draw_area(self, painter: QPainter, scene: BoardScene) -> None:
-        """Draw the frame of a hint around an area, if there is one."""
+        """Draw the frame around the area of the hint, if the hint has one."""
         if scene.hint_area:
             first, last = (self._layout.cell_rect(point) for point in scene.hint_area)
             draw_area(painter, self._colors, first.united(last), self._width)

@@ -20,7 +20,7 @@ LEGIBLE = 8
 _SMALLEST_NUMBERED = 1.5 * LEGIBLE
 """The minimum width in pixels of a cell whose stone shows a number."""
 _ALWAYS = 3
-"""The number of best candidates that show their win rate even on small discs."""
+"""This many of the best candidates show their win rate even on small discs."""
 LARGE = 20
 """The largest height of text on a disc, in pixels."""
 _LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
@@ -116,7 +116,7 @@ class BoardLabels:
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
         """Write the win rate in the longest form that fits: with a decimal, in whole percent, or not at all.
 
-        The three best candidates always show whole percent at least.
+        The three best candidates show at least whole percent.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):

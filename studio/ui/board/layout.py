@@ -84,7 +84,7 @@ class BoardLayout:
     ) -> "BoardLayout":
         """Return the layout of the largest board in a widget of this size.
 
-        The board is centred, or moved up to leave `below` pixels free below it.
+        The board is centred, but moved up if necessary, to leave `below` pixels free below it.
         """
         room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
         cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
@@ -135,7 +135,7 @@ class BoardLayout:
         return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
 
     def center(self, point: int) -> QPointF:
-        """Return the crossing of the lines of `point`."""
+        """Return the place where the two lines of `point` cross, in pixels of the widget."""
         # It is at most half a device pixel from the centre of the cell.
         row, column = divmod(point, self.rules.columns)
         half = self.line_px / 2
@@ -170,7 +170,10 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter, up to `share` of a cell, for a stone exactly centred on a crossing."""
+        """Return the largest diameter with which a stone is exactly centred on a crossing.
+
+        It is at most `share` of a cell.
+        """
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 
@@ -202,7 +205,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the star points halfway between corners. A side with an even number of points has none."""
+    """Return the star points halfway between corners. An edge with an even number of points has none."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}

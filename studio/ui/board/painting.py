@@ -165,7 +165,7 @@ class BoardPainting:
                 painter.drawEllipse(self._layout.center(point), radius, radius)
 
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
-        """Mark the last move by a dot or a ring around its number. In games on paper, outline its cell."""
+        """Mark the last move by a dot, or by a ring around its number. In games on paper, outline its cell."""
         point = scene.last_point
         if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
             return

@@ -21,7 +21,7 @@ _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _STONE = 0.8
-"""The side of the area of a stone that labels of other stones avoid, in cells."""
+"""Labels avoid a square around each other stone. This is the length of its side, in cells."""
 _LONG_PATH = 6
 """In longer paths than this, a label that would cover stones is left out. The pane Steps lists all numbers."""
 _NUMBER_BESIDE = 0.34
@@ -50,9 +50,9 @@ class StepLabels:
                 self._draw_label(painter, label, place)
 
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
-        """Return the rectangle of each label, and the index of the longest text that fits.
+        """Return the rectangle of each label, and the index of its longest text that fits.
 
-        The value is None for a label that does not fit or would be illegible.
+        A label that does not fit or would be illegible has None instead.
         """
         if self._font is None:
             return [None] * len(step.labels)

@@ -17,9 +17,9 @@ from studio.ui.widgets.theme import ThemeColors
 _SHARE = 0.17
 """The radius of a mark, as a fraction of the cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""The horizontal offset, in cells, of marks of both sides on one point: Black's left, White's right."""
+"""If both sides have a mark on one point, the marks are moved horizontally by these numbers of cells."""
 _BELOW = 0.28
-"""The offset in cells by which a mark on a candidate's disc is below the candidate's numbers."""
+"""A mark on the disc of a candidate is this many cells below the centre, and so below the numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),

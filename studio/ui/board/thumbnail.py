@@ -12,7 +12,10 @@ from studio.ui.board.stones import stone_pictures
 from studio.ui.widgets.theme import BoardStyle, Theme, ThemeColors
 
 _DRAWN = 320
-"""The width of the drawing in pixels. It is reduced to the size of the widget, so that small stones stay round."""
+"""The width of the drawing in pixels.
+
+The drawing is reduced to the size of the widget, so that small stones stay round.
+"""
 
 
 class BoardThumbnail(QWidget):

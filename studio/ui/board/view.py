@@ -57,14 +57,14 @@ class BoardView(BoardCanvas):
     pointed_changed = Signal(object)
     """Emitted with the point under the pointer (with gravity, the point where a disc would land), or with None."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves to go forward, or its negative to go back."""
+    """Emitted with the number of moves to go forward when the mouse wheel is turned. A negative number goes back."""
     # A plain `BoardCanvas` draws it below its board. This board leaves it to another widget of the window.
     banner_changed = Signal(str)
     """Emitted with the new note or result of the game."""
     marks_changed = Signal(object)
     """Emitted with the `ShownMarks` that the board shows now."""
     menu_requested = Signal(int, QPoint)
-    """Emitted with the legal move under the mouse pointer and the place on the screen after a right click."""
+    """Emitted after a right click, with the legal move under the pointer and the place of the click on the screen."""
     laid_out = Signal()
     """Emitted after the geometry of the board has changed."""
 
@@ -275,7 +275,10 @@ class BoardView(BoardCanvas):
             self.hide_cursor(for_quiz=self._is_quiz)
 
     def _leaves_cursor(self, event: QKeyEvent) -> bool:
-        """Return whether the key neither moves nor uses the cursor. The cursor would then cover what the key shows."""
+        """Return whether the key neither moves nor uses the cursor.
+
+        The cursor must then not cover what the key shows.
+        """
         return event.key() not in _KEYS_OF_CURSOR and not is_cursor_key(event)
 
     def _room_below(self) -> float:
