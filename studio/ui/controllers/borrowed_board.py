@@ -76,7 +76,9 @@ class BorrowedBoard(QObject):
         return True
 
     def show(self, make: Callable[[], GameRecord], shown: Shown, name: str) -> bool:
-        """Show the moves of `shown` in a new record from `make` with the title `name`, unless it is shown already.
+        """Show the moves of `shown` in a new record with the title `name`, unless they are shown already.
+
+        `make` creates the record.
 
         Return False if a game is in progress or the user keeps the open game.
         """

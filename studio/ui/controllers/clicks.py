@@ -40,7 +40,7 @@ class Clicks(QObject):
         """Handle a click on `point`.
 
         A lesson or an exercise takes the click if it expects one. Otherwise the move is played if the board shows the
-        root of the search tree. If the board shows a node below the root, it then shows the child of this node after
+        root of the search tree. If the board shows a node below the root, it goes on to the child of this node after
         the move.
         """
         if any(taker.take_point(point) for taker in self._takers):

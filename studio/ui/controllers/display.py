@@ -46,7 +46,7 @@ class SearchDisplay(QObject):
     """Emitted with the number of moves of the line that `pin_line` shows now; 0 for none."""
 
     live_chosen = Signal(bool)
-    """Emitted if the user wants to see the search instead of the saved analysis (True), or the reverse."""
+    """Emitted with True if the user wants to see the search, with False if the user wants to see the saved analysis."""
 
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
@@ -179,7 +179,7 @@ class SearchDisplay(QObject):
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Clear the results for a new position.
 
-        `kept` is its saved analysis, or None. It is shown until the search has better results.
+        `kept` is its saved analysis, or None. The analysis is shown until the search has better results.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
@@ -268,9 +268,9 @@ class SearchDisplay(QObject):
         return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 
     def watch_search(self, thought: Thought | None, *, live: bool) -> None:
-        """Show the search from its first simulation on, or again the saved analysis until the search is better.
+        """Show the search from its first simulation on (`live`), or the saved analysis until the search is better.
 
-        `thought` has the present results of the search in this position, if any. Another position ends it.
+        `thought` has the present results of the search in this position, if any. The choice ends with the position.
         """
         self._known = self._known.watching(live=live)
         if thought is not None:
@@ -362,7 +362,7 @@ class SearchDisplay(QObject):
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:
-        """Show `steps` more moves of the displayed line, or fewer if negative. Return False without a line.
+        """Show `steps` more moves of the displayed line, or fewer if negative. Return False if no line is displayed.
 
         The first move always remains.
         """

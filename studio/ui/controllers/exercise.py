@@ -146,7 +146,7 @@ class ExerciseController(QObject):
     def _enable(self) -> None:
         """Enable or disable the actions of an exercise.
 
-        During a game, do not change actions that games use, too.
+        During a game, do not change the actions that a game also uses.
         """
         actions, page = self._context.actions, self._exercises.page
         actions["next_exercise"].setEnabled(page.number < page.count)

@@ -33,12 +33,12 @@ from studio.ui.texts.plain import plain
 from studio.ui.widgets.seen import is_seen
 
 _MOST_NODES = 500
-"""The analyses of this many moves of a saved record are added at most, the main line first."""
+"""The maximum number of moves of a saved record whose analyses are added. The main line comes first."""
 _AFTER_GAME_MS = 2000
 """Milliseconds from the end of a game until the database reads its file, which is written by then."""
 _LARGEST_LIMIT_MB = 1_000_000
 _FULL = "positions_full"
-"""The code of the error that the database has reached its size limit."""
+"""The code of the error when the database has reached its size limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class ExplorerController(QObject):
 
     @Slot()
     def save_analyses(self) -> None:
-        """Save the results of the search since the last call, unless the user does not want it."""
+        """Save the results of the search since the last call, if the user wants it."""
         record, nodes = self._session.record, tuple(self._analysed)
         self._analysed.clear()
         if self._keep.isChecked():
@@ -213,7 +213,7 @@ class ExplorerController(QObject):
             self._save_record()
 
     def _save_record(self) -> None:
-        """Save the analyses of the open record, unless the user does not want it."""
+        """Save the analyses of the open record, if the user wants it."""
         if not self._keep.isChecked():
             return
         analysed: list[tuple[Position, PositionAnalysis]] = []

@@ -144,7 +144,7 @@ class FileController(QObject):
     def copy_moves(self) -> None:
         """Copy the points of the moves up to the cursor.
 
-        At the start, copy those of the main line.
+        If the cursor is at the start, copy the points of the main line.
         """
         rules, node = self._session.rules, self._session.node
         moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
@@ -213,7 +213,7 @@ class FileController(QObject):
 
     @property
     def _writes_into_other(self) -> bool:
-        """Whether saving would write a game against the program into a file that the user has for a different game."""
+        """Whether a game against the program has begun in a record with a file, which saving would overwrite."""
         is_played_on = self._live_game.setup is not None and not self._live_game.is_own_record
         return is_played_on and self._session.file is not None and not self._is_sample
 
@@ -343,7 +343,7 @@ class FileController(QObject):
     def _loss_answer(self, path: Path) -> LossAnswer:
         """If the file format of `path` would lose data, ask the user what to do.
 
-        Otherwise return WITHOUT without a question.
+        Otherwise ask nothing, and return WITHOUT.
         """
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))

@@ -50,7 +50,10 @@ class HeldBackController(QObject):
         self._display.hold_back(None if mistake is None else self._missed_line(mistake))
 
     def _missed_line(self, mistake: Judged) -> GhostLine | None:
-        """Return the better line from the position before a mistake, up to the point where the mistake's stone is."""
+        """Return the better line from the position before a mistake.
+
+        It ends before a move on the point of the mistake, where the board has a stone.
+        """
         node, move = mistake.node, mistake.node.move
         if node.parent is None or move is None or not self._session.record.holds(node):
             return None

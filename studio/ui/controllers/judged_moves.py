@@ -89,7 +89,7 @@ class JudgedMovesController(QObject):
     def reviewed(self) -> Sequence[Judged]:
         """The moves that texts about the whole game describe.
 
-        They are `judged` if the current variation was reviewed or the main line was not, otherwise the main line.
+        They are the moves of the main line if only the main line was reviewed, otherwise `judged`.
         """
         of_main = {each.node for each in self._main_judged}
         has_own = any(each.judgement is not None for each in self._judged if each.node not in of_main)
@@ -382,7 +382,7 @@ def better_line(judged: Judged) -> tuple[int, ...]:
 
 
 def playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
-    """Return the beginning of a line that can be played."""
+    """Return the moves of `line` up to the first one that cannot be played."""
     # A file may contain any points.
     end, played = position.copy(), []
     for point in line:

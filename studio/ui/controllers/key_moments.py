@@ -104,7 +104,7 @@ class KeyMomentsController(QObject):
     def _later_text(self, line: Sequence[Judged]) -> str:
         """Return a sentence about a position that only a later search has proven, or an empty text.
 
-        A position before or after a key moment comes first.
+        Positions before and after key moments are preferred.
         """
         plies = [ply for moment in self._moments for ply in (moment.judged.ply - 1, moment.judged.ply)]
         positions = [*(line[ply] for ply in plies if 0 <= ply < len(line)), *line]

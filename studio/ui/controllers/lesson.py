@@ -36,7 +36,7 @@ The pane comes to the front if the flag is set, or if the lesson stays visible b
 _MANY = 10_000
 """If the lesson discards at least this many simulations, a note says so."""
 LessonPlace = tuple[Lesson, int]
-"""A lesson and a step of it, from 0."""
+"""A lesson, and the number of one of its steps, from 0."""
 NeedColumns = Callable[[Collection[str]], None]
 """A function that keeps the columns with these names visible in the search tree until its next call."""
 

@@ -36,7 +36,7 @@ class LineKeys(QObject):
 
     @Slot(int)
     def _on_line_kept(self, moves: int) -> None:
-        """Name the wheel when the user first keeps the line of a candidate on the board."""
+        """When the user keeps the line of a candidate on the board for the first time, say what the wheel does."""
         if moves > 1 and not self._is_wheel_named:
             self._is_wheel_named = True
             self._notes.say(

@@ -100,7 +100,7 @@ class MissedTexts(QObject):
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
         """Return a text about the `count` moves that prevent the win, or an empty text if there are none.
 
-        The text says "only", because all other moves lose. With `is_open`, it does not, because some moves are
+        The text says "only", because all other moves lose. With `is_open`, it does not say so, because some moves are
         undecided.
         """
         if not count:

@@ -22,9 +22,9 @@ class MistakeTexts(QObject):
         self._missed = missed
 
     def way(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note if the way to the next mistake passed an end of the game, otherwise an empty text.
+        """Return a note about the way from move `here` to the next mistake, `there`, or an empty text.
 
-        The way leads from move `here` to the mistake `there`.
+        The note says that it is the only mistake, or that the way has continued at the other end of the game.
         """
         if here == there:
             return self.tr("This is the only mistake.")

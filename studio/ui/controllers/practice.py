@@ -36,7 +36,7 @@ class PracticeController(QObject):
     """Shows positions to practise on the board. At the end, it restores the earlier game."""
 
     board_taken = Signal(bool)
-    """Emitted with True before the board shows a card, and with False at the end of practice."""
+    """Emitted with True before the board shows a position to practise, and with False at the end of practice."""
     due_changed = Signal(int)
     """Emitted with the number of positions that are due today."""
 
@@ -86,7 +86,7 @@ class PracticeController(QObject):
     def refresh(self) -> None:
         """Read changed games in the user's folders in the background.
 
-        Do nothing without positions to practise and without chosen folders.
+        Do nothing if there are neither positions to practise nor chosen folders.
         """
         self._folders.look()
 

@@ -63,7 +63,7 @@ class SearchController(QObject):
         return self._recorder.profile
 
     def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
-        """Return the parameters that differ from the search's profile, without the machine's memory limit."""
+        """Return the values in `parameters` that differ from the search's profile, except the memory limit."""
         changes = parameters.changes_from(self._profiles.catalogue.known(self._recorder.profile).parameters)
         changes.pop("memory_mb", None)
         return changes
@@ -361,7 +361,7 @@ class SearchController(QObject):
         self._show_if_running()
 
     def _show_if_running(self) -> None:
-        """Show the results of a running search that the user has changed here."""
+        """If the search is running, show its results, because the user has just changed its settings."""
         if self._live_search.state is EngineState.THINKING:
             self.show_live()
 

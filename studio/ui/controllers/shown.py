@@ -61,9 +61,9 @@ class Known:
         return replace(known, is_recalled=False, is_live=False)
 
     def watching(self, *, live: bool) -> "Known":
-        """Return a copy that shows the search from its first simulation on, or the better one of both analyses.
+        """Return a copy that shows the search from its first simulation on if `live`, otherwise the better analysis.
 
-        Both show the saved analysis, if any, until the next results of the search.
+        In both cases it shows the saved analysis, if any, until the next results of the search.
         """
         if self.kept is None:
             return replace(self, is_live=live)
@@ -96,9 +96,9 @@ class Known:
     def is_surpassed_by(self, thought: Thought) -> bool:
         """Return whether the views show `thought` instead of the saved analysis.
 
-        A search that the user has started in this position surpasses the analysis by its first simulation. Every search
-        surpasses an analysis from the position database in this way. Any other search must be better: a proven result
-        is better than an unproven one, then more visits are better.
+        A search that the user has started in this position surpasses the analysis by its first simulation. If the
+        analysis comes from the position database, any search surpasses it by its first simulation. Any other search
+        must be better: a proven result is better than an unproven one, then more visits are better.
         """
         if self.kept is None:
             return True
@@ -216,7 +216,7 @@ def _best_rate(root: NodeView) -> float:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key for results."""
+    """Return a sort key by which better founded results are larger: proofs first, then visits."""
     # A proof counts more than any number of visits.
     return view.proof is not Proof.UNKNOWN, view.visits
 

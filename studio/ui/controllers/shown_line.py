@@ -34,7 +34,7 @@ class ShownLine:
     def point_at(self, line: tuple[int, ...]) -> None:
         """Take the variation of the candidate at which the user points.
 
-        The number of displayed moves stays if the first move stays.
+        If it begins with the same move as before, the number of displayed moves stays the same.
         """
         line = line[:_LONGEST]
         is_whole = self._shown_moves == len(self._line)
@@ -48,7 +48,7 @@ class ShownLine:
         self._shown_moves = len(self._line)
 
     def walk(self, steps: int) -> bool:
-        """Display `steps` more moves, or fewer if negative, but at least one. Return False without a line."""
+        """Display `steps` more moves, or fewer if negative, but at least one. Return False if there is no line."""
         if self._pinned is not None:
             self._pinned_moves = _within(self._pinned_moves + steps, len(self._pinned.points))
         elif self._line:

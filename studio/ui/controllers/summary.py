@@ -29,7 +29,7 @@ _RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
 _SHORT_WIN = 15
 """The length in plies of the longest win that a player is expected to find."""
 _REVIEWED = 0.9
-"""The share of judged moves from which a game counts as reviewed."""
+"""A game counts as reviewed if at least this share of its moves is judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ class SummaryTexts(QObject):
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
         Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move; `accuracy` is that of both sides, or None if the moves are a variation. While `is_reviewing`, the
-        summary offers no review.
+        this move. `accuracy` has the accuracy of both sides. It is None if the moves are a variation. While
+        `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -349,7 +349,7 @@ def _reply_text(judged: Judged, rules: Rules) -> str:
 
 
 def _refuted(here: Judged, rules: Rules) -> str:
-    """Return a sentence about a better move that the record proves to lose after the review, or an empty text."""
+    """Return a sentence if the better move has been proven to lose since the review, otherwise an empty text."""
     if not here.is_better_lost or here.better is None:
         return ""
     return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})

@@ -179,7 +179,7 @@ class ThreatController(QObject):
         self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
 
     def _show_line(self, solution: Solution | None) -> None:
-        """Number the moves of the win that the text names, if the user or the lesson wants them."""
+        """Number the moves of the win that the text names, if the user or the lesson wants to see the moves."""
         shows_line = self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver
         self._board.show_threat_line(self._named_line(solution) if shows_line else None)
 
@@ -197,9 +197,9 @@ class ThreatController(QObject):
             self._show_line(self._findings.main)
 
     def _describe(self, solution: Solution | None) -> None:
-        """Show the win of the side to move, or else the threat of the other side.
+        """Show the win of the side to move, also one that the search or the record has proven.
 
-        A proven win by the search or the record leaves nothing to defend against.
+        Without such a win, show the threat of the other side.
         """
         position, rules, view = self._session.position, self._session.rules, self._display.root_view
         win = None if self._is_node_shown else self._named_win(solution)
@@ -223,9 +223,8 @@ class ThreatController(QObject):
         return known.within(lost.moves or 0) if lost.proof is Proof.LOSS else known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
-        """Return the proven win that the text names instead of the win of `solution`, or None.
+        """Return the move and the plies of the win that the text names instead of the win of `solution`, or None.
 
-        The result is like the result of `_proven_win`.
 
         The solver's own win comes first, unless the search or the record has proven a shorter one.
         """

@@ -30,7 +30,7 @@ class WatchedFolders(QObject):
     def look(self) -> None:
         """Read the user's changed games in the background.
 
-        Do nothing if there are no positions to practise and no chosen folders.
+        Do nothing if there are neither positions to practise nor chosen folders.
         """
         try:
             if self._practice.has_sources:

@@ -23,7 +23,7 @@ class ExplanationController(QObject):
 
     # The results of the search are preferred: a saved analysis has no terms.
     asked = Signal()
-    """Emitted when an explanation begins that is about results of the search, not about a saved analysis."""
+    """Emitted when the controller begins to explain results of the search, not those of a saved analysis."""
 
     def __init__(
         self,
@@ -175,6 +175,6 @@ class ExplanationController(QObject):
 
 
 def _has_searched(snapshot: Snapshot, point: int | None) -> bool:
-    """Return whether the search has made simulations here and visited the move at `point`, or None for any move."""
+    """Return whether the search has made simulations here and visited the move at `point`. None stands for any move."""
     visited = snapshot.root.points[snapshot.root.child_visits > 0]
     return snapshot.simulations > 0 and (bool(visited.size) if point is None else point in visited)

@@ -102,7 +102,7 @@ class EndController(QObject):
             self._live_game.resign()
 
     def _resign_question(self) -> str:
-        """Return the question before a resignation, which names the side and the person."""
+        """Return the question before a resignation. It names the side and the person."""
         loser = self._live_game.resigning
         winner = loser.opponent
         text = self.tr("Resign as {side}? {winner} wins.")
@@ -147,8 +147,8 @@ class EndController(QObject):
     def _names(self, setup: GameSetup) -> tuple[str, str]:
         """Return the names of the players, Black first.
 
-        A nameless person has an empty name. After an opening between two people, a nameless person is called by the
-        order, because the colours may have been swapped.
+        A nameless person has an empty name. After an opening between two people, a nameless person is called first or
+        second player, because the colours may have been swapped.
         """
         names, is_in_order = self._players.names, setup.is_between_persons and self._live_game.last_opening is not None
         seats = setup.black, setup.white

@@ -58,8 +58,8 @@ class EnginesController(QObject):
     def _lend_escape(self, *, lent: bool) -> None:
         """Enable or disable the action *pause*, whose key is Escape.
 
-        If `lent`, it pauses a game between engines. Otherwise it pauses the search, and is enabled only while the
-        search runs.
+        If `lent`, the action pauses a game between engines. Otherwise the action pauses the search, and is enabled only
+        while the search runs.
         """
         if lent or self._is_escape_lent:
             self._is_escape_lent = lent

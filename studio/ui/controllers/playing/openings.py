@@ -43,7 +43,7 @@ class OpeningController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show the card while an opening is in progress, or was left at the position shown."""
+        """Show the card while an opening is in progress, or if an opening was left at the shown position."""
         game, opening = self._live_game, self._live_game.opening
         self._board.set_ghost_shown(shown=opening is None or _is_about_points(opening))
         shown = self._task_of(opening) if opening is not None else self._left_task()

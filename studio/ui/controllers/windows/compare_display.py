@@ -10,14 +10,14 @@ from studio.ui.compare.table import DifferencesTable
 
 # Updating all views at once would block the window.
 PART_MS = 40
-"""Milliseconds between two updates of one view each."""
+"""Milliseconds between two updates. Each update is of one view."""
 
 
 class CompareDisplay(QObject):
     """Passes the results of both searches to the views."""
 
     thoughts_shown = Signal()
-    """Emitted when the boards show the newest thoughts."""
+    """Emitted when the boards show the newest results of the searches."""
 
     def __init__(
         self,

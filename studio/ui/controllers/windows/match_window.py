@@ -77,7 +77,7 @@ class MatchWindow(SecondaryWindow):
 
     @Slot()
     def open(self) -> None:
-        """Show the window, on the page of a running match."""
+        """Show the window. If a match is running, show its page."""
         if not self.isVisible():
             self._refresh()
             self.setup.propose_rules(self._rules())

@@ -142,7 +142,7 @@ class ReportWindow(SecondaryWindow):
         self.saving.saved.connect(self._on_saved)
 
     def _begin(self, source: Source) -> None:
-        """Forget the former report."""
+        """Forget the previous report."""
         self.reading.cancel()
         self.view.end_progress()
         self.note.setText("")

@@ -341,7 +341,7 @@ class TrainingWindow(SecondaryWindow):
     def _saved_text(self, path: Path) -> str:
         """Return a note about the saved network.
 
-        In the user's folder, it says how to choose the network.
+        If the network is in the user's folder, the note says how to choose it.
         """
         if path.parent == home_folders().networks:
             text = self.tr(
