@@ -85,7 +85,7 @@ class ExplanationTexts(QObject):
     def _hardly_tried(self, asked: Terms, best: Terms) -> str:
         """Return a sentence about a move with few visits.
 
-        It gives a prior below that of the best move as the reason.
+        If its prior is lower than the prior of the best move, the sentence gives this as the reason.
         """
         if asked.prior is not None and best.prior is not None and asked.prior < best.prior:
             return self.tr(

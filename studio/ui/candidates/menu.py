@@ -16,14 +16,14 @@ _MOST_VISITS = 1_000_000_000
 
 
 def searching_only(steering: Steering, point: int) -> Steering:
-    """Return restrictions that search only `point`, or lift this restriction if it exists."""
+    """Return restrictions that search only `point`. If this restriction exists already, remove it instead."""
     if steering.only == {point}:
         return replace(steering, only=frozenset())
     return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
 
 
 def leaving_out(steering: Steering, point: int) -> Steering:
-    """Return restrictions that exclude `point`, or include it again if it is excluded."""
+    """Return restrictions that exclude `point`. If it is excluded already, include it again instead."""
     if point in steering.excluded:
         return replace(steering, excluded=steering.excluded - {point})
     return Steering(
@@ -34,7 +34,7 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Return `steering` with `visits` more visits for the move, which is no longer excluded."""
+    """Return `steering` with `visits` more visits for the move. The move is no longer excluded."""
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,

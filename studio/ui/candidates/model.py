@@ -153,7 +153,7 @@ class CandidatesModel(RankedMovesModel):
     def _kept(self, view: NodeView) -> Integers:
         """Return the rows of `view` in the current order of the table, with new rows at the end.
 
-        For another position or search, return them in the sorted order.
+        For a different position or search, return all rows in the sorted order.
         """
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
@@ -178,7 +178,7 @@ class CandidatesModel(RankedMovesModel):
         return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
 
     def _make_room(self, count: int) -> None:
-        """Add empty rows or remove rows at the end."""
+        """Add empty rows or remove rows at the end, until the table has `count` rows."""
         before = self._rows.size
         if count > before:
             self.beginInsertRows(NO_PARENT, before, count - 1)

@@ -37,7 +37,7 @@ class CandidatesTable(RankedMovesTable):
     menu_requested = Signal(int, QPoint)
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     line_kept = Signal(int)
-    """Emitted with the number of moves of a line that stays on the board after a click on its candidate."""
+    """Emitted after a click on a candidate whose line then stays on the board, with the number of moves of the line."""
     view_shown = Signal()
     left_out_counted = Signal(int)
     """Emitted with the number of moves that the table leaves out unless it shows all."""

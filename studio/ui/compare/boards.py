@@ -140,7 +140,7 @@ class CompareBoards(QWidget):
         return QSize(130 * GRID, 48 * GRID)
 
     def hasHeightForWidth(self) -> bool:
-        """Return False."""
+        """Return False, so that the layout gives the table below its share of the height."""
         # The table below then gets its share of the height.
         return False
 

@@ -144,7 +144,7 @@ class DrawnTree:
             self._take_over(before, self._layout)
 
     def fit(self) -> None:
-        """Show the whole growing tree until the user zooms or scrolls."""
+        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
         if self._layout is not None:
             self._viewport, self._is_fitted = self._fitted(self._layout), True
 

@@ -43,10 +43,7 @@ class TreeDrawingLines:
         self._paint_curves(into, self._colors.color("accent"), 1.25)
 
     def seen_rests(self) -> tuple[Integers, Reals, Reals]:
-        """Return the visible texts such as "+12", which count undrawn children.
-
-        The arrays have their indexes, x coordinates and y coordinates.
-        """
+        """Return the indexes, x coordinates and y coordinates of the visible texts that count undrawn children."""
         x, y = self._viewport.rests(self._layout)
         across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
         seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))

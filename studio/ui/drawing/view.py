@@ -118,7 +118,7 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def fit(self) -> None:
-        """Show the whole growing tree until the user zooms or scrolls."""
+        """Show the whole tree, also while it grows, until the user zooms or scrolls."""
         self._drawn.fit()
         self.update()
 

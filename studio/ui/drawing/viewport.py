@@ -13,7 +13,7 @@ _MOST_ROW_PIXELS = 110
 """The maximum distance of rows in pixels when the whole tree is fitted."""
 _LEAST_PIXELS = 0.9
 _SEEN_PIXELS = 60
-"""The pixels of the tree that always remain visible."""
+"""At least this many pixels of the tree always remain visible."""
 
 
 @dataclass(frozen=True, slots=True)

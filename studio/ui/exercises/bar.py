@@ -189,7 +189,8 @@ class ExerciseBar(TaskBar):
     def _longest_results(self, exercise: Exercise) -> tuple[str, ...]:
         """Return the longest messages at the end of this exercise.
 
-        There is one for each combination of solved or solution shown with winning moves counted or not yet counted.
+        There are four: after a solved exercise and after a shown solution, each before and after the winning moves are
+        counted.
         """
         solved, shown = longest_ends(exercise)
         many = self.tr("There are at least %n first moves that win.", "", _MANY)

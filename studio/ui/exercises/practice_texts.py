@@ -149,7 +149,7 @@ class PracticeTexts(QObject):
         return self._locale.toString(day, self.tr("d MMMM yyyy")) if day.isValid() else text.strip()[:20]
 
     def _verdict(self, card: Card, last: Judgement | None) -> str:
-        """Return the verdict on a right answer, or the best move without an answer."""
+        """Return a text with the verdict on a right answer, or with the best move if there was no answer."""
         best = card.best
         is_best = best_founded(card).point == best.point  # a longer search may give another move a higher rate
         if last is None:
@@ -188,7 +188,7 @@ class PracticeTexts(QObject):
     def _preferred(self, card: Card, last: Judgement) -> str:
         """Return a sentence about the review's best move.
 
-        It also has the rate that a search as long as that of the answer gives it.
+        If this move was searched as long as the answer, the sentence also has its win rate in that search.
         """
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")

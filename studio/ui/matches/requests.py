@@ -106,7 +106,7 @@ class MatchRequest:
 
     @property
     def lacks_limit(self) -> bool:
-        """Return whether a player plays without any limit per move and without a clock."""
+        """Return whether a player has neither a limit per move nor a clock."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
 
     def refuse_place(self, plan: MatchPlan) -> None:

@@ -64,7 +64,7 @@ def _share(best: Standing, locale: QLocale) -> str:
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
     """Return a sentence about the Elo difference of two players, with its 95 % interval.
 
-    If there are more players, the sentence has the rating of the best one. It is empty without a rating.
+    If there are more players, the sentence has the rating of the best one. The text is empty without a rating.
     """
     rating = best.rating if best.rating is not None and best.rating.margin else second.rating
     if rating is None:

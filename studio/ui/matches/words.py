@@ -113,7 +113,7 @@ def date_text(when: datetime, locale: QLocale) -> str:
 
 
 def winner_text(result: Result) -> str:
-    """Return the name of the winner, or the user's word for a draw."""
+    """Return the name of the winner, or the word for a draw in the window's language."""
     if result.winner is None:
         return translate("Matches", "draw")
     return contestant_text(result.black if result.winner is Stone.BLACK else result.white)

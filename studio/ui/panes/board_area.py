@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import GRID
 _LEAST_BOARD, _LEAST_HEIGHT = 30 * GRID, 20 * GRID
 """The minimum width and height of the board in pixels.
 
-In a window of small height, the bar of an exercise needs a large part of it.
+In a window of small height, the bar of an exercise needs a large part of the height.
 """
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID

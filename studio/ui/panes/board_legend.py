@@ -154,7 +154,7 @@ class BoardLegend(QWidget):
         return fill(self.tr("best to worst; {rates}"), rates=self._viewed.heading)
 
     def _better(self, better: int, played: int | None) -> str:
-        """Return the meaning of the ring around a better move. It was a move for the side that has just moved."""
+        """Return the meaning of the ring around a better move. The side that has just moved could have played it."""
         rules = self._viewed.rules
         if played is None or max(better, played) >= rules.size:
             return self.tr("better move")

@@ -154,7 +154,10 @@ class BoardLine(QWidget):
         self.update()
 
     def _arrange(self, text: str) -> None:
-        """Place the state and the legend in the upper line, and the text below them, or around the state and below."""
+        """Place the state and the legend in the upper line, and the text in the lower one.
+
+        A text that is too long for the lower line begins in the upper one.
+        """
         upper, lower = self._row(0), self._row(1)
         is_short = self._advance(text) <= lower.width()
         self._shown_status = self.status.text() if is_short else self._short_status(upper.width())

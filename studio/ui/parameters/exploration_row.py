@@ -16,8 +16,8 @@ from studio.ui.widgets.theme import Theme
 class ExplorationRow(ParameterRow):
     """Shows the exploration constant c on the scale of win rates or of values.
 
-    `value` is always on the scale of the selection rule. So is the shown number until the user chooses a scale. A
-    change of the selection rule does not change the shown number.
+    `value` is always on the scale of the selection rule. The row shows c on this scale, too, until the user chooses a
+    scale. The shown number stays the same when the selection rule changes.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -56,7 +56,7 @@ class FullScreenPlayer(QWidget):
         self.show_clock(row.clock, row.used, row.costs)
 
     def show_clock(self, clock: str, used: str, costs: tuple[str, ...]) -> None:
-        """Show the remaining time, or in smaller letters the used part of a limit; and the cost of the last move."""
+        """Show the clock or, in smaller letters, the used part of a limit. Show the cost of the last move, too."""
         for text_label, text in ((self._clock, clock), (self._used, used)):
             text_label.setText(text)
             text_label.setVisible(bool(text))

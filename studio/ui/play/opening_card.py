@@ -38,7 +38,7 @@ class OpeningTask:
     news: tuple[str, ...] = ()
     """The last choices of the players, the oldest first, before the detail."""
     buttons: tuple[str, ...] = ()
-    """The names of the choices that buttons make: white, black, two, swap, keep, offer, declare or resume."""
+    """The names of the choices that have a button: white, black, two, swap, keep, offer, declare or resume."""
     count: int = 0
     """The number of fifth moves that `offer` offers, or the largest number that `declare` declares."""
 
@@ -96,7 +96,7 @@ class OpeningCard(BoardCard):
     def _show_detail(self, note: str) -> None:
         """Show a message, if any, or else the last choices, before the detail.
 
-        If there is no room for both, a message replaces the detail, but the oldest choices give way to it.
+        If there is no room for both, a message replaces the detail; of the choices, the oldest are left out.
         """
         if (task := self._task) is None:
             return

@@ -49,8 +49,8 @@ _RESULTS = {
 class EvaluationBar(QWidget):
     """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
 
-    A number shows the win rate of the side that is ahead, at the bottom for Black and at the top for White. It does not
-    change sides with each move.
+    A number shows the win rate of the side that is ahead, at the bottom for Black and at the top for White. The parts
+    do not change places with each move.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

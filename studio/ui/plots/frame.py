@@ -51,7 +51,7 @@ class PlotFrame(QFrame):
     # Commands
 
     def show_plot(self, shown: bool) -> None:
-        """Set whether the plot is shown or the text in its place."""
+        """Show the plot, or the text in its place if not `shown`."""
         if shown and self._canvas is None:
             self.make_plot()
         self._stack.setCurrentIndex(int(shown))

@@ -13,9 +13,10 @@ _TALL = 10_000
 
 
 class LineSentence(QLabel):
-    """Shows a sentence in two lines of text, with as many moves of its lines of moves as fit.
+    """Shows a sentence that may contain lines of moves, in two rows of text.
 
-    The tooltip has all moves. Screen readers read all moves, too.
+    If the sentence is too long, the last moves of its lines are left out. The tooltip and screen readers have all
+    moves.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

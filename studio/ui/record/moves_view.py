@@ -47,7 +47,7 @@ class MovesView(QAbstractScrollArea):
     node_chosen = Signal(object)
     """Emitted with the `Node` that was clicked with the left button, or whose menu the mouse opened."""
     steps_requested = Signal(int)
-    """Emitted when the mouse wheel is turned, with the number of moves to go forward, or its negative to go back."""
+    """Emitted with the number of moves to go forward when the mouse wheel is turned. A negative number goes back."""
     menu_requested = Signal(object, QPoint)
     """Emitted with a `Node` and the position of its context menu on the screen."""
 
@@ -196,7 +196,7 @@ class MovesView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a visible current node visible."""
+        """If the current node was visible before the change of size, keep it visible."""
         seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
         self._set_ranges()
         if seen:

@@ -50,7 +50,7 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot is an earlier one of the current search. This is True without a selection."""
+        """Whether the selected snapshot, if any, is from the current search and earlier than its last snapshot."""
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

@@ -109,7 +109,7 @@ class SteeringBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
-        """Yield the parts of `steering` with a button."""
+        """Yield the parts of `steering` that have a button."""
         # Extra visits that were made have none.
         if self._steering.only:
             yield _ONLY

@@ -29,7 +29,10 @@ _GAP = GRID // 2
 _ANY_WIDTH = 16_777_215
 """The largest maximum width of a widget in Qt, in pixels."""
 _LOW_COUNT, _SPEED, _LOW_SPEED = 9 * GRID, 8 * GRID, 6 * GRID
-"""Widths in pixels: the box in a window of small height, the slider in a higher window, the slider in a small one."""
+"""Widths in pixels.
+
+`_SPEED` is for the slider; `_LOW_COUNT` for the box and `_LOW_SPEED` for the slider in a low window.
+"""
 
 
 class StepControls(QWidget):

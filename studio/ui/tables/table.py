@@ -40,7 +40,7 @@ class FiguresTable(QTableView):
 
     @property
     def pointed_row(self) -> int | None:
-        """The row under the pointer or, if keys were used since, the row that the user has reached by them; or None."""
+        """The row under the pointer or, if the user has pressed keys since, the row reached by these keys, or None."""
         return self._cells.pointed_row
 
     # To be overridden

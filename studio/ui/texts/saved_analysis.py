@@ -6,7 +6,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject
 
 _LEAST_VISITS = 100
-"""The number of visits is named from here on. With fewer, it says little, or a proof has ended the search early."""
+"""The number of visits is named if it is at least this.
+
+A smaller number says little, or a proof ended the search early.
+"""
 
 
 class Origin(Enum):

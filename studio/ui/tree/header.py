@@ -65,7 +65,7 @@ class TreeHeader(QHeaderView):
         """Hide columns and set their widths, so that they fit into `room` pixels.
 
         The column of moves gets the remaining width, at least `move_width`. If columns that a lesson needs would be cut
-        off otherwise, it is narrower, and the names of deep nodes are elided.
+        off otherwise, the column of moves is narrower, and the names of deep nodes are elided.
         """
         widths = self.widths | {TreeColumn.MOVE: move_width}
         hidden = self._hidden(widths, room)

@@ -18,7 +18,7 @@ _Ends = QAbstractItemView.CursorAction
 def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = ROWS) -> bool:
     """Accept Qt's question whether a widget handles one of `keys`. Return whether the event was such a question.
 
-    The keys count only without a modifier, except that keys of the number pad count, too.
+    Keys with a modifier do not count. Keys of the number pad do.
     """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False

@@ -89,7 +89,7 @@ class Focus(QObject):
                 return
 
     def _parts(self) -> list[QWidget]:
-        """Return the parts of the window that can have the focus, panes by column."""
+        """Return the parts of the window that can have the focus. The panes are ordered by column."""
         docks = [dock for dock in self._docks.values() if is_seen(dock)]
         docks.sort(key=self._place)
         return [self._board, *(card for card in self._cards if is_seen(card)), *docks]

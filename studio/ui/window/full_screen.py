@@ -211,7 +211,7 @@ class FullScreen(QObject):
         window.addActions(list(self._pane_actions))
 
     def _docks(self) -> tuple[QDockWidget, QDockWidget]:
-        """Return two docks: of the lesson or, without a lesson, of the steps; and of the search tree."""
+        """Return two docks: the first of the lesson, or else of the steps, the second of the search tree."""
         upper = dock_of(self._panes.steps if self._has_search else self._panes.lessons)
         tree = dock_of(self._panes.tree)
         if upper is None or tree is None:

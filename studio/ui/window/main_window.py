@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_game_left(self) -> None:
-        """Show the game that the user has left in the workspace Review."""
+        """After the user has left a game, show it in the workspace Review."""
         if not self.full_screen.is_on:
             self.workspaces.show(Workspace.ANALYSE)
         self.panes.board.setFocus()
@@ -260,7 +260,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_controls(self) -> None:
-        """Show the controls of a game in the workspace Play, or if a game hides the search; otherwise the search's."""
+        """Show the controls of a game in the workspace Play, or if a game hides the search.
+
+        Otherwise show the controls of the search.
+        """
         is_search = self.workspaces.current is not Workspace.PLAY and not self.context.hiding.is_game
         self.panes.bar.set_search_shown(shown=is_search)
         self.panes.strip.set_search_shown(shown=is_search)

@@ -37,7 +37,7 @@ _COLUMN = 36 * GRID
 class PreferencesDialog(QDialog):
     """Changes preferences at once.
 
-    After the dialog has closed, its owner changes the language and shows a further dialog.
+    After the dialog has closed, its owner changes to `language`, and triggers `further`, if any.
     """
 
     def __init__(self, actions: Actions, language: str, parent: QWidget) -> None:
