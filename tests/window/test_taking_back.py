@@ -21,7 +21,7 @@ def test_navigating_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
     table.wait_for_turn(2)
     table.key(Qt.Key.Key_Left)
     assert table.mode.startswith("Earlier position")
-    assert "another position" in table.status
+    assert "not the latest position" in table.status
     table.play(table.free())
     assert (table.moves, table.session.node is table.game.tip) == (2, True)
     assert (table.mode, table.status) == ("Playing", "Move 2 · your turn")
