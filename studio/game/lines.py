@@ -30,7 +30,7 @@ def completes_line(cells: Sequence[Stone], rules: Rules, point: int) -> bool:
 
 
 def wins_on(cells: list[Stone], rules: Rules, point: int, stone: Stone) -> bool:
-    """Return whether this side may place a stone on the empty point and thereby wins.
+    """Return whether this side may place a stone on the empty point, and wins with it.
 
     The caller ensures that a stone can rest there. The call changes the cells and restores them.
     """

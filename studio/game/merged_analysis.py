@@ -44,7 +44,7 @@ def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Colle
 
 
 def with_proofs_of(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
-    """Return a copy of the analysis with the solver's proofs, but with the wins by threats that it had before.
+    """Return a copy of the analysis with the solver's proofs. Its stored wins by threats do not change.
 
     `choices` are the legal moves.
     """
@@ -74,9 +74,9 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate.
+    """Return the candidate with the solver's line, if the solver proved a win by the same move in as many plies.
 
-    If it is the solver's move and wins in as many plies, its line becomes the solver's.
+    Otherwise return it unchanged.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row

@@ -79,7 +79,7 @@ class Node:
         self.facts: PositionFacts | None = None
         self.proven: KnownResult | None = None
         """The result of this position, for the side to move, that the subtree proves. It is a cache: None if not
-        computed. Only the module `results` sets it and `facts`.
+        computed. Only the module `results` sets this attribute and `facts`.
         """
         if parent is not None:
             parent.children.append(self)

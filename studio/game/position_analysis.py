@@ -209,7 +209,7 @@ class PositionAnalysis:
     """
 
     is_later: bool = False
-    """Whether it comes from a search after the last review of the position."""
+    """Whether the analysis comes from a search after the last review of the position."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))

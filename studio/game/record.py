@@ -254,8 +254,8 @@ class GameRecord:
         """Return the variation for a place below `parent`. Its analyses and judgements are left out if they would be
         wrong there.
 
-        They stay if the position of `parent` equals the one before the variation in its own game. The order of earlier
-        moves does not matter.
+        They stay if the position of `parent` equals the position before the variation in its own game. The order of
+        earlier moves does not matter.
         """
         if variation.start == self.position(parent):
             return variation

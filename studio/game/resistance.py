@@ -5,9 +5,9 @@ from studio.game.position import Position
 from studio.game.stones import Stone
 
 _BASE = 10.0
-"""How many times more a row counts with each further stone."""
+"""The factor by which each further stone raises the value of a row."""
 _STOPS = 1.5
-"""How many times more it counts to stop a row of the other side than to make an equal row."""
+"""The value of stopping a row of the other side, divided by the value of making an equal row."""
 
 
 def resistance(position: Position) -> tuple[float, ...]:

@@ -18,7 +18,7 @@ from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
 _LONGEST_LINE = 40
-"""The number of plies over which a line proves later positions."""
+"""The number of plies up to which a line proves the positions along it."""
 _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 

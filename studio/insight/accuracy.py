@@ -20,10 +20,10 @@ from studio.insight.mistakes import Judged, Verdict, judge, misses_win, verdict
 LEAST_OF_PHASE = 3
 """A phase with fewer rated moves has no accuracy."""
 DECIMALS = 4
-"""The decimals of losses and shares."""
+"""The number of decimals of losses and shares."""
 # With fewer, the game counts as not reviewed.
 _LEAST_SHARE = 0.8
-"""The least share of a side's moves that a review must have judged for an accuracy."""
+"""A side has an accuracy only if a review has judged at least this share of its moves."""
 _OPENING, _MIDDLE = 10, 30
 """The numbers of the last move of the opening and of the middle game on a large board."""
 
@@ -68,7 +68,7 @@ class RatedMove:
     is_best: bool
     """Whether the record shows no better move; False for an unrated move."""
     allows_win: bool
-    """Whether the other side is proven to win after the move, and another move could still hold."""
+    """Whether the other side is proven to win after the move, and a different move could still have prevented this."""
 
     @property
     def seconds(self) -> float | None:

@@ -18,7 +18,7 @@ class SolverProof:
     is_won: bool
     """Whether the side to move at the node wins, not its opponent."""
     kind: ThreatKind | None
-    """The kind of threats; None if the tree shows no kind."""
+    """The kind of threats; None if the tree does not show it."""
     moves: int
     """The number of moves of both sides, from the node to the end."""
 

@@ -22,7 +22,7 @@ class Compared(Enum):
     BY_REVIEW = auto()
     """A review has searched the positions before and after the move, or a proof leaves no better move."""
     OPENING = auto()
-    """The stone was placed before the last choice of an opening protocol, so it is to be balanced, not good."""
+    """The stone was placed before the last choice of an opening protocol, so it should balance the chances, not win."""
     OFFERS = auto()
     """The move is the fifth one of an opening, and a review has compared the offered fifth moves."""
 

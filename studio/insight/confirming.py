@@ -1,8 +1,8 @@
 """Decides which marks of a review must be confirmed by longer searches, and which searches these are. No Qt.
 
 A search of some thousand simulations overrates moves whose refutation it has not found yet. So a mark that depends on
-win rates needs two searches that are `FACTOR` times as long as those of the review: of the position after the move, and
-of the position before it. A position with a proven result needs no search.
+win rates needs two longer searches: one of the position after the move, and one of the position before it. Each is
+`FACTOR` times as long as a search of the review. A position with a proven result needs no search.
 """
 
 from collections.abc import Iterator
@@ -20,9 +20,11 @@ from studio.insight.judgements import MISTAKE, differ, is_withdrawn, judgement_o
 FACTOR = 10
 """A mark is confirmed by searches with this many times the simulations, or seconds, of the review."""
 _WHOLE = 0.9
-"""A search that took at least this share of its seconds counts as complete."""
+"""A search that took at least this share of its limit in seconds counts as complete."""
 _MAIN_SHARE = 0.5
-"""A record keeps only the most visited moves of a comparison. They have at least this share of its simulations."""
+"""A record keeps only the most visited moves of a comparison. Together they have at least this share of the simulations
+of the comparison.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Confirming:
             )
 
     def judgement(self, record: GameRecord, node: Node) -> MoveJudgement | None:
-        """Judge a move by its long searches if the record contains them, or else by those of the review."""
+        """Judge a move by its long searches if the record contains them, otherwise by the searches of the review."""
         return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
@@ -100,7 +102,7 @@ class Confirming:
         return list(self._missing_searches(record, node)) if self.limit is not None else []
 
     def _missing_searches(self, record: GameRecord, node: Node) -> Iterator[LongSearch]:
-        """Yield the long searches of a move that the record does not contain yet."""
+        """Yield the long searches that the record still lacks for the node's move."""
         choice, parent = long_choice_of(record, node), node.parent
         leading = choice.leading if choice is not None else None
         if choice is None or leading is None or parent is None:

@@ -21,7 +21,7 @@ _FEW, _FEW_OF_BEST = 30, 10
 `_FEW_OF_BEST`.
 """
 _CLEAR = 0.15
-"""A difference of win rates that explains few visits."""
+"""A difference of win rates that is large enough to explain why a move has few visits."""
 # Views show no more decimals.
 _VISIBLE = 1000
 """Win rates count as equal if they are equal in tenths of a percent."""

@@ -43,8 +43,9 @@ def verdict(drop: float) -> Verdict | None:
 def differ(before: Prospect, after: Prospect) -> bool:
     """Return whether the win rates before and after a move differ by as much as for a mistake.
 
-    The result is False if the move has a proven result. If the win rates of long searches differ and the better line
-    leads back to the move, the order of moves matters: the other side takes the point of the forcing move.
+    The result is False if the move has a proven result. If long searches give different win rates although the better
+    line leads back to the move, the order of moves matters: after the played move, the other side takes the point of
+    the forcing move.
     """
     is_open = before.rate is not None and after.rate is not None and not after.known.is_certain
     return is_open and verdict((before.rate or 0.0) - (after.rate or 0.0)) is not None

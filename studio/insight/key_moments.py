@@ -20,7 +20,7 @@ from studio.insight.winning_lines import NO_LINE, WinningLine, winning_better_li
 MOST_MOMENTS = 3
 """The maximum number of key moments of each side."""
 LEAST_HOPE = 0.25
-"""The win rate of the best move, from 0 to 1, at which an unproven position counts as not yet lost."""
+"""The least win rate of the best move, from 0 to 1, with which an unproven position counts as not yet lost."""
 
 _WINNER = {Outcome.BLACK_WINS: Stone.BLACK, Outcome.WHITE_WINS: Stone.WHITE}
 
@@ -31,7 +31,7 @@ class KeyKind(StrEnum):
     TURNED = "turned"
     """A move from a proven result to a worse proven result."""
     LAST_ESCAPE = "last escape"
-    """The move in the last position that the loser of the game had not yet lost."""
+    """The loser's move in the last position that was not yet lost."""
     MISSED_WIN = "missed win"
     """A mistake instead of a move that is proven to win."""
     ALLOWED_WIN = "allowed win"

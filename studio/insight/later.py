@@ -10,8 +10,8 @@ from studio.insight.comparing import Weighed, best_move, win_rate
 from studio.insight.judgements import judgement_of, verdict
 
 NEWS = 0.03
-"""A later search disagrees with the review if the win rates differ by more than this, or if its best move is better by
-more than this than the move that the review names.
+"""A later search disagrees with the review if the win rates differ by more than this. It also disagrees if the
+difference between its best move and the move that the review names is larger than this.
 """
 
 
@@ -56,7 +56,8 @@ def later_search(record: GameRecord, node: Node, following: Node | None) -> Late
 def reviewed_rate(node: Node, following: Node | None) -> float | None:
     """Return the win rate of a position by the review, 0 to 1, for the side to move; None if the review has none.
 
-    The judgement of the next move has the most reliable one, because a comparison may have followed the first search.
+    The judgement of the next move has the most reliable win rate, because a comparison may have followed the first
+    search.
     """
     own, next_ = node.judgement, following.judgement if following is not None else None
     if next_ is not None and next_.before.rate is not None:

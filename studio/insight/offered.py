@@ -76,8 +76,8 @@ def limit_to_compare_offers(limit: Limit, steering: Steering) -> Limit:
 def judgement_of_offers(record: GameRecord, node: Node) -> tuple[Stone, MoveJudgement] | None:
     """Return the side that is judged by the fifth move and its judgement, or None if the offers were not compared.
 
-    `node` has the picked move. White made a mistake if another offer was worse for Black. If White made none, Black
-    made one if it would have been better to offer a different move instead of the picked one.
+    `node` has the picked move. White made a mistake if another offer was worse for Black. Otherwise, Black made a
+    mistake if it would have been better to offer a different move instead of the picked one.
     """
     parent = node.parent
     if parent is None or node.move is None:

@@ -1,7 +1,7 @@
 """Gives the proven wins of a judgement the lengths and lines that the record has now: one win has one length. No Qt.
 
 All lengths are upper bounds. A later search may prove a shorter win, or find the length of a win that the review proved
-without its length. Marks and win rates stay those of the review.
+without its length. Marks and win rates of the review do not change.
 """
 
 from collections.abc import Iterable, Sequence

@@ -51,7 +51,7 @@ def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
 
 
 def _best(root: NodeView, best: int | None) -> int | None:
-    """Return `best`, or the move with rank 1 if a proof or the review shows that the latter is better."""
+    """Return `best`, or the move with rank 1 if a proof or the review shows that this move is better."""
     first = best_point(root)
     if first is not None and first == root.preferred:
         return first

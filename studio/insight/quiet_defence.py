@@ -41,7 +41,10 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float)
 
 
 def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Iterator[Weighed]:
-    """Yield the unproven other moves that are at most `most` worse than `better` in each search with both."""
+    """Yield the other unproven moves whose win rate is at most `most` below that of `better`.
+
+    This must be so in each search that has both moves.
+    """
     parent, searches = node.parent, list(_searches(node))
     if parent is None or node.move is None:
         return

@@ -13,9 +13,9 @@ def ranked_rows(view: NodeView) -> Integers:
     """Return the rows of the view, sorted by rank.
 
     Proven wins come first: the shortest one first, those of unknown length last. Unproven moves and draws follow in the
-    order of the view, which is by visits. Proven losses come last: those with visits before the others; among them,
-    those of unknown length come first, then the longest one. Equally long ones without visits are ordered by their
-    priors, or else from the centre of the board outwards.
+    order of the view, which is by visits. Proven losses come last, those with visits before those without. Within each
+    of these two groups, losses of unknown length come first, then the longest loss. Equally long losses without visits
+    are ordered by their priors, or else from the centre of the board outwards.
 
     The move that a review found best by comparing moves comes first, unless it is proven to lose or another one is
     proven to win.

@@ -124,7 +124,9 @@ def _join(proven: dict[int, KnownResult], found: Iterable[tuple[int, KnownResult
 
 
 def _by_children(record: GameRecord, node: Node) -> Iterable[tuple[int, KnownResult]]:
-    """Yield the proven results of the recorded moves, and those that the review proved for these or better moves."""
+    """Yield the proven results of the recorded moves, and the results that the review proved for them or for better
+    moves.
+    """
     for child in node.children:
         if child.move is None or not record.was_chosen(child):
             continue

@@ -40,7 +40,7 @@ _UNFINISHED: Mapping[Message, Message] = {
     messages.WON_NOW_LOST_LINE: messages.WON_NOW_LOST_LINE_IN,
     messages.ESCAPE_WINS_LINE: messages.ESCAPE_WINS_LINE_IN,
 }
-"""The messages that say in how many plies the win ends, for lines that the record has in part."""
+"""The messages for winning lines of which the record has only a part. They say in how many plies the win ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ def _by(win: ThreatWin | None, rules: Rules) -> Phrase:
 
 
 def _barred(reason: Forbidden) -> dict[str, object]:
-    """Return the point and the shape for a message. Its field for Black is `side` or `other`."""
+    """Return the point and the shape for a message. The caller adds Black as the field `side` or `other`."""
     return {name: value for name, value in reason.brief_fields.items() if name != "side"}
 
 

@@ -15,7 +15,7 @@ _UNSEEN_COMPARISONS = 0.1
 _MARGIN = 0.02
 """A move counts as half a comparison if its loss differs by at most this from the least loss of a mistake."""
 _FADING = 0.95
-"""The weight of a measurement of the load, compared with the next one."""
+"""The factor by which each new measurement of the load reduces the weight of the earlier ones."""
 _LONG_LOOK_SECONDS = 20.0
 """The assumed processor time of a long threat search before the first one; its limit allows about 30 seconds."""
 _UNPREDICTABLE = 10_000
@@ -158,7 +158,7 @@ class ReviewTime:
         return _comparisons(before, after) * self._full_seconds(each, limit)
 
     def _confirmations_seconds(self, queue: ReviewQueue) -> float:
-        """Return the seconds of the long searches that confirm marks. Moves side by side share searches."""
+        """Return the seconds of the long searches that confirm marks. Consecutive moves share searches."""
         limit, shares = queue.long_limit, dict[Node, float]()
         for node in queue.unjudged if limit is not None else ():
             for searched, share in self._expected_searches(node, queue):
@@ -166,7 +166,7 @@ class ReviewTime:
         return sum(share * self._search_seconds(node, limit) for node, share in shares.items() if limit is not None)
 
     def _expected_searches(self, node: Node, queue: ReviewQueue) -> Iterator[tuple[Node, float]]:
-        """Yield the positions that a move probably requires to be searched again, with the probability."""
+        """Yield the positions that must probably be searched again to judge a move, each with the probability."""
         parent, pending = node.parent, queue.pending
         if parent is None:
             return

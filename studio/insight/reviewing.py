@@ -162,7 +162,7 @@ class ReviewQueue:
 
     @property
     def confirmed(self) -> tuple[int, int]:
-        """Two numbers: of the moves whose marks are final, and of all moves."""
+        """The number of moves whose marks are final, and the number of all moves."""
         return len(self._line) - 1 - len(self._unjudged), len(self._line) - 1
 
     @property
@@ -215,8 +215,8 @@ class ReviewQueue:
     def next(self) -> ReviewTask | None:
         """Return the next task that can start now.
 
-        Return None if all others wait for a running task, or if the review is finished. Raise an error if the line is
-        no longer playable.
+        Return None if all remaining tasks wait for a running one, or if the review is finished. Raise an error if the
+        line is no longer playable.
         """
         task = self._next_quick()
         if task is None and not self._quick_pending:

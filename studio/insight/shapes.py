@@ -22,7 +22,7 @@ class Shape(StrEnum):
     FOUR = "four"
     """One point completes a five."""
     OPEN_THREE = "open three"
-    """Another stone makes it an open four."""
+    """One more stone makes it an open four."""
 
 
 def shape_on(position: Position, point: int, stone: Stone) -> Shape | None:

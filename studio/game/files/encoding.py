@@ -60,7 +60,7 @@ _UTF8_BONUS = 2.0
 _DECLARED_BONUS = 0.6
 # The letters hardly distinguish these encodings, so this bonus is larger than that of East Asian encodings.
 _DECLARED_ALPHABET_BONUS = 1.5
-"""Added to the rating of a declared encoding of an alphabet, such as Cyrillic."""
+"""Added to the rating of a declared encoding for an alphabet, such as Cyrillic."""
 
 
 def decode(data: bytes, report: Report) -> str:

@@ -40,7 +40,7 @@ class Database(Sequence[GameRecord]):
 
 
 def listed_games(records: Sequence[GameRecord]) -> Sequence[ListedGame]:
-    """Return the list of these games."""
+    """Return the entry of each of these games."""
     return records.listed() if isinstance(records, Database) else tuple(map(_listed, records))
 
 

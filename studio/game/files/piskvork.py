@@ -197,9 +197,9 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return the last line of an archive file in a list: the record's current result and its tournament.
+    """Return a list with the last line of an archive file, which has the record's current result and its tournament.
 
-    The list is empty for a record from any other file.
+    Return an empty list for a record from any other file.
     """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:

@@ -27,7 +27,7 @@ FIRST, SECOND, BLACK, WHITE = Actor.FIRST, Actor.SECOND, Actor.BLACK, Actor.WHIT
 RENJU_SIDE = 15
 # Up to five stones are placed before the game begins. Three black ones must not win.
 _SHORTEST_WIN = 4
-"""The shortest win length."""
+"""The smallest win length with which a protocol can be played."""
 _SMALLEST_SIDE = 9
 # Yamaguchi's rule names no limit. After four moves there are always more than 100 fifth moves of which no two are
 # symmetric.

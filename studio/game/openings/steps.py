@@ -28,9 +28,9 @@ class Actor(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The points on which a stone may be placed: inside one square around the centre, and outside another one.
+    """The points on which a stone may be placed: inside one square around the centre, and outside a second one.
 
-    A side of 0 stands for no square, a side of 1 for the centre.
+    The fields are the sides of the squares in points. 0 stands for no square, 1 for the centre alone.
     """
 
     inside: int = 0
