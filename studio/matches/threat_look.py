@@ -11,7 +11,7 @@ from studio.game.position_analysis import ThreatsFound, ThreatWin
 from studio.game.stones import Stone
 
 LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, SolverLimit(nodes=500_000)))
-"""The limits for each side, the simpler kind first."""
+"""The limits of the searches for each side, the simpler kind of threats first."""
 # A search that begins again with the results of a shorter one often finds a win that a single long search misses.
 LONG_LIMITS = tuple(SolverLimit(nodes=nodes) for nodes in (500_000, 5_000_000, 25_000_000))
 """The limits of the searches, one after another, in a long search for a win by threes."""

@@ -60,7 +60,7 @@ class ShippedNetwork:
     gravity: bool = False
     overline: Overline = Overline.WINS
     sizes: tuple[int, int] | None = None
-    """The smallest and largest side of its boards. None: the user must choose the network by name."""
+    """The smallest and largest side of its boards. None if the user must choose the network by name."""
 
     def serves(self, rules: Rules) -> bool:
         has_learnt = (self.win_length, self.gravity, self.overline) == (rules.win_length, rules.gravity, rules.overline)
@@ -209,7 +209,7 @@ def _own_file(name: str) -> Path | None:
 
 
 def _file_at(path: str) -> Path:
-    """Return the network file at a path. Raise an error if it is missing or has another ending."""
+    """Return the network file at a path. Raise an error if it is missing or has a different ending."""
     file = _expanded(path)
     if not os.path.isfile(file):  # noqa: PTH113  # never raises
         raise StudioError(NO_NETWORK_FILE, file=str(file), known=", ".join(network_names()))
@@ -220,7 +220,7 @@ def _file_at(path: str) -> Path:
 
 
 def _refuse_foreign(file: Path) -> None:
-    """Raise an explaining error if the file is a network of another program."""
+    """Raise an error with a remedy if the file is a network of another program."""
     try:
         with file.open("rb") as stream:
             refuse_foreign(stream)

@@ -41,7 +41,7 @@ class Book:
     moves: Mapping[int, Sequence[BookMove]] = field(default_factory=dict)
 
     def moves_at(self, position: Position) -> Sequence[BookMove]:
-        """Return the moves of the book in a position, with points on its board, the first one first."""
+        """Return the moves of the book in a position, in the order of the book, with points on the position's board."""
         if position.rules != self.rules or position.is_over:
             return ()
         form = canonical(position)

@@ -289,7 +289,7 @@ class EngineTrial:
 
 
 def _may_speak_another(result: TrialResult) -> bool:
-    """Return whether the engine began no game for a reason that another protocol explains."""
+    """Return whether the engine began no game for a reason that a different protocol would explain."""
     return result.ready_seconds is None and result.fault is not None and result.fault.code in _OTHER_PROTOCOL
 
 

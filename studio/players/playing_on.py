@@ -103,7 +103,8 @@ def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCa
 def _is_left_by_people(record: GameRecord, node: Node) -> bool:
     """Return whether two people left the game unfinished at this node.
 
-    Files of earlier versions say so only by their opening: it was played here, and an engine has a name.
+    Files of earlier versions do not state it. In them, an unfinished opening is between people if both sides have
+    names, or neither has one: in a game against an engine, only the engine has a name.
     """
     if record.result or node.children:
         return False

@@ -1,4 +1,4 @@
-"""The error for invalid input of another program."""
+"""The error for invalid input from another program."""
 
 from studio.game.errors import StudioError
 from studio.game.message import Message

@@ -79,7 +79,7 @@ def open_checkpoint(
     """Read a checkpoint. Return its progress, and its arrays as float32.
 
     `shapes` gives the expected shape of each array. Without `shapes`, the dictionary of arrays is empty. Raise an error
-    if the file is missing or damaged, or if weights are missing, have another shape or are not finite.
+    if the file is missing or damaged, or if weights are missing, have a different shape or are not finite.
     """
     progress, arrays = _read(path, with_arrays=shapes is not None)
     for name, array in arrays.items():

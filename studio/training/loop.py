@@ -211,9 +211,10 @@ class Training:
     # Games
 
     def _play(self) -> tuple[Samples, float]:
-        """Play the games of a generation. Return their samples, and the speed in samples per second of training.
+        """Play the games of a generation. Return their samples, and the speed in samples per second.
 
-        Games that an earlier run saved come from their files, and do not count for the speed.
+        The speed refers to processor time per worker. Games that an earlier run saved come from their files, and do not
+        count for the speed.
         """
         played: dict[int, Samples] = {}
         groups = []
@@ -381,5 +382,5 @@ class Training:
 
 
 def _with_share(settings: dict[str, str], positions: Sequence[Opening]) -> dict[str, str]:
-    """If there are `positions`, return the settings with the usual share of games for them, unless they set a share."""
+    """Return the settings. If there are `positions`, add the usual share of games for them unless a share is set."""
     return {POSITIONS_SHARE: str(USUAL_POSITIONS_SHARE)} | settings if positions else settings

@@ -88,7 +88,8 @@ def score_of(
 ) -> float:
     """Play the games of `measurement`. Return the score of the first side, from 0 (all games lost) to 1 (all won).
 
-    `calls` makes the calls that play the games. `after_game` is called after each game.
+    `calls` calls `points_of` for each game, for example in worker processes, and yields the results. `after_game` is
+    called after each game.
     """
     pairings = [Pairing(planned, *sides) for planned in _planned_games(rules, measurement, seed)]
     total = 0.0

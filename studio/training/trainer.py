@@ -88,7 +88,7 @@ class GradientTrainer(Trainer[Network]):
 class WeightAverage:
     """The exponential moving average of the weights, over about `generations` generations.
 
-    With fewer generations, it is their mean.
+    Until there are that many generations, it is the plain mean of their weights.
     """
 
     # Noisy gradients move the weights around a good point. The average is nearer to this point, as if the learning rate

@@ -41,7 +41,7 @@ class GomocupPlayer:
     """Plays with an external engine.
 
     Any thread may call `stop` and `give_up`. Of the other methods, only one may run at a time. A fault ends the engine
-    process. The next game or move starts another one.
+    process. The next game or move starts a new process.
     """
 
     def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:

@@ -68,7 +68,7 @@ class Conversation:
         self._listed: _Listed | None = None
 
     def take(self, line: Line) -> None:
-        """Answer a line."""
+        """Answer a line of the manager."""
         # An invalid line does not end the conversation.
         try:
             self._take(line)

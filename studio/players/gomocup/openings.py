@@ -23,7 +23,7 @@ _CLEAR = 0.03
 """The difference of the win rate from one half at which a side has a clear advantage."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
-"""A function that searches a position in this share of the move's time, and returns the answer."""
+"""A function that searches a position in the given share of the move's time, and returns the answer."""
 
 
 def placed(rules: Rules, ask: Ask) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ _INTERVAL = 20
 _REPORT_SECONDS = 0.1
 """The least time between two reports to the listener."""
 _STOPPING = "protocol_version"
-"""A command without any other effect than to end an analysis, as every command does."""
+"""A command that ends a running analysis, as every command does, and has no other effect."""
 _PLAY, _SET_OPTION = "play", "kata-set-param"
 _RESIGN = "resign"
 
@@ -50,7 +50,7 @@ class GtpPlayer:
     """Plays with an external engine.
 
     Any thread may call `stop` and `give_up`. Of the other methods, only one may run at a time. A fault ends the engine
-    process. The next game or move starts another one.
+    process. The next game or move starts a new process.
     """
 
     def __init__(self, entry: EngineEntry) -> None:

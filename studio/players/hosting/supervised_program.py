@@ -93,7 +93,7 @@ class SupervisedProgram:
     def _line(self, seconds: float) -> bytes | None:
         """Return the supervisor's next message, or None if there is none within `seconds`.
 
-        Empty bytes: the supervisor is gone.
+        Return empty bytes if the supervisor is gone.
         """
         deadline = time.monotonic() + seconds
         while b"\n" not in self._received:

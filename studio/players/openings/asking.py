@@ -22,7 +22,7 @@ class Question:
     position: Position
     share: float
     missing: int = 0
-    """If not 0, the search runs this number of simulations instead, however long they take."""
+    """If not 0, the search runs this number of simulations without a limit of time."""
 
     def limit(self, whole: Limit) -> Limit:
         """Return the limit of the search for this question. `whole` is the limit of one move; it may be empty."""

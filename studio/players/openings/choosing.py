@@ -44,7 +44,7 @@ _MANY_OFFERS = 10
 _MOST_FINALISTS = 3
 """The maximum number of compared placements that get a second, longer search."""
 _PRIORS_SHARE, _FIRST_SHARE = 0.2, 0.5
-"""The parts of the time for the priors of placements, and of the rest for the first comparison."""
+"""The part of the time for the priors of placements, and the part of the remaining time for the first comparison."""
 
 
 Deciding = Generator[Question, Answer, tuple[Choice, ...]]
@@ -87,7 +87,8 @@ def decided(opening: Opening, chance: random.Random, ask: Callable[[Question], A
 def _placing(opening: Opening, chance: random.Random) -> Deciding:
     """Place all stones that the player places in a row.
 
-    If the colours are still open afterwards, the stones are to be balanced. Otherwise they are to be good.
+    If the colours are still open afterwards, the stones should balance the chances. Otherwise they should be good for
+    the player.
     """
     if len(forced := choices(opening)) == 1:
         return forced
@@ -104,7 +105,7 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
 def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
     """Return the stones with the largest priors that the area allows: half of the stones that are compared.
 
-    They are compared because most random stones far from the others give one side an advantage.
+    Random stones alone would not suffice: most of them are far from the others and give one side an advantage.
     """
     answer = yield from searched(_position(opening), _PRIORS_SHARE)
     by_prior = sorted(_candidates(answer), key=lambda found: (-(found.prior or 0.0), -found.visits, found.point))
@@ -234,9 +235,9 @@ def _pairs(opening: Opening, answer: Answer) -> list[tuple[Choice, ...]]:
 
 
 def _declaring(opening: Opening, most: int) -> Deciding:
-    """Declare as many fifth moves as there are about even ones: at least one, and at most `most`.
+    """Declare the number of fifth moves that are good for Black, from 1 to `most`.
 
-    If White has not played the fourth move yet, the best one is assumed.
+    If White has not played the fourth move yet, White's best move is assumed.
     """
     position, share = _position(opening), 1.0
     if position.to_move is Stone.WHITE:
@@ -269,7 +270,7 @@ def _offering(opening: Opening, chance: random.Random) -> Deciding:
 
 
 def _picking(opening: Opening) -> Deciding:
-    """Pick the offer that is best for White, who moves next."""
+    """Pick the offered move that is best for White, who moves next."""
     rates = list[float]()
     for point in opening.offers:
         rate = yield from _rate_of_mover(after(opening, Pick(point)), 1 / len(opening.offers))

@@ -81,7 +81,7 @@ def no_results(query: Query, turn: Turn) -> Answer:
 
 
 def in_order(found: Snapshot) -> Iterator[CandidateRow]:
-    """Yield the moves that were searched, the move to play first."""
+    """Yield the moves that were searched, beginning with the move to play."""
     searched = [row for row in found.candidates if row.visits or row.proof is not Proof.UNKNOWN]
     yield from (row for row in searched if row.point == found.best)
     yield from (row for row in searched if row.point != found.best)

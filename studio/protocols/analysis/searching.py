@@ -24,7 +24,7 @@ _SOLVER_LIMITS = {
 
 
 class Analyst:
-    """Analyses positions. Several threads may call it at once."""
+    """Analyses positions. Several threads may call it at the same time."""
 
     def __init__(self, prepare: Prepare, *, seed: int = 0, threads: int = 1) -> None:
         """`threads` is the number of threads that search one position."""

@@ -32,7 +32,7 @@ class Task:
 
 
 Analyse = Callable[[Task, Callable[[Answer], None]], None]
-"""Analyses one position in the calling thread, and passes answers to the given function, the final one last."""
+"""Analyses one position in the calling thread, and passes its answers to the given function, the final answer last."""
 
 
 class AnalysisServer:
@@ -71,7 +71,9 @@ class AnalysisServer:
             self._refuse(error, fields)
 
     def end(self, *, is_patient: bool = True, seconds: float | None = None) -> bool:
-        """Finish all queries, or cancel them unless `is_patient`. Return whether all threads ended within `seconds`."""
+        """If `is_patient`, finish all queries, otherwise cancel them. Return whether all threads ended within
+        `seconds`.
+        """
         with self._changed:
             self._has_ended = True
             if not is_patient:
