@@ -111,7 +111,7 @@ def _forget_output() -> None:
 class _Parser(argparse.ArgumentParser):
     """A parser that prints an error on one line, like the program's other errors.
 
-    It does not accept abbreviated options: `--move` would otherwise be `--moves` where there is no `--move`.
+    It does not accept abbreviated options. Otherwise, a command without the option `--move` would read it as `--moves`.
     """
 
     def __init__(self, **settings: Any) -> None:

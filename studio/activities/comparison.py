@@ -128,7 +128,7 @@ class Comparison(QObject):
     def set_sides(self, left: SideSettings, right: SideSettings) -> None:
         """Change the settings of both sides. A side with new settings loses its results.
 
-        In a running comparison it starts a new search at once.
+        In a running comparison this side starts a new search immediately.
         """
         changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
         for side, given in zip(self.sides, (left, right), strict=True):

@@ -328,7 +328,7 @@ def _copied(record: GameRecord) -> GameRecord:
 
 
 def _report_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
-    """Report each exercise at once, and positions without an exercise at intervals."""
+    """Report each exercise immediately, and positions without an exercise at intervals."""
     looked, reported_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:

@@ -127,7 +127,7 @@ class GameTurns(QObject):
             self._ask()
 
     def interrupt(self) -> None:
-        """Stop the clocks and the engine to move. Its answer is then ignored."""
+        """Stop the clocks, and stop the engine whose turn it is. Its answer is then ignored."""
         self._decision.cancel()
         self._engines.cancel()
         self._time.pause()

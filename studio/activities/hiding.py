@@ -15,7 +15,7 @@ class Hiding(QObject):
     changed = Signal()
     """The search is hidden from now on, or shown again."""
     lesson_changed = Signal()
-    """A lesson asks what the search will do or hides the results on the board, or no longer does so."""
+    """`is_prediction` or `is_board_hidden` changed."""
 
     def __init__(self, live_game: LiveGame, parent: QObject | None = None) -> None:
         super().__init__(parent)

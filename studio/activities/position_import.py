@@ -22,8 +22,8 @@ _logger = logging.getLogger(__name__)
 
 
 class PositionImport(QObject):
-    """Runs one import at a time. All that a reported progress counts is on the disk, even if the process is killed
-    later.
+    """Runs one import at a time. Everything that a progress report counts is on the disk already, so it is not lost if
+    the process is killed.
     """
 
     advanced = Signal(object)

@@ -132,9 +132,10 @@ def run(args: argparse.Namespace) -> int:
 def _write_page(
     run: "Analysed", found: "Snapshot", recorder: "SearchRecorder", searches: "Sequence[Search]", path: Path
 ) -> None:
-    """Write the page of a finished search. The page also shows phases of `searches`, which are run for this purpose.
+    """Write the page of a finished search.
 
-    These are a new search with the same settings, for the first phases, and the finished search, for its next phases.
+    The page also shows single phases of the `searches`, which perform them for this purpose. A new search with the same
+    settings shows the first phases, and the finished search shows what it would do next.
     """
     from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page

@@ -100,7 +100,7 @@ def _source(args: argparse.Namespace) -> "Iterator[Database]":
 
 
 def _only_rules(lookup: "Lookup", args: argparse.Namespace) -> "Rules":
-    """Return the common rules of the games of `--games`. Without such rules, return the rules of gomoku-15."""
+    """Return the rules that all games of `--games` share. Return the rules of gomoku-15 if there are none."""
     from studio.game.rules import PRESETS
 
     rules = lookup.rules() if args.games else []

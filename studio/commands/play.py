@@ -168,7 +168,7 @@ def _control(args: argparse.Namespace) -> "TimeControl":
 
 
 def _report(table: str, rules: Rules) -> "Callable[[Player, Answer], Iterable[str]] | None":
-    """Return a function that yields lines about an engine's search after its move, or None for `none`.
+    """Return a function that yields lines about an engine's search after its move, or None if `table` is `none`.
 
     `table` is the value of the option `--table`.
     """

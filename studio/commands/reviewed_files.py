@@ -1,4 +1,4 @@
-"""The files of a review by command, and the tables and texts about their mistakes."""
+"""The files of a review by `mcts-studio review`, and the tables and texts about their mistakes."""
 
 import csv
 import io

@@ -16,7 +16,7 @@ from studio.game.percent import percent
 from studio.game.rules import PRESETS, Rules
 
 _MOST_POSITIONS = 10_000
-"""The most positions with which games of a training may begin; the checkpoint contains them."""
+"""The maximum number of positions with which games of a training may begin. The checkpoint contains them."""
 
 if TYPE_CHECKING:
     from studio.engine.evaluation.network import PatternNetwork

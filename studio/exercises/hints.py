@@ -9,7 +9,7 @@ from studio.game.stones import Stone
 
 # The area of a hint is one of them, so it is not centred on the move.
 _PARTS = 3
-"""The number of parts of the board across and down."""
+"""The number of parts into which the board is divided in each direction."""
 _LEAST_SIDE = 3
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -61,7 +61,7 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 
 
 def _part(at: int, size: int) -> tuple[int, int]:
-    """Return the first and the last row of the part of the board with the row `at`.
+    """Return the first and the last row of the part of the board that contains the row `at`.
 
     `size` is the number of rows. The same holds for columns.
     """

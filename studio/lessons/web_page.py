@@ -40,7 +40,7 @@ _GROWTH, _MOMENTS = 1.2, 60
 
 
 class LessonSearch(RecordedSearch, Protocol):
-    """The part of a search that a lesson needs."""
+    """The members of a search that a lesson uses."""
 
     @property
     def is_settled(self) -> bool: ...
@@ -192,7 +192,7 @@ class _LessonPlayer:
 def _joined(arrival: _Recorded, action: _Recorded) -> _Recorded:
     """Return both records as one.
 
-    From `action`, only the snapshots and trees are added that have more simulations than the end of `arrival`.
+    Snapshots and trees of `action` are added only if they have more simulations than the end of `arrival`.
     """
     now = arrival.snapshots[-1].simulations
     later = [snapshot for snapshot in action.snapshots if snapshot.simulations > now]

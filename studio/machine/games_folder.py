@@ -16,7 +16,7 @@ from studio.game.stones import Stone
 from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
-"""Characters that some system forbids in file names, and invisible ones."""
+"""Characters that some operating systems forbid in file names, and invisible characters."""
 # File names are in English in every language.
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
 """The names of nameless players."""

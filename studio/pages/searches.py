@@ -21,7 +21,7 @@ _FIRST_TREE, _TREE_GROWTH, _MOST_TREES = 50, 3, 8
 
 
 class RecordedSearch(Protocol):
-    """The part of a search that recording needs."""
+    """The members of a search that the recording uses."""
 
     @property
     def simulations(self) -> int: ...

@@ -59,7 +59,7 @@ class _Batch:
 class Importer:
     """Imports files into a database.
 
-    Each batch is one transaction. All that a reported `Progress` counts is on the disk.
+    Each batch is one transaction. Everything that a reported `Progress` counts is on the disk already.
     """
 
     def __init__(self, database: Database, *, batch: int = _BATCH) -> None:

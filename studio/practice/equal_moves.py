@@ -39,8 +39,9 @@ def answer_at(card: Card, point: int) -> Answer | None:
 def best_turned_to(card: Card, point: int) -> Answer | None:
     """Return the best move of the card, mapped to `point` by a symmetry of the stones; None without such a symmetry.
 
-    The symmetry may ignore the edges of the board if all lines through the stones and through both moves fit on the
-    board. Return None also if the result of the best move is proven, because the proof holds only for that move itself.
+    The symmetry need not map the board to itself if the edges cut off no possible winning line through a stone or
+    through one of the two moves. Return None also if the result of the best move is proven, because the proof holds
+    only for that move itself.
     """
     position, best, rules = card.position(), card.best, card.rules
     places = [*_stones(position), best.point, point]
@@ -60,7 +61,7 @@ def _stones(position: Position) -> dict[int, Stone]:
 
 
 def _is_inside(point: int, rules: Rules) -> bool:
-    """Return whether all lines through a point that win the game fit on the board."""
+    """Return whether the edges of the board cut off no possible winning line through a point."""
     row, column = divmod(point, rules.columns)
     return min(row, column, rules.rows - 1 - row, rules.columns - 1 - column) >= rules.win_length - 1
 

@@ -45,8 +45,8 @@ def own_sides(record: GameRecord, player: str, is_engine: IsEngine, *, is_chosen
     """Return the sides whose mistakes are the user's.
 
     If a side has the name `player`, the result is this side, or both if both have the name. Otherwise it is every side
-    that no engine played. A side with another name is left out if `player` is set. It is also left out if the user
-    neither played the game here nor added it (`is_chosen` is False).
+    that no engine played. A side with a different name is left out if `player` is set, or if `is_chosen` is False: the
+    user neither played the game here nor added it.
     """
     names = {Stone.BLACK: record.black.strip(), Stone.WHITE: record.white.strip()}
     wanted = player.strip().casefold()

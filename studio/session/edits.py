@@ -69,7 +69,7 @@ class Restored(_Line, frozen=True):
 
 
 class Moved(_Line, frozen=True):
-    """An edit that moves a variation to another place among its siblings."""
+    """An edit that moves a variation to a different place among its siblings."""
 
     at: NodePath
     index: Index

@@ -1,4 +1,4 @@
-"""The journal: a file to which each edit of the record is written at once.
+"""The journal: a file to which each edit of the record is written immediately.
 
 If the process is killed, at most the last edit is lost. The file begins with a copy of the game, and later edits
 follow. Each process has its own file and locks it. An unlocked file is from a process that was killed.

@@ -43,7 +43,7 @@ class OpenFile:
         """Return the file at `path` as a killed process had opened or saved it.
 
         `stamp` is the state of the file at that time. If it is None, the file counts as changed since then only if it
-        was modified after the last edit, at `edited_at` in seconds.
+        was modified after `edited_at`, the time of the last edit in seconds.
         """
         known = Format(kind) if kind in set(Format) else None
         if stamp is None:

@@ -90,8 +90,8 @@ class Results:
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into that of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved, unless the program may write its file without asking. In
-        this case `Session.save_analysis` saves the results.
+        With `to_be_saved`, the record then counts as unsaved, unless the program may write its file without asking.
+        Then `Session.save_analysis` writes the results to this file.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:

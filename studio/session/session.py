@@ -66,7 +66,7 @@ class Session(QObject):
     changed_changed = Signal(bool)
     """Whether the record has unsaved edits or results of searches."""
     file_changed = Signal()
-    """The record now has another file, or no file."""
+    """The record now has a different file, or no file."""
     journal_failed = Signal(object)
     """The `JournalError` about an edit that was made but not written to the journal."""
 

@@ -121,7 +121,7 @@ def opening_players(
     make_helper: Callable[[], Player],
     is_stopped: Callable[[], bool],
 ) -> dict[Who, OpeningPlayer | None]:
-    """Return who decides in an opening, with None for people.
+    """Return the object that decides for each player in an opening; None for a person.
 
     `make_helper` makes the search that decides for players that are not searches of this program.
     """

@@ -36,7 +36,7 @@ class TypedLines:
     def next(self, seconds: float | None = None) -> bytes:
         """Return the next line; empty bytes at the end of the input.
 
-        Too long a line is returned in parts. Raise `TooLateError` after `seconds` without a line.
+        A line that is too long is returned in parts. Raise `TooLateError` after `seconds` without a line.
         """
         deadline = None if seconds is None else time.monotonic() + seconds
         while not (self._has_ended or b"\n" in self._rest or len(self._rest) >= _LONGEST_LINE):
