@@ -263,7 +263,7 @@ class SearchDisplay(QObject):
 
     @property
     def is_proven(self) -> bool:
-        """Whether the result of the shown position is proven, by the results that are shown or by the record."""
+        """Whether the result of the shown position is proven, according to the shown results or the record."""
         view = self.root_view
         return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 

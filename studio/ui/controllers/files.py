@@ -187,8 +187,8 @@ class FileController(QObject):
     def may_put_aside(self) -> bool:
         """Ask about unsaved changes, and return whether the record may be put aside for a while.
 
-        Do not ask if only analyses are unsaved and the file is never written: they are restored together with the
-        record.
+        Do not ask if only analyses are unsaved and the file is never written: the analyses are restored together with
+        the record.
         """
         return (self._is_fixed and self._session.is_only_analysed) or self.may_leave()
 

@@ -36,7 +36,7 @@ class GameController(QObject):
     Unless the game ended at the cursor, the arguments are UNKNOWN and an empty text.
     """
     acted = Signal()
-    """Emitted when the user plays or moves the cursor."""
+    """Emitted when the user plays a move or moves the cursor."""
     line_stepped = Signal(int)
     """Emitted with 1 or -1 if the user steps through the line on the board."""
 

@@ -170,7 +170,7 @@ class JudgedMovesController(QObject):
         self.refreshed.emit()
 
     def show_summary(self) -> None:
-        """Show the card of the move at the cursor, or why there is none."""
+        """Show the card of the move at the cursor, or say why there is no card."""
         judged = self._shown_move()
         summary = self._summary_of(judged)
         self._card.show_summary(summary)

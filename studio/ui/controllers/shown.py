@@ -140,7 +140,7 @@ class Known:
 
     @property
     def _gives_way(self) -> bool:
-        """Whether the saved analysis gives way to the first simulation of the search."""
+        """Whether the first simulation of the search replaces the saved analysis in the views."""
         return self.is_live or self.is_recalled
 
     @property

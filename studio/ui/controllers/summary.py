@@ -303,7 +303,7 @@ class SummaryTexts(QObject):
         return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged], rules: Rules, accuracy: Accuracy | None) -> str:
-        """Return the number of mistakes and the accuracy of both sides, or how to begin."""
+        """Return the number of mistakes and the accuracy of both sides, or say that moves or a review are missing."""
         # The pane of key moments says when the game was decided.
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
@@ -344,7 +344,7 @@ def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
 
 
 def _reply_text(judged: Judged, rules: Rules) -> str:
-    """Return the line by which the other side wins after the move, or an empty text without a proven, known line."""
+    """Return the line by which the other side is proven to win after the move, or an empty text if none is known."""
     return _winning_text(judged.reply, rules)
 
 
@@ -356,7 +356,10 @@ def _refuted(here: Judged, rules: Rules) -> str:
 
 
 def _better_text(judged: Judged, rules: Rules) -> str:
-    """Return the better line, up to the win if it wins, or an empty text if it has only the better move."""
+    """Return the better line as text, up to the win if the line wins.
+
+    The text is empty if the line has only the better move.
+    """
     if judged.known.proof is Proof.WIN and len(_better_line(judged)) > 1:
         return _winning_text(winning_better_line(judged.judgement), rules)
     return line_text(_better_line(judged), rules)

@@ -46,7 +46,10 @@ class FilterController(QObject):
         self._ask()
 
     def set_aside(self, *, aside: bool) -> None:
-        """Set the user's filter aside, so that a lesson shows its whole tree, or restore it."""
+        """Set the user's filter aside (`aside`), so that a lesson shows its whole tree.
+
+        Otherwise restore the filter.
+        """
         if aside and self._aside is None:
             self._aside = self._bar.fields
             self._bar.set_fields(FilterFields())

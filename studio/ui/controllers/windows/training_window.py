@@ -284,7 +284,7 @@ class TrainingWindow(SecondaryWindow):
         return f"{sentence} {remaining}"
 
     def _show_request(self) -> None:
-        """Show the settings of a training that an earlier window started, before the language was changed."""
+        """Show the settings of a training that began before a change of the language created this window."""
         request = self._training.request
         if request is not None:
             rules = rules_from_text(request.rules)
