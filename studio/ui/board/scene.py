@@ -190,7 +190,7 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the only added stone, or None if there is any other difference."""
+    """Return the point of the added stone if this stone is the only difference, otherwise None."""
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

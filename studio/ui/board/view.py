@@ -301,9 +301,9 @@ class BoardView(BoardCanvas):
         return target if target is not None and self._position.is_legal(target) else None
 
     def _landing(self, point: int) -> int:
-        """Return where a disc that is dropped into the column of `point` lands: in a full column, its highest point.
+        """Return where a disc that is dropped into the column of `point` lands.
 
-        Without gravity, return `point`.
+        In a full column, return its highest point. Without gravity, return `point`.
         """
         if not self.rules.gravity:
             return point

@@ -89,14 +89,14 @@ class CandidatesTable(RankedMovesTable):
         self.show_view(self._view)
 
     def keep_played(self, points: frozenset[int]) -> None:
-        """Keep the moves that the record has in the position of the root, even if they lose."""
+        """Keep these moves in the table, even if they lose: the record has them in the position of the root."""
         if points != self._played:
             self._played = points
             self.show_view(self._view)
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side of the numbers in the headings."""
+        """Name the side `viewed` in the headings."""
         self._model.show_side(viewed)
         self._size_columns()
 

@@ -221,7 +221,7 @@ class TreeFilterBar(QWidget):
 
     @Slot()
     def _fold(self) -> None:
-        """Show or hide the fields. The button that clears them stays while they filter."""
+        """Show or hide the fields. The button that clears the fields stays visible while they filter."""
         is_open = not self._is_low or self._unfold.isChecked()
         self._unfold.setVisible(self._is_low)
         self._unfold.setArrowType(Qt.ArrowType.DownArrow if self._unfold.isChecked() else Qt.ArrowType.RightArrow)

@@ -279,7 +279,7 @@ class TreeModel(QAbstractItemModel):
     def _move_root(self, branch: Branch) -> None:
         """Make `branch` the root, and remove all nodes outside its subtree.
 
-        If the old root was selected, the new one is.
+        If the old root was selected, select the new one.
         """
         self.layoutAboutToBeChanged.emit()
         before, own = self.persistentIndexList(), self._index_of(branch)
@@ -370,7 +370,7 @@ class TreeModel(QAbstractItemModel):
         self._remove(branch, index)
 
     def _drop_closed(self, branch: Branch) -> None:
-        """Emit `branch_dropped`, upon which the view collapses the node, and remove the node."""
+        """Emit `branch_dropped`, so that the view collapses the node. Then remove the node."""
         # The signals about removed rows are blocked, because they would make the view lay out thousands of rows.
         index = self._index_of(branch)
         self.branch_dropped.emit(index)

@@ -8,7 +8,7 @@ from studio.ui.tree.model import TreeModel
 
 
 class TreeRevealing:
-    """Reveals one node at a time, in as many steps as ancestors must be loaded."""
+    """Reveals one node at a time, in several steps if ancestors must be loaded first."""
 
     def __init__(self, view: QTreeView, tree: TreeModel) -> None:
         self._view, self._tree = view, tree
