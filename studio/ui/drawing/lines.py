@@ -18,7 +18,7 @@ REST_FROM = 2.2
 _WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
 _PRINCIPAL_WIDTH = 3.5
 _MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
-"""Up to the first number of curves, they are smooth. Above the second number, the least visited edges are left out."""
+"""The maximum number of curves that are painted smoothly, and of all curves. The least visited edges are left out."""
 
 
 class TreeDrawingLines:

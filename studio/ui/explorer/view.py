@@ -97,7 +97,7 @@ class ExplorerView(QFrame):
         self.line_pointed.emit(())
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Show how far an import is; None hides it."""
+        """Show the progress of an import. None hides it."""
         self._importing.setVisible(progress is not None)
         if progress is not None:
             self._bar.show_fraction(progress.share)

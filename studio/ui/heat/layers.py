@@ -209,7 +209,7 @@ def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float,
 def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
     """Return the lowest and the highest number of the scale.
 
-    If at least two other moves remain, win rates and scores of moves with few visits are ignored.
+    Win rates and scores of moves with few visits are ignored if at least two other moves remain.
     """
     if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
         sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]

@@ -46,8 +46,8 @@ class BoardLine(QWidget):
 
     The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
     the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
-    state and the legend. If that is not enough, it is shortened, and the tooltip has all of it. The tooltip of a threat
-    has the numbers of its defences. While a card covers the widget, only a new message is shown, above the card.
+    state and the legend. If that is not enough, the text is shortened, and the tooltip has all of it. The tooltip of a
+    threat has the numbers of its defences. While a card covers the widget, only a new message is shown, above the card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -196,13 +196,13 @@ class BoardLine(QWidget):
     def _short_status(self, width: int) -> str:
         """Return the state as shown beside a long text: without the move number.
 
-        Return an empty text if it would take over half of the line.
+        Return an empty text if the state would need more than half of the line.
         """
         short = self.status.text().rpartition(_BEFORE_STATE)[2]
         return short if self._width_of(short) <= width / 2 else ""
 
     def _row(self, at: int) -> QRect:
-        """Return the rectangle of the upper line, 0, or of the lower one, 1."""
+        """Return the rectangle of the upper line if `at` is 0, of the lower line if it is 1."""
         height = self.fontMetrics().height()
         return QRect(GRID // 2, _AROUND + at * height, self._room.width() - GRID, height)
 

@@ -90,7 +90,7 @@ class PlotFrame(QFrame):
 
     @property
     def plot(self) -> pg.PlotItem:
-        """The plot, from `make_plot` on."""
+        """The plot. It does not exist before `make_plot` is called."""
         return self._canvas.getPlotItem()
 
     def add_item(self, item: pg.GraphicsObject) -> None:

@@ -99,12 +99,12 @@ class ReviewDialog(QDialog):
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
-        """Show the number of positions to analyse, which `count` returns for a limit and `again`."""
+        """Show the number of positions to analyse. For a limit and `again`, `count` returns the number."""
         self._remaining = count
         self._on_limit()
 
     def show_confirmations(self, count: Callable[[Limit, bool], int]) -> None:
-        """Include the confirmations of marks in the estimate. `count` returns their number for a limit and `again`."""
+        """Include the confirmations of marks in the estimate. For a limit and `again`, `count` returns their number."""
         self._confirmations = count
         self._on_limit()
 
@@ -127,10 +127,7 @@ class ReviewDialog(QDialog):
         self._on_limit()
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
-        """Show the measured duration.
-
-        `estimate` returns its seconds, or None, for a limit and `again`.
-        """
+        """Show the measured duration. For a limit and `again`, `estimate` returns the seconds, or None."""
         self._measured, self._is_measuring = estimate, False
         self._on_limit()
 

@@ -46,7 +46,10 @@ class Summary:
     is_of_game: bool = False
     """Whether the texts are about the whole reviewed game."""
     has_mistakes: bool = False
-    """Whether moves of the whole game are marked as mistakes. Its card then offers the first one, and practice."""
+    """Whether moves of the whole game are marked as mistakes.
+
+    The card then offers to show the first one, and to practise.
+    """
 
 
 class SummaryCard(QFrame):

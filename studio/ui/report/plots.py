@@ -193,7 +193,7 @@ class BarsPlot(_SharesPlot):
 
 
 def _swatch(fill: QColor, edge: QColor, ratio: float) -> QPixmap:
-    """Return a small square in a series' colours, for a screen with this ratio of pixels."""
+    """Return a small square in a series' colours, for a screen with this ratio of device pixels."""
     picture = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(fill)

@@ -86,7 +86,7 @@ class StatisticsLine:
     value: str
     meaning: str
     is_part: bool
-    """Whether the statistic is a part of one in a line above."""
+    """Whether the statistic is a part of a statistic in a line above."""
 
 
 def statistics_lines(statistics: TreeStatistics, locale: QLocale) -> tuple[StatisticsLine, ...]:

@@ -20,8 +20,8 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 def simulated_result(event: PhaseEvent, viewed: ViewedSide, locale: QLocale) -> str:
     """Return a text about the result of the simulation phase.
 
-    If a network evaluated the position, the text has the win rate for the `viewed` side. Otherwise it says which side
-    won, and whether it won in a rollout.
+    If a network evaluated the position, the text has the win rate for the `viewed` side. Otherwise the text says which
+    side won, and whether it won in a rollout.
     """
     if event.judgement is not None:
         said = translate("StepTexts", "The network gives {side} a win rate of {rate}")

@@ -146,7 +146,7 @@ class ThreatLine(QLabel):
 
 
 def _stop_a_five(known: Defences, solution: Solution) -> bool:
-    """Return whether the threat is a win with the next move, and each unrefuted move is proven to prevent it."""
+    """Return whether the threat is a win with the next move that each unrefuted move is proven to prevent."""
     return solution.length == 1 and set(known.open) <= set(solution.refutations)
 
 

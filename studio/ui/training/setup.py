@@ -112,7 +112,7 @@ class TrainingSetup(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether the training is of a known game, with valid default settings."""
+        """Whether the game is a known one, and all settings are valid and the default ones."""
         return self.is_valid and not self._settings and not self.rules_editor.is_custom
 
     @property

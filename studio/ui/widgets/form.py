@@ -13,7 +13,7 @@ _LABEL_HEIGHT = 3 * GRID
 
 
 class Form(QGridLayout):
-    """A grid of labels and fields with the spacing of all dialogs and windows."""
+    """A grid of labels and fields with the spacing that all dialogs and windows use."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

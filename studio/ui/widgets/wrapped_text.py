@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QTextLayout, QTextOption
 
 
 def wrapped(text: str, font: QFont, widths: Sequence[int]) -> tuple[str, ...]:
-    """Return `text` in at most as many lines as `widths`, the widths of the lines in pixels.
+    """Return `text` in at most as many lines as there are `widths`, in pixels.
 
     An ellipsis ends the last line if the text is longer.
     """
