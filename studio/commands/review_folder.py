@@ -81,7 +81,7 @@ class ReviewFolder:
         """Continue the review in the folder, or start a new one.
 
         With `fresh`, discard the results of an earlier review. Otherwise, raise an error if the earlier review has
-        other options.
+        different options.
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -98,7 +98,7 @@ def _verdict(
 ) -> tuple[Verdict, Sequence[int] | None]:
     """Return the verdict on the move that led to `after`, and the replies that refute the move.
 
-    None means that every reply refutes it. The replies are empty if none is known or the game is over.
+    The replies are None if every reply refutes the move. They are empty if no refutation is known or the game is over.
     """
     if after.is_over:
         return (Verdict.WINS if after.winner else Verdict.LOSES), ()

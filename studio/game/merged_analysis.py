@@ -13,8 +13,8 @@ Known = Mapping[int, KnownResult]
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
     """Return the better of two analyses, with the proofs of both.
 
-    Of equally good ones, `new` is better. Wins by threats come from `new`, or from `old` if `new` has none or only
-    `old` has a win of the side to move. Compared moves come from the analysis whose comparison has more visits.
+    Of equally good analyses, `new` counts as better. Wins by threats come from `new`, or from `old` if `new` has none
+    or only `old` has a win of the side to move. Compared moves come from the analysis whose comparison has more visits.
     """
     if old is None:
         return new
@@ -93,7 +93,7 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key for analyses; a better analysis has a greater key.
 
-    A search without restrictions is better than a steered one, then a proof, then more visits of the root.
+    An unrestricted search is better than a steered one. Otherwise a proof decides, and then the visits of the root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 

@@ -39,7 +39,8 @@ class Phase(StrEnum):
 def phase_borders(rules: Rules) -> tuple[int, int]:
     """Return the numbers of the last moves of the opening and of the middle game: 10 and 30.
 
-    Moves of both sides count. On smaller boards the numbers are at most a quarter and half of the number of points.
+    Moves of both sides count. On smaller boards they are at most a quarter and a half of the number of points,
+    respectively.
     """
     return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
 

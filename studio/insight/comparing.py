@@ -117,9 +117,9 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
     """Return the played move and its alternatives by long searches, or None if no alternative can be better.
 
-    One long search starts before the move, the other one after it. Both are equally long, so the second one also counts
-    if it lowers the win rate of the move. A proven result of the move takes precedence; the first search may then have
-    left out the move.
+    One long search starts before the move, the other one after it. Both are equally long, so the second search also
+    counts if it lowers the win rate of the move. A proven result of the move takes precedence; the first search may
+    then have left out the move.
     """
     choice, after = _choice(record, node, _most_visited(node)), _rate_after(record, node)
     if choice is None or choice.played.known.is_certain or after is None or node.analysis is None:
@@ -278,7 +278,8 @@ def _weighed(row: Candidate, most: float) -> Weighed:
 
 
 def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
-    """Return the played move. Its win rate is raised if the search of the position after the move found a higher one.
+    """Return the played move. Its win rate is raised if the search of the position after the move found a higher win
+    rate.
 
     This search must have at least as many visits as the move.
     """

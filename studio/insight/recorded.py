@@ -163,9 +163,10 @@ def _judged_child(node: Node) -> Node | None:
 
 
 def _comparison_of(node: Node, best: int | None, judgement: MoveJudgement | None) -> Candidate | None:
-    """Return the compared result of the move `best` if it has more visits than in the unrestricted search.
+    """Return the result of the move `best` in the search that compared moves, if it has more visits there than in the
+    unrestricted search.
 
-    Return None if the judgement has the win rate of the unrestricted search. All views then show this number.
+    Return None if the judgement has the win rate of the unrestricted search. All views then show that win rate.
     """
     analysis = node.analysis
     if best is None or analysis is None:

@@ -68,8 +68,8 @@ def line_of_win(
 def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
     """Yield the lines of proven wins of the side to move that other positions prove, with the proven results.
 
-    They are the rests of lines that were proven in earlier positions, which may be empty, and the lines that begin with
-    a recorded move after which the other side is lost.
+    These are the remaining parts of lines that were proven in earlier positions, which may be empty, and the lines that
+    begin with a recorded move after which the other side is lost.
     """
     yield from (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)
     yield from _wins_by_children(record, node)

@@ -4,8 +4,8 @@ The analysis of the review is used first, then a solver, then a search of the an
 a symmetry of the position exchanges it with the best move, or if its win rate is at most `TOLERANCE` below that of the
 best move of the card. An answer with a larger loss, but without a proof, is compared with the best move by longer
 searches of equal length. It is also right if its loss in these searches is at most `TOLERANCE` plus two standard
-errors. All other answers are wrong, or only better than the move of the game. Win rates are compared as rounded in
-texts.
+errors. Any other answer is wrong, or better than the move of the game but worse than the best move. Win rates are
+compared as rounded in texts.
 """
 
 import math

@@ -21,8 +21,9 @@ DEFAULT_SIDE = 15
 def rules_named(text: str, columns: int | None, rows: int | None) -> Rules:
     """Return the rules with this name on a board of this size; None means 15, or the size that the name implies.
 
-    A name is one for five in a row (freestyle, standard, caro …), one of our games, or our text for rules, such as
-    6x7/4 gravity. Raise ProtocolError if there are no such rules, or if they are for a different size.
+    The text is a name of rules for five in a row (freestyle, standard, caro …), the name of one of our games, or our
+    text for rules, such as 6x7/4 gravity. Raise ProtocolError if there are no such rules, or if they are for a
+    different size.
     """
     name = " ".join(text.lower().split())
     if (word := _WORDS.get(name)) is not None:

@@ -88,7 +88,7 @@ class Results:
         self._is_secured = True
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
-        """Merge an analysis into that of a node. Return whether this changed anything.
+        """Merge an analysis into the analysis of a node. Return whether this changed anything.
 
         With `to_be_saved`, the record then counts as unsaved, unless the program may write its file without asking.
         Then `Session.save_analysis` writes the results to this file.

@@ -342,7 +342,7 @@ class Thinker:
     def _actual_state(self, state: EngineState) -> EngineState:
         """Return `state`, or the state that replaces it because the search cannot be in `state` now.
 
-        Without a search this is PAUSED, after the end of the game OVER, and PROVEN if nothing is left to search.
+        This is PAUSED without a search, OVER after the end of the game, and PROVEN if nothing is left to search.
         """
         if self._setup is None or self._search is None:
             return EngineState.PAUSED

@@ -118,7 +118,7 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
 def _declaration(data: bytes) -> tuple[str, str | None]:
     """Return the encoding that the file declares: its name as written, and the name of its codec.
 
-    Without a declaration, the first name is empty. If this program does not support the encoding, the second one is
+    Without a declaration, the first name is empty. If this program does not support the encoding, the second name is
     None.
     """
     match = _DECLARATION.search(data, 0, 1 << 16)

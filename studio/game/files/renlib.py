@@ -45,7 +45,7 @@ def is_renlib(data: bytes) -> bool:
 def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Return the library as a record of renju, or of freestyle if moves of the library are illegal in renju.
 
-    If `hint` has the board of a library, its rules apply instead.
+    If `hint` has the board of a library, the rules of `hint` apply instead.
     """
     report.read_from(data)
     fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity

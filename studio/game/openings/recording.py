@@ -24,8 +24,8 @@ def write_opening(record: GameRecord, node: Node, opening: Opening, names: Mappi
 def stones_before_choices(record: GameRecord) -> int:
     """Return how many stones were placed before the last choice of an opening, such as a swap or a picked fifth move.
 
-    These stones are to balance the chances, because the players choose among them, or choose their colours, afterwards.
-    A single offered fifth move leaves no choice.
+    These stones should balance the chances, because the players then choose among them, or choose their colours. A
+    single offered fifth move leaves no choice.
     """
     opening, placed = opening_in(record), 0
     if opening is None:

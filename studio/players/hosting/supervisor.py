@@ -1,4 +1,4 @@
-"""Runs one program with everything it starts, and ends them on request or when the studio is gone.
+"""Runs one program. Ends it and everything that it has started, on request or when the studio is gone.
 
 The supervisor is a separate process between the studio and the program, and imports nothing of the studio. Its
 arguments are a socket to the studio, a file for errors, the process id of the studio, and the command of the program.

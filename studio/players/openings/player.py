@@ -103,7 +103,8 @@ def meant(opening: Opening, points: Sequence[int], name: str) -> tuple[Choice, .
 def _choices_of(opening: Opening, points: Sequence[int]) -> tuple[Choice, ...] | None:
     """Return the choices of an answer, or None if it has the wrong number of points.
 
-    One point means White, and is White's next move: the engine is asked for it again when the game begins.
+    One point means that the engine takes White and plays this point next. It is asked for this move again when the game
+    begins.
     """
     if not isinstance(opening.steps[0], ChooseColour):
         return tuple(map(Place, points)) if len(points) == 3 else None
