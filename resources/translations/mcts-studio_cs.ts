@@ -55,6 +55,10 @@
         <translation>&amp;Panely</translation>
     </message>
     <message>
+        <source>Win Rates &amp;For</source>
+        <translation>&amp;Úspěšnost pro</translation>
+    </message>
+    <message>
         <source>Candidates Ta&amp;ble</source>
         <translation>Se&amp;znam kandidátů</translation>
     </message>
@@ -703,6 +707,10 @@
         <translation>St&amp;udium</translation>
     </message>
     <message>
+        <source>Re&amp;set the Pane Layout</source>
+        <translation>Obnovit rozlo&amp;žení panelů</translation>
+    </message>
+    <message>
         <source>&amp;Go to Next Pane</source>
         <translation>&amp;Další panel</translation>
     </message>
@@ -759,12 +767,24 @@
         <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
-        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
-        <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
+        <source>Show all win rates, values and proven results for Black</source>
+        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro černého</translation>
     </message>
     <message>
-        <source>Add a column with the value of each candidate for the side to move, from −1 to 1</source>
-        <translation>Přidat sloupec s hodnotou každého kandidáta pro hráče na tahu, od −1 do 1</translation>
+        <source>Show all win rates, values and proven results for White</source>
+        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro bílého</translation>
+    </message>
+    <message>
+        <source>&amp;Side to Move</source>
+        <translation>&amp;Hráč na tahu</translation>
+    </message>
+    <message>
+        <source>Show all win rates, values and proven results for the side to move on the board</source>
+        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro hráče na tahu</translation>
+    </message>
+    <message>
+        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
+        <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
     </message>
     <message>
         <source>Number the attacks and the replies of a win by threats on the board</source>
@@ -773,6 +793,10 @@
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
+    </message>
+    <message>
+        <source>Fu&amp;ll-Screen Board</source>
+        <translation>Deska na &amp;celou obrazovku</translation>
     </message>
     <message>
         <source>Fill the whole screen with the board, the players and their clocks</source>
@@ -793,10 +817,6 @@
     <message>
         <source>Candidates in &amp;Board Order</source>
         <translation>Kandidáti v &amp;pořadí na desce</translation>
-    </message>
-    <message>
-        <source>Reset the Pane &amp;Layout</source>
-        <translation>Obno&amp;vit rozložení panelů</translation>
     </message>
     <message>
         <source>Pre&amp;vious Pane</source>
@@ -823,6 +843,14 @@
         <translation>Priory n&amp;a desce</translation>
     </message>
     <message>
+        <source>&amp;Black</source>
+        <translation>Čer&amp;ný</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Bílý</translation>
+    </message>
+    <message>
         <source>Show Move Co&amp;sts</source>
         <translation>Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
@@ -841,6 +869,10 @@
     <message>
         <source>&amp;Values of Candidates</source>
         <translation>&amp;Hodnoty kandidátů</translation>
+    </message>
+    <message>
+        <source>Add a column with the value of each candidate for the chosen side, from −1 to 1</source>
+        <translation>Přidat sloupec s hodnotou každého kandidáta pro zvolenou stranu, od −1 do 1</translation>
     </message>
     <message>
         <source>&amp;Wins of Candidates</source>
@@ -865,10 +897,6 @@
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
         <translation>Dokazovat výhry hro&amp;zbami</translation>
-    </message>
-    <message>
-        <source>&amp;Full-Screen Board</source>
-        <translation>Deska na &amp;celou obrazovku</translation>
     </message>
     <message>
         <source>&amp;System Theme</source>
@@ -1185,6 +1213,10 @@
         <translation>Tah {move} po {simulations} simulacích vystřídal {former} jako nejlepší tah.</translation>
     </message>
     <message>
+        <source>The mean win rate of {side} changed from {before} to {after}.</source>
+        <translation>Průměrná úspěšnost ({side}) se změnila z {before} na {after}.</translation>
+    </message>
+    <message>
         <source>the mean win rate changes by</source>
         <translation>se průměrná úspěšnost změní o</translation>
     </message>
@@ -1195,10 +1227,6 @@
     <message>
         <source>Smallest change of the mean win rate that stops the search</source>
         <translation>Změna průměrné úspěšnosti, při které se prohledávání zastaví</translation>
-    </message>
-    <message>
-        <source>The mean win rate changed from {before} to {after}.</source>
-        <translation>Průměrná úspěšnost se změnila z {before} na {after}.</translation>
     </message>
     <message>
         <source>The result of the position is proven.</source>
@@ -1319,6 +1347,10 @@
         <translation>Podíl tohoto tahu na všech simulacích</translation>
     </message>
     <message>
+        <source>Wins m of {side} among the n visits of the move; a draw counts one half</source>
+        <translation>Výhry m strany {side} z n návštěv tahu; remíza se počítá jako polovina</translation>
+    </message>
+    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
     </message>
@@ -1333,10 +1365,6 @@
     <message>
         <source>Wins</source>
         <translation>Výhry</translation>
-    </message>
-    <message>
-        <source>Wins m among the n visits of the move; a draw counts one half</source>
-        <translation>Výhry m z n návštěv tahu; remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -2342,8 +2370,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{side} vyhrává: dokázáno</translation>
     </message>
     <message>
-        <source>{black} {rate}, {white} {other}</source>
-        <translation>{black} {rate}, {white} {other}</translation>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
     </message>
 </context>
 <context>
@@ -2946,26 +2974,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} ještě nebyl navštíven, jeho úspěšnost proto není známa.</translation>
     </message>
     <message>
-        <source>{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with {reply}.</source>
-        <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}. Prohledávání odpovídá tahem {reply}.</translation>
-    </message>
-    <message>
-        <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
-        <translation>{move} vyhrává méně často než {best}: {rate} proti {best_rate}.</translation>
-    </message>
-    <message>
-        <source>{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}.</source>
-        <translation>{move} vyhrává stejně často jako {best}, {rate}, ale má méně návštěv: {visits} proti {best_visits}.</translation>
-    </message>
-    <message>
-        <source>The review prefers {best}, because it compared the moves in separate, longer searches. {move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}.</source>
-        <translation>Rozbor dává přednost {best}: porovnal tahy v delších samostatných prohledáváních. {move} má {rate} v {visits} návštěvách, {best} {best_rate} v {best_visits}.</translation>
-    </message>
-    <message>
-        <source>{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
-        <translation>{move} vyhrává častěji než {best}, {rate} proti {best_rate}, ale má příliš málo návštěv: {visits} proti {best_visits}.</translation>
-    </message>
-    <message>
         <source>The best move is the one with the most visits.</source>
         <translation>Nejlepší tah je ten s nejvíce návštěvami.</translation>
     </message>
@@ -2975,14 +2983,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>{move}: jen %Ln pokus, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
             <numerusform>{move}: jen %Ln pokusy, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
             <numerusform>{move}: jen %Ln pokusů, protože má nízký prior: {prior} proti {best_prior} u {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
-        <translation>
-            <numerusform>{move}: jen %Ln pokus s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
-            <numerusform>{move}: jen %Ln pokusy s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
-            <numerusform>{move}: jen %Ln pokusů s úspěšností {rate}; {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
         </translation>
     </message>
     <message>
@@ -3020,6 +3020,34 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>Tah {move} ještě nemá žádné návštěvy, takže není co porovnávat.</translation>
+    </message>
+    <message>
+        <source>{move} is worse than {best}: win rate of {side} {rate} against {best_rate}. The search answers it with {reply}.</source>
+        <translation>{move} je horší než {best}: úspěšnost ({side}) {rate} proti {best_rate}. Prohledávání odpovídá tahem {reply}.</translation>
+    </message>
+    <message>
+        <source>{move} is worse than {best}: win rate of {side} {rate} against {best_rate}.</source>
+        <translation>{move} je horší než {best}: úspěšnost ({side}) {rate} proti {best_rate}.</translation>
+    </message>
+    <message>
+        <source>{move} is as good as {best} ({side} {rate}), but has fewer visits: {visits} against {best_visits}.</source>
+        <translation>{move} je stejně dobrý jako {best} ({side} {rate}), ale má méně návštěv: {visits} proti {best_visits}.</translation>
+    </message>
+    <message>
+        <source>The review prefers {best}, because it compared the moves in separate, longer searches. Win rate of {side}: {rate} in {visits} visits after {move}, {best_rate} in {best_visits} after {best}.</source>
+        <translation>Rozbor dává přednost {best}, protože porovnal tahy v samostatných, delších prohledáváních. Úspěšnost ({side}): {rate} v {visits} návštěvách po {move}, {best_rate} v {best_visits} po {best}.</translation>
+    </message>
+    <message>
+        <source>{move} has a better win rate than {best} ({side} {rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
+        <translation>{move} má lepší úspěšnost než {best} ({side} {rate} proti {best_rate}), ale v příliš málo návštěvách: {visits} proti {best_visits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate} for {side}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <translation>
+            <numerusform>{move}: jen %Ln pokus s úspěšností {rate} ({side}); {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+            <numerusform>{move}: jen %Ln pokusy s úspěšností {rate} ({side}); {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+            <numerusform>{move}: jen %Ln pokusů s úspěšností {rate} ({side}); {best} má {best_rate} při {best_visits} návštěvách. Prohledávání porovnává jen tyto výsledky a jiný důvod nezná.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -3223,10 +3251,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Skóre</translation>
-    </message>
-    <message>
         <source>The win rate of {side} in the saved analysis</source>
         <translation>Úspěšnost strany {side} v uložené analýze</translation>
     </message>
@@ -3249,6 +3273,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>No game of the database reached this position.</source>
         <translation>Žádná hra v databázi nedošla do této pozice.</translation>
+    </message>
+    <message>
+        <source>Score ({side})</source>
+        <translation>Skóre ({side})</translation>
     </message>
     <message numerus="yes">
         <source>Seen %Ln time(s)</source>
@@ -3661,8 +3689,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Best: {move}, {rate}</source>
-        <translation>Nejlepší: {move}, {rate}</translation>
+        <source>Best: {move}, {side} {rate}</source>
+        <translation>Nejlepší: {move}, {side} {rate}</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +3971,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{quantity}: darker is more</source>
         <translation>{quantity}: tmavší je víc</translation>
+    </message>
+    <message>
+        <source>Win rate for {side}: darker is less</source>
+        <translation>Úspěšnost pro stranu {side}: tmavší je míň</translation>
     </message>
     <message>
         <source>Win rate for {side}: darker is more</source>
@@ -4348,12 +4380,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko nejlepšímu tahu, červené, je-li aspoň o 20 % nižší, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní jsou zelené, je-li jejich pravděpodobnost výhry blízko nejlepšímu tahu, červené, je-li aspoň o 20 % nižší, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
 </context>
 <context>
@@ -7314,14 +7346,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate {rate} %.</source>
-        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě, podle prohledávání: úspěšnost {rate} %.</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
@@ -7346,10 +7370,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {move} {other} ihned vyhraje tahem {line}.</translation>
     </message>
     <message>
-        <source>After {move} the win rate of {side} is {rate} %.</source>
-        <translation>Po {move} má {side} úspěšnost {rate} %.</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
         <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}.</translation>
     </message>
@@ -7360,10 +7380,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru tahem {better} do {plies} půltahů.</translation>
-    </message>
-    <message>
-        <source>{side} resigned in an undecided position: win rate {rate} %.</source>
-        <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost {rate} %.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -7414,8 +7430,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}.</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost {rate} %.</translation>
+        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost ({rated}) {rate} %.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost ({rated}) {rate} %.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě, podle prohledávání: úspěšnost ({rated}) {rate} %.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
@@ -7446,6 +7470,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{side} se vzdal v remízové pozici (dokázáno).</translation>
     </message>
     <message>
+        <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
+        <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost ({rated}) {rate} %.</translation>
+    </message>
+    <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
         <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}.</translation>
     </message>
@@ -7464,6 +7492,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>After {move} {other} wins with the next move.</source>
         <translation>Po {move} {other} vyhraje příštím tahem.</translation>
+    </message>
+    <message>
+        <source>After {move} the win rate of {rated} is {rate} %.</source>
+        <translation>Po {move} má {rated} úspěšnost {rate} %.</translation>
     </message>
     <message>
         <source>From the offered fifth moves, {side} picked {move}.</source>
@@ -8090,6 +8122,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>After {moves} · {visits} · {side} {rate}</source>
+        <translation>Po {moves} · {visits} · {side} {rate}</translation>
+    </message>
+    <message>
         <source>After {moves} · {visits} · {rate}</source>
         <translation>Po {moves} · {visits} · {rate}</translation>
     </message>
@@ -8102,12 +8138,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {moves} · {visits} · {side}: síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
-        <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
-        <translation>Po {moves} · síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
-    </message>
-    <message>
         <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), mean of the search {rate}</source>
         <translation>Uvnitř prohledávání, po {moves} · {visits} · úspěšnost ({side}): síť {network_rate} (prior {prior}), průměr prohledávání {rate}</translation>
+    </message>
+    <message>
+        <source>After {moves} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>Po {moves} · {side}: síť {network_rate} (prior {prior}), prohledávání {rate}</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}</source>
@@ -8485,10 +8521,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Stav</translation>
     </message>
     <message>
-        <source>&amp;Summary and win rate</source>
-        <translation>&amp;Souhrn a úspěšnost</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Lekce</translation>
     </message>
@@ -8519,6 +8551,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;Tree</source>
         <translation>Str&amp;om</translation>
+    </message>
+    <message>
+        <source>Summary and &amp;win rate</source>
+        <translation>&amp;Souhrn a úspěšnost</translation>
     </message>
     <message>
         <source>St&amp;eps</source>
@@ -13641,6 +13677,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>hloubka {depth}</translation>
     </message>
     <message>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
+    </message>
+    <message>
         <source>{count} simulations</source>
         <translation>{count} simulací</translation>
     </message>
@@ -13651,10 +13691,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{count} kept</source>
         <translation>{count} ponecháno</translation>
-    </message>
-    <message>
-        <source>win rate {rate}</source>
-        <translation>úspěšnost {rate}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
@@ -14897,8 +14933,19 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>neanalyzováno</translation>
     </message>
     <message>
-        <source>{black} {rate}, {white} {other}</source>
-        <translation>{black} {rate}, {white} {other}</translation>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatesController</name>
+    <message>
+        <source>Show all win rates, values and proven results for {side}</source>
+        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro stranu {side}</translation>
+    </message>
+    <message>
+        <source>A lesson shows all numbers for the side to move</source>
+        <translation>Lekce ukazuje všechna čísla pro hráče na tahu</translation>
     </message>
 </context>
 <context>

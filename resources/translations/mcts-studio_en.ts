@@ -85,10 +85,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate} for {side}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
         <translation>
-            <numerusform>{move} was tried only %Ln time, with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
-            <numerusform>{move} was tried only %Ln times, with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
+            <numerusform>{move} was tried only %Ln time, with a win rate of {rate} for {side}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
+            <numerusform>{move} was tried only %Ln times, with a win rate of {rate} for {side}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

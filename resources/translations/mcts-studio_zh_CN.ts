@@ -55,6 +55,10 @@
         <translation>面板(&amp;E)</translation>
     </message>
     <message>
+        <source>Win Rates &amp;For</source>
+        <translation>胜率视角(&amp;F)</translation>
+    </message>
+    <message>
         <source>Candidates Ta&amp;ble</source>
         <translation>候选着法列表(&amp;B)</translation>
     </message>
@@ -703,6 +707,10 @@
         <translation>学习(&amp;U)</translation>
     </message>
     <message>
+        <source>Re&amp;set the Pane Layout</source>
+        <translation>恢复面板布局(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Go to Next Pane</source>
         <translation>转到下一个面板(&amp;G)</translation>
     </message>
@@ -759,12 +767,24 @@
         <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
-        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
-        <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
+        <source>Show all win rates, values and proven results for Black</source>
+        <translation>为黑方显示所有胜率、价值和已证明的结果</translation>
     </message>
     <message>
-        <source>Add a column with the value of each candidate for the side to move, from −1 to 1</source>
-        <translation>添加一列，显示每个候选着法对行棋方的价值，范围从 −1 到 1</translation>
+        <source>Show all win rates, values and proven results for White</source>
+        <translation>为白方显示所有胜率、价值和已证明的结果</translation>
+    </message>
+    <message>
+        <source>&amp;Side to Move</source>
+        <translation>行棋方(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show all win rates, values and proven results for the side to move on the board</source>
+        <translation>为棋盘上的行棋方显示所有胜率、价值和已证明的结果</translation>
+    </message>
+    <message>
+        <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
+        <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
     </message>
     <message>
         <source>Number the attacks and the replies of a win by threats on the board</source>
@@ -773,6 +793,10 @@
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
+    </message>
+    <message>
+        <source>Fu&amp;ll-Screen Board</source>
+        <translation>棋盘全屏(&amp;L)</translation>
     </message>
     <message>
         <source>Fill the whole screen with the board, the players and their clocks</source>
@@ -793,10 +817,6 @@
     <message>
         <source>Candidates in &amp;Board Order</source>
         <translation>按棋盘顺序列出候选着法(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Reset the Pane &amp;Layout</source>
-        <translation>恢复面板布局(&amp;L)</translation>
     </message>
     <message>
         <source>Pre&amp;vious Pane</source>
@@ -823,6 +843,14 @@
         <translation>棋盘上显示先验(&amp;I)</translation>
     </message>
     <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
         <source>Show Move Co&amp;sts</source>
         <translation>显示着法的代价(&amp;S)</translation>
     </message>
@@ -841,6 +869,10 @@
     <message>
         <source>&amp;Values of Candidates</source>
         <translation>候选着法的价值(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add a column with the value of each candidate for the chosen side, from −1 to 1</source>
+        <translation>添加一列，显示每个候选着法对所选一方的价值，范围从 −1 到 1</translation>
     </message>
     <message>
         <source>&amp;Wins of Candidates</source>
@@ -865,10 +897,6 @@
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
         <translation>证明威胁取胜(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Full-Screen Board</source>
-        <translation>棋盘全屏(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;System Theme</source>
@@ -1183,6 +1211,10 @@
         <translation>{move} 在 {simulations} 次模拟后取代 {former} 成为最佳着法。</translation>
     </message>
     <message>
+        <source>The mean win rate of {side} changed from {before} to {after}.</source>
+        <translation>{side}的平均胜率从 {before} 变为 {after}。</translation>
+    </message>
+    <message>
         <source>the mean win rate changes by</source>
         <translation>平均胜率变化</translation>
     </message>
@@ -1193,10 +1225,6 @@
     <message>
         <source>Smallest change of the mean win rate that stops the search</source>
         <translation>搜索停止时的平均胜率变化幅度</translation>
-    </message>
-    <message>
-        <source>The mean win rate changed from {before} to {after}.</source>
-        <translation>平均胜率从 {before} 变为 {after}。</translation>
     </message>
     <message>
         <source>The result of the position is proven.</source>
@@ -1315,6 +1343,10 @@
         <translation>该着法在全部模拟中所占的比例</translation>
     </message>
     <message>
+        <source>Wins m of {side} among the n visits of the move; a draw counts one half</source>
+        <translation>该着法 n 次访问中{side}的胜局数 m；和棋计为半局</translation>
+    </message>
+    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>搜索前估计的该着法概率</translation>
     </message>
@@ -1329,10 +1361,6 @@
     <message>
         <source>Wins</source>
         <translation>胜局</translation>
-    </message>
-    <message>
-        <source>Wins m among the n visits of the move; a draw counts one half</source>
-        <translation>该着法 n 次访问中的胜局数 m；和棋计为半局</translation>
     </message>
     <message>
         <source>Prior</source>
@@ -2334,8 +2362,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}获胜：已证明</translation>
     </message>
     <message>
-        <source>{black} {rate}, {white} {other}</source>
-        <translation>{black} {rate}，{white} {other}</translation>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
     </message>
 </context>
 <context>
@@ -2928,26 +2956,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 尚未被访问，胜率未知。</translation>
     </message>
     <message>
-        <source>{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with {reply}.</source>
-        <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。搜索以 {reply} 应对。</translation>
-    </message>
-    <message>
-        <source>{move} wins less often than {best}: {rate} against {best_rate}.</source>
-        <translation>{move} 的胜率低于 {best}：{rate} 对 {best_rate}。</translation>
-    </message>
-    <message>
-        <source>{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}.</source>
-        <translation>{move} 的胜率与 {best} 相同，为 {rate}，但访问次数较少：{visits} 对 {best_visits}。</translation>
-    </message>
-    <message>
-        <source>The review prefers {best}, because it compared the moves in separate, longer searches. {move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}.</source>
-        <translation>复盘更看好 {best}：它用单独的、更长的搜索比较过着手。{move} 在 {visits} 次访问中为 {rate}，{best} 在 {best_visits} 次中为 {best_rate}。</translation>
-    </message>
-    <message>
-        <source>{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
-        <translation>{move} 的胜率高于 {best}（{rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
-    </message>
-    <message>
         <source>The best move is the one with the most visits.</source>
         <translation>访问次数最多的着法是最佳着法。</translation>
     </message>
@@ -2955,12 +2963,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>{move} was tried only %Ln time(s), because its prior is low: {prior} against {best_prior} for {best}.</source>
         <translation>
             <numerusform>{move} 只尝试了 %Ln 次，因为它的先验低：{prior}，而 {best} 为 {best_prior}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
-        <translation>
-            <numerusform>{move} 只尝试了 %Ln 次，胜率 {rate}；{best} 在 {best_visits} 次访问中为 {best_rate}。搜索只比较这些结果，没有其他理由。</numerusform>
         </translation>
     </message>
     <message>
@@ -2996,6 +2998,32 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} has no visits yet, so there is nothing to compare.</source>
         <translation>{move} 还没有访问，因此没有可比较的。</translation>
+    </message>
+    <message>
+        <source>{move} is worse than {best}: win rate of {side} {rate} against {best_rate}. The search answers it with {reply}.</source>
+        <translation>{move} 不如 {best}：{side}胜率 {rate} 对 {best_rate}。搜索以 {reply} 应对。</translation>
+    </message>
+    <message>
+        <source>{move} is worse than {best}: win rate of {side} {rate} against {best_rate}.</source>
+        <translation>{move} 不如 {best}：{side}胜率 {rate} 对 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>{move} is as good as {best} ({side} {rate}), but has fewer visits: {visits} against {best_visits}.</source>
+        <translation>{move} 与 {best} 一样好（{side} {rate}），但访问次数较少：{visits} 对 {best_visits}。</translation>
+    </message>
+    <message>
+        <source>The review prefers {best}, because it compared the moves in separate, longer searches. Win rate of {side}: {rate} in {visits} visits after {move}, {best_rate} in {best_visits} after {best}.</source>
+        <translation>复盘更看好 {best}，因为它用单独的、更长的搜索比较过着手。{side}胜率：走 {move} 后在 {visits} 次访问中为 {rate}，走 {best} 后在 {best_visits} 次中为 {best_rate}。</translation>
+    </message>
+    <message>
+        <source>{move} has a better win rate than {best} ({side} {rate} against {best_rate}), but in too few visits: {visits} against {best_visits}.</source>
+        <translation>{move} 的胜率优于 {best}（{side} {rate} 对 {best_rate}），但访问次数太少：{visits} 对 {best_visits}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} was tried only %Ln time(s), with a win rate of {rate} for {side}; {best} has {best_rate} in {best_visits} visits. The search compares only these results and knows no other reason.</source>
+        <translation>
+            <numerusform>{move} 只尝试了 %Ln 次，{side}胜率 {rate}；{best} 在 {best_visits} 次访问中为 {best_rate}。搜索只比较这些结果，没有其他理由。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -3187,10 +3215,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>得分率</translation>
-    </message>
-    <message>
         <source>The win rate of {side} in the saved analysis</source>
         <translation>已保存分析中{side}的胜率</translation>
     </message>
@@ -3213,6 +3237,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>No game of the database reached this position.</source>
         <translation>数据库中没有棋局到达此局面。</translation>
+    </message>
+    <message>
+        <source>Score ({side})</source>
+        <translation>得分（{side}）</translation>
     </message>
     <message numerus="yes">
         <source>Seen %Ln time(s)</source>
@@ -3609,8 +3637,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <source>Best: {move}, {rate}</source>
-        <translation>最佳：{move}，{rate}</translation>
+        <source>Best: {move}, {side} {rate}</source>
+        <translation>最佳：{move}，{side} {rate}</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3909,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{quantity}: darker is more</source>
         <translation>{quantity}：越深越多</translation>
+    </message>
+    <message>
+        <source>Win rate for {side}: darker is less</source>
+        <translation>{side}的胜率：越深越低</translation>
     </message>
     <message>
         <source>Win rate for {side}: darker is more</source>
@@ -4280,12 +4312,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if their win rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色。其余着法胜率接近时为绿色，低 20 % 或更多时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
 </context>
 <context>
@@ -7226,14 +7258,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 占优，可阻止{by}获胜：胜率 {rate} %。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 占优（据搜索：胜率 {rate} %）。</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
     </message>
@@ -7258,10 +7282,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>走 {move} 后{other}走 {line} 立即获胜。</translation>
     </message>
     <message>
-        <source>After {move} the win rate of {side} is {rate} %.</source>
-        <translation>走 {move} 后{side}的胜率为 {rate} %。</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
         <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}。</translation>
     </message>
@@ -7272,10 +7292,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
         <translation>{number}. {move}：{side}错过了走 {better} 在至多 {plies} 手内的已证明胜着。</translation>
-    </message>
-    <message>
-        <source>{side} resigned in an undecided position: win rate {rate} %.</source>
-        <translation>{side}在胜负未定的局面下认输：胜率 {rate} %。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could win at once with {better}.</source>
@@ -7326,8 +7342,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住。</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：胜率 {rate} %）。</translation>
+        <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：{rated}胜率 {rate} %）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可占优，可阻止{by}获胜：{rated}胜率 {rate} %。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate of {rated} {rate} %.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可占优（据搜索：{rated}胜率 {rate} %）。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still hold; the search preferred {better}.</source>
@@ -7358,6 +7382,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}在和棋局面下认输（已证明）。</translation>
     </message>
     <message>
+        <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
+        <translation>{side}在胜负未定的局面下认输：{rated}胜率 {rate} %。</translation>
+    </message>
+    <message>
         <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
         <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}。</translation>
     </message>
@@ -7376,6 +7404,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>After {move} {other} wins with the next move.</source>
         <translation>走 {move} 后{other}下一手获胜。</translation>
+    </message>
+    <message>
+        <source>After {move} the win rate of {rated} is {rate} %.</source>
+        <translation>走 {move} 后{rated}的胜率为 {rate} %。</translation>
     </message>
     <message>
         <source>From the offered fifth moves, {side} picked {move}.</source>
@@ -7972,6 +8004,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>After {moves} · {visits} · {side} {rate}</source>
+        <translation>{moves} 之后 · {visits} · {side} {rate}</translation>
+    </message>
+    <message>
         <source>After {moves} · {visits} · {rate}</source>
         <translation>{moves} 之后 · {visits} · {rate}</translation>
     </message>
@@ -7984,12 +8020,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{moves} 之后 · {visits} · {side}：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
-        <source>After {moves} · network {network_rate} (prior {prior}), search {rate}</source>
-        <translation>{moves} 之后 · 网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
-    </message>
-    <message>
         <source>Inside the search, after {moves} · {visits} · win rate for {side}: network {network_rate} (prior {prior}), mean of the search {rate}</source>
         <translation>搜索内部，{moves} 之后 · {visits} · {side}的胜率：网络 {network_rate}（先验 {prior}），搜索平均 {rate}</translation>
+    </message>
+    <message>
+        <source>After {moves} · {side}: network {network_rate} (prior {prior}), search {rate}</source>
+        <translation>{moves} 之后 · {side}：网络 {network_rate}（先验 {prior}），搜索 {rate}</translation>
     </message>
     <message>
         <source>Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}</source>
@@ -8361,10 +8397,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>&amp;Summary and win rate</source>
-        <translation>摘要与胜率(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
     </message>
@@ -8395,6 +8427,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;Tree</source>
         <translation>树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Summary and &amp;win rate</source>
+        <translation>摘要与胜率(&amp;W)</translation>
     </message>
     <message>
         <source>St&amp;eps</source>
@@ -13377,6 +13413,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>深度 {depth}</translation>
     </message>
     <message>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
+    </message>
+    <message>
         <source>{count} simulations</source>
         <translation>{count} 次模拟</translation>
     </message>
@@ -13387,10 +13427,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{count} kept</source>
         <translation>保留 {count}</translation>
-    </message>
-    <message>
-        <source>win rate {rate}</source>
-        <translation>胜率 {rate}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
@@ -14633,8 +14669,19 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>未分析</translation>
     </message>
     <message>
-        <source>{black} {rate}, {white} {other}</source>
-        <translation>{black} {rate}，{white} {other}</translation>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatesController</name>
+    <message>
+        <source>Show all win rates, values and proven results for {side}</source>
+        <translation>为{side}显示所有胜率、价值和已证明的结果</translation>
+    </message>
+    <message>
+        <source>A lesson shows all numbers for the side to move</source>
+        <translation>课程中的所有数字都属于行棋方</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from enum import StrEnum
 import numpy as np
 
 from studio.engine.options.parameters import Parameters, Selection
-from studio.engine.views.snapshot import NodeView, proof_of
+from studio.engine.views.snapshot import NodeView, Path, proof_of
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.insight.visit_race import MOST_SIMULATIONS, Truths, VisitRace
@@ -98,6 +98,8 @@ class Explanation:
     # Every simulation visits the root.
     is_root: bool = True
     """Whether the node is the root."""
+    path: Path = ()
+    """The moves from the root to the node."""
     is_near_first: bool = False
     """Whether moves near stones, or near the centre of an empty board, are tried first."""
     is_promised: bool = False
@@ -187,6 +189,7 @@ def explained(
         asked=None if row is None else _terms(view, row),
         best=None if best is None else _terms(view, best),
         is_root=not view.path,
+        path=view.path,
         is_promised=point in owed,
         promised_others=sum(visits for other, visits in owed.items() if other != point),
         is_by_review=_is_by_review(view, best),
@@ -239,6 +242,7 @@ def _explained_by_results(view: NodeView, point: int, selection: Selection) -> E
         proof=view.child_proof(row) if is_proven and row is not None else Proof.UNKNOWN,
         proof_moves=view.child_proof_moves(row) if is_proven and row is not None else 0,
         is_root=not view.path,
+        path=view.path,
         has_terms=False,
         is_by_review=_is_by_review(view, best),
     )

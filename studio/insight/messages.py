@@ -67,7 +67,7 @@ ESCAPE_SEARCHED = Message(
     "escape_searched",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{number}. {move}: {side} could still hold with {better}, according to a search: win rate {rate} %.",
+        "{number}. {move}: {side} could still hold with {better}, according to a search: win rate of {rated} {rate} %.",
     ),
 )
 # From a win rate of 55 % on, the side does not merely hold
@@ -75,16 +75,16 @@ ESCAPE_BETTER_DEFENDS = Message(
     "escape_better_defends",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win "
-        "rate {rate} %.",
+        "{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of "
+        "{rated} {rate} %.",
     ),
 )
 ESCAPE_BETTER = Message(
     "escape_better",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate "
-        "{rate} %.",
+        "{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate of "
+        "{rated} {rate} %.",
     ),
 )
 ESCAPE_PREFERRED = Message(
@@ -165,7 +165,8 @@ RESIGNED_DRAWN = Message(
     "resigned_drawn", QT_TRANSLATE_NOOP("Messages", "{side} resigned in a drawn position (proven).")
 )
 RESIGNED_OPEN = Message(
-    "resigned_open", QT_TRANSLATE_NOOP("Messages", "{side} resigned in an undecided position: win rate {rate} %.")
+    "resigned_open",
+    QT_TRANSLATE_NOOP("Messages", "{side} resigned in an undecided position: win rate of {rated} {rate} %."),
 )
 
 # After the move
@@ -195,7 +196,7 @@ AFTER_LOST_TO = Message(
 AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
 )
-AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {side} is {rate} %."))
+AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {rated} is {rate} %."))
 PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "From the offered fifth moves, {side} picked {move}."))
 OFFERED = Message("offered", QT_TRANSLATE_NOOP("Messages", "From the offers of {side}, {other} picked {move}."))
 BETTER_LOST = Message(

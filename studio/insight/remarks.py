@@ -55,6 +55,16 @@ class Remark:
         """The sentence in English."""
         return self.message.in_english(self.fields)
 
+    def with_rate_of(self, side: Stone | None) -> "Remark":
+        """Return the remark with the win rate of this side.
+
+        Without a win rate or a side, return the remark itself. Its win rate is then that of the side of the moment.
+        """
+        rate = self.fields.get("rate")
+        if not isinstance(rate, int) or side is None or self.fields["rated"] is side:
+            return self
+        return replace(self, fields={**self.fields, "rate": 100 - rate, "rated": side})
+
     def with_names(self, names: Mapping[Stone, str]) -> "Remark":
         """Return the remark with these names of the sides.
 
@@ -88,7 +98,7 @@ def resignation_remark(resigned: Resignation, rules: Rules) -> Remark:
         "side": resigned.side,
         "plies": plies,
         "by": _by(win, rules),
-        "rate": _percent(resigned.rate),
+        **_rated(resigned.rate, resigned.side),
     }
     match known.proof:
         case Proof.UNKNOWN:
@@ -179,7 +189,7 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
         is_won = better.known.proof is Proof.WIN
         return _on_win(messages.ESCAPE_WINS if is_won else messages.ESCAPE_DRAWS, moment, rules)
     is_better = better.rate is not None and better.rate >= _BETTER
-    fields: dict[str, object] = {"rate": _percent(better.rate)} if better.rate is not None else {}
+    fields = _rated(better.rate, moment.side) if better.rate is not None else {}
     if moment.certainty is Certainty.THREATS and not _prevents(moment):
         message = messages.ESCAPE_BETTER_DEFENDS if is_better else messages.ESCAPE_DEFENDS
         return _remark(message, moment, rules, by=_by(moment.menace, rules), **fields)
@@ -223,7 +233,7 @@ def _after(moment: KeyMoment, rules: Rules) -> Remark | None:
     if KeyKind.LAST_ESCAPE not in moment.kinds or moment.judged.black is None:
         return None
     rate = moment.judged.black if moment.side is Stone.BLACK else 1 - moment.judged.black
-    return _remark(messages.AFTER_RATE, moment, rules, rate=_percent(rate))
+    return _remark(messages.AFTER_RATE, moment, rules, **_rated(rate, moment.side))
 
 
 def _after_loss(moment: KeyMoment, rules: Rules) -> Remark:
@@ -301,5 +311,6 @@ def _line(points: Sequence[int], rules: Rules) -> str:
     return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
 
 
-def _percent(share: float) -> int:
-    return round(100 * share)
+def _rated(rate: float, side: Stone) -> dict[str, object]:
+    """Return the fields about the win rate of `side`, from 0 to 1."""
+    return {"rate": round(100 * rate), "rated": side}

@@ -178,6 +178,8 @@ class Settings(msgspec.Struct, frozen=True):
     forbidden_on_whites_turn: bool = False
     """Whether the board also marks Black's forbidden points while White is to move. Requires `forbidden_points`."""
     animated: bool = True
+    win_rates_for: Literal["black", "white", "to_move"] = "black"
+    """The side for which the window shows win rates and proven results."""
     heat: HeatSection = HeatSection()
     candidates: CandidatesSection = CandidatesSection()
     threats: Literal["nobody", "both", "black", "white"] = "nobody"

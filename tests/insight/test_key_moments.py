@@ -222,7 +222,7 @@ def test_without_a_proof_the_search_says_so() -> None:
     ]
     assert told(record) == [
         "2. a1: White loses 20 % of win rate; c3 was better.",
-        "4. a2: White could still hold with c3, according to a search: win rate 40 %; "
+        "4. a2: White could still hold with c3, according to a search: win rate of White 40 %; "
         "after a2 the win rate of White is 10 %.",
     ]
 
@@ -232,7 +232,9 @@ def test_without_a_proof_the_search_says_so() -> None:
 )
 def test_a_side_with_a_clearly_better_move_does_not_merely_hold(rate: float, told_first: str) -> None:
     record = searched((0.6, 0.4), (rate, 0.1), (0.1, 0.05))
-    assert told(record)[-1].startswith(f"4. a2: White {told_first}, according to a search: win rate {rate:.0%}"[:-1])
+    assert told(record)[-1].startswith(
+        f"4. a2: White {told_first}, according to a search: win rate of White {rate:.0%}"[:-1]
+    )
 
 
 def test_a_clearly_better_move_that_prevents_a_win_names_its_win_rate() -> None:
@@ -242,7 +244,7 @@ def test_a_clearly_better_move_that_prevents_a_win_names_its_win_rate() -> None:
     assert found is not None
     record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
     assert told(record)[0].startswith(
-        "6. i9: White could still get an advantage with e4, which prevents the win by fours: win rate 80 %; "
+        "6. i9: White could still get an advantage with e4, which prevents the win by fours: win rate of White 80 %; "
         "after i9 Black wins"
     )
 

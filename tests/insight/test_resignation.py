@@ -66,8 +66,8 @@ def test_a_win_by_a_forbidden_point_is_named() -> None:
         ("W+R", 1.0, KnownResult(Proof.WIN, 9), "Black resigned in a position that Black wins in at most 9 plies."),
         ("W+R", 1.0, KnownResult(Proof.WIN), "Black resigned in a position that Black wins (proven)."),
         ("W+R", 0.5, KnownResult(Proof.DRAW, 40), "Black resigned in a drawn position (proven)."),
-        ("W+R", 0.62, NOTHING_KNOWN, "Black resigned in an undecided position: win rate 62 %."),
-        ("B+R", 0.38, NOTHING_KNOWN, "White resigned in an undecided position: win rate 62 %."),
+        ("W+R", 0.62, NOTHING_KNOWN, "Black resigned in an undecided position: win rate of Black 62 %."),
+        ("B+R", 0.38, NOTHING_KNOWN, "White resigned in an undecided position: win rate of White 62 %."),
         ("B+R", 0.0, KnownResult(Proof.LOSS, 6), "White resigned in a position that White wins in at most 6 plies."),
     ],
 )

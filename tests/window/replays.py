@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
+from studio.game.stones import Stone
 from studio.ui.board.accessible import point_text
 from studio.ui.heat.layers import Display, heat_layer
 from studio.ui.program import Program
@@ -50,14 +51,19 @@ def table(program: Program) -> list[tuple[str, ...]]:
     return [tuple(str(model.index(row, column).data()) for column in (1, 2, 4)) for row in range(model.rowCount())]
 
 
+def sign_for_black(program: Program) -> int:
+    """Return the sign that converts values of the side to move to those of Black, whose numbers the window shows."""
+    return 1 if program.session.position.to_move is Stone.BLACK else -1
+
+
 def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
     """Return the expected texts of the table of candidates, computed from a snapshot."""
-    root, locale = snapshot.root, program.window.locale()
+    root, locale, sign = snapshot.root, program.window.locale(), sign_for_black(program)
     return [
         (
             human_point(int(point), root.rules),
             short_number(int(visits), locale),
-            percent((float(value) + 1) / 2, locale) if visits else "",
+            percent((sign * float(value) + 1) / 2, locale) if visits else "",
         )
         for point, visits, value in zip(root.points, root.child_visits, root.values, strict=True)
     ]
@@ -79,7 +85,9 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert table(program) == told_of(snapshot, program)
     assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
-    assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
+    assert window.panes.panel.figure("value") == percent(
+        (sign_for_black(program) * root.value + 1) / 2, window.locale()
+    )
     assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
     visited, telling = (int(np.count_nonzero(root.child_visits >= least)) for least in (1, 2))
     shown = min(10, telling or visited)  # single visits have a disc only if no move has more

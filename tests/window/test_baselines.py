@@ -32,7 +32,7 @@ def test_minimax_is_chosen_in_the_dialog_and_plays(qtbot: QtBot, start: Start) -
     assert row.accessibleName().startswith("White, Minimax, 2 s per move")
     costs = row.findChildren(QLabel, "cost")
     assert "nodes" in costs[0].accessibleName()
-    assert "win rate" in costs[1].accessibleName()
+    assert costs[1].accessibleName().startswith("Black ")
 
 
 def test_baselines_play_a_whole_game(qtbot: QtBot, start: Start) -> None:

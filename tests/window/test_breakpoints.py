@@ -84,7 +84,7 @@ def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) ->
     assert happened.after == pytest.approx(root(program).win_rate)
     assert abs(happened.after - happened.before) >= 0.05
     before, after = (f"{100 * rate:.1f}\u00a0%" for rate in (happened.before, happened.after))
-    assert_said(program, f"The mean win rate changed from {before} to {after}.")
+    assert_said(program, f"The mean win rate of Black changed from {before} to {after}.")
 
 
 @pytest.mark.long

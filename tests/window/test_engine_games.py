@@ -183,7 +183,7 @@ def test_a_forced_move_is_marked_as_such(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: table.game.awaits_person, timeout=30_000)
     assert table.game.tip.move is not None
     assert human_point(table.game.tip.move.point, rules) == "a3"
-    assert costs_of(table.program, "white")[1].startswith("blocks a win · win rate ")
+    assert costs_of(table.program, "white")[1].startswith("blocks a win · X ")
 
 
 @pytest.mark.long

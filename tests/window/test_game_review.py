@@ -148,18 +148,18 @@ def test_a_review_is_not_offered_while_one_runs_and_the_board_keeps_its_place(qt
 
 
 @pytest.mark.long
-def test_all_numbers_have_one_point_of_view_and_the_card_names_the_mover(qtbot: QtBot, start: Start) -> None:
+def test_all_numbers_have_one_point_of_view(qtbot: QtBot, start: Start) -> None:
     program = start()
     line, panes = review(qtbot, program), program.window.panes
-    for ply, side, mover in ((4, "Black", "White"), (5, "White", "Black")):
+    for ply in (4, 5):
         program.session.go_to(line[ply])
         headings = (view.model().headerData(column, Qt.Orientation.Horizontal) for view, column in numbered(program))
-        assert list(headings) == [f"{side} %"] * 3
+        assert list(headings) == ["Black %"] * 3
         assert panes.win_rate.accessibleDescription().startswith("Black ")
-        assert f"Win rate of {mover}: " in panes.summary_card.text
+        assert "Win rate of Black: " in panes.summary_card.text
         evaluation = panes.evaluation.evaluation
         assert evaluation is not None
-        assert panes.evaluation._number == f"{round(100 * max(evaluation.black, 1 - evaluation.black))}"
+        assert panes.evaluation._number == f"{round(100 * evaluation.black)}"
 
 
 def numbered(program: Program) -> list[tuple[QAbstractItemView, int]]:

@@ -132,8 +132,8 @@ def test_the_networks_evaluation_is_shown_at_the_root_in_a_node_and_in_steps(qtb
     view = look_at(qtbot, program, (root.candidates[0].point,))
     assert view.judged_rate is not None
     assert view.prior is not None
-    rates = [percent(rate, locale) for rate in (view.judged_rate, view.prior, view.win_rate)]
-    said = f"win rate for White: network {rates[0]} (prior {rates[1]}), mean of the search {rates[2]}"
+    rates = [percent(rate, locale) for rate in (1 - view.judged_rate, view.prior, 1 - view.win_rate)]
+    said = f"win rate for Black: network {rates[0]} (prior {rates[1]}), mean of the search {rates[2]}"
     assert panes.node_bar._label.toolTip().endswith(said)
     with qtbot.waitSignal(program.live_search.phases_performed, timeout=30_000) as performed:
         trigger(program, "step_simulation")

@@ -23,6 +23,7 @@ BUTTON = Qt.MouseButton.LeftButton
 
 def test_all_panes_show_the_numbers_of_the_side_to_move_on_the_board(qtbot: QtBot, start: Start) -> None:
     program = start()
+    program.window.actions_["win_rates_to_move"].trigger()
     think(qtbot, program, 2_000)
     panes, rules = program.window.panes, program.session.rules
     mover = program.session.position.to_move
@@ -70,10 +71,10 @@ def test_a_node_is_shown_everywhere_and_then_the_root_again(qtbot: QtBot, start:
     assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
     assert window.panes.node_bar.isVisible()
     assert f"{view.visits:,}" in window.panes.node_bar._label.toolTip()
-    to_move = "Black" if mover is Stone.BLACK else "White"  # two plies later it is the same side's turn
+    blacks = view.win_rate if mover is Stone.BLACK else 1 - view.win_rate  # after two plies it is the same side's turn
     text = window.panes.node_bar._label.toolTip()
-    assert f"win rate for {to_move}" in text
-    assert percent(view.win_rate, window.locale()) in text
+    assert "win rate for Black" in text
+    assert percent(blacks, window.locale()) in text
     assert program.session.position == before, "nothing was played"
     qtbot.keyClick(window, Key.Key_U)
     qtbot.waitUntil(lambda: looked_at(program) == path[:1])

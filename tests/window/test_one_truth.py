@@ -194,7 +194,7 @@ def with_a_proof() -> GameRecord:
 def test_why_not_names_the_best_move_of_the_review(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, quiet())
     go_to_start(program)
-    assert why_not(program, "c4").startswith("c4 wins less often than d4")
+    assert why_not(program, "c4").startswith("c4 is worse than d4: win rate of Black 60")
     assert why_not(program, "d4").startswith("d4 is the best move")
     assert first_in_table(program) == point("d4")
 

@@ -32,6 +32,7 @@ SUBMENUS = {
     "solving": QT_TRANSLATE_NOOP("Actions", "E&xercise"),
     "replay": QT_TRANSLATE_NOOP("Actions", "Repl&ay the Search"),
     "panes": QT_TRANSLATE_NOOP("Actions", "Pan&es"),
+    "win_rates": QT_TRANSLATE_NOOP("Actions", "Win Rates &For"),
     "candidates": QT_TRANSLATE_NOOP("Actions", "Candidates Ta&ble"),
     "threats": QT_TRANSLATE_NOOP("Actions", "&Threats"),
     "pages": QT_TRANSLATE_NOOP("Actions", "Export a Web Pa&ge"),

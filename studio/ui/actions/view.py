@@ -3,6 +3,9 @@
 from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import HELP, VIEW, ActionSpec
 
+FOR_BLACK, FOR_WHITE = QT_TRANSLATE_NOOP("Actions", "&Black"), QT_TRANSLATE_NOOP("Actions", "&White")
+"""The texts of the actions that choose a side for the win rates, in games with black and white stones."""
+
 VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "workspace_play", VIEW, QT_TRANSLATE_NOOP("Actions", "&Play"), ("Ctrl+1",), checkable=True, group="workspace"
@@ -23,7 +26,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="workspace",
     ),
-    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Reset the Pane &Layout"), (), group="workspace"),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Re&set the Pane Layout"), (), group="panes"),
     ActionSpec(
         "next_pane",
         VIEW,
@@ -128,6 +131,33 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="forbidden",
     ),
     ActionSpec(
+        "win_rates_black",
+        VIEW,
+        FOR_BLACK,
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show all win rates, values and proven results for Black"),
+        checkable=True,
+        group="win_rates",
+    ),
+    ActionSpec(
+        "win_rates_white",
+        VIEW,
+        FOR_WHITE,
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show all win rates, values and proven results for White"),
+        checkable=True,
+        group="win_rates",
+    ),
+    ActionSpec(
+        "win_rates_to_move",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Side to Move"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Show all win rates, values and proven results for the side to move on the board"),
+        checkable=True,
+        group="win_rates",
+    ),
+    ActionSpec(
         "candidates_in_order",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Candidates in &Board Order"),
@@ -145,9 +175,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Values of Candidates"),
         (),
-        QT_TRANSLATE_NOOP(
-            "Actions", "Add a column with the value of each candidate for the side to move, from −1 to 1"
-        ),
+        QT_TRANSLATE_NOOP("Actions", "Add a column with the value of each candidate for the chosen side, from −1 to 1"),
         checkable=True,
         group="candidates",
     ),
@@ -195,7 +223,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "full_screen",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "&Full-Screen Board"),
+        QT_TRANSLATE_NOOP("Actions", "Fu&ll-Screen Board"),
         ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Fill the whole screen with the board, the players and their clocks"),
         checkable=True,

@@ -10,6 +10,7 @@ from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
 from studio.engine.views.snapshot import CandidateRow
 from studio.game.position import Position
+from studio.game.stones import Stone
 from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.steps import (
@@ -31,15 +32,15 @@ _ENDS = 4
 """The number of labelled moves at each end of a long path."""
 
 
-def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
-    """Return the overlay for `event`, whose path starts at `position`.
+def step_layer(event: PhaseEvent, position: Position, side: Stone, locale: QLocale) -> StepLayer:
+    """Return the overlay for `event`, whose path starts at `position`, with the win rates of `side`.
 
     It is empty if a point of the event is outside the board.
     """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):
         return StepLayer(event.phase, GhostLine((), position.to_move))  # the event is about another board
-    viewed = ViewedSide(position.to_move, position.to_move, position.rules)
+    viewed = ViewedSide(side, position.to_move, position.rules)
     match event.phase:
         case Phase.SELECT:
             return _selection(event, path, locale)

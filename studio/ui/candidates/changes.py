@@ -9,7 +9,7 @@ import numpy.typing as npt
 from studio.engine.views.snapshot import Integers, NodeView, Reals
 from studio.game.rules import Rules
 from studio.insight.ranking import ranks
-from studio.ui.candidates.order import Column, wins
+from studio.ui.candidates.order import Column, seen_values, wins
 from studio.ui.texts.numbers import FEW_VISITS
 
 # A step is smaller than a pixel.
@@ -32,7 +32,9 @@ class CandidateFigures:
 
     # Rates are rounded as the table shows them, so that equal texts have equal numbers.
 
-    def __init__(self, view: NodeView) -> None:
+    # With `flips`, win rates, values and wins are those of the side that does not make the moves.
+
+    def __init__(self, view: NodeView, *, flips: bool = False) -> None:
         visits = view.child_visits
         most = int(visits.max(initial=0))
         lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, most))) / _BAR_STEPS
@@ -42,16 +44,17 @@ class CandidateFigures:
         All are 0 if no row has two visits, because the bars would then all be full.
         """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
-        self.win_rates: Reals = np.round((view.values + 1) / 2, _RATE_DECIMALS)
-        self.wins, self.ranks = wins(view), ranks(view)
+        self.flips, self.values = flips, seen_values(view, flips=flips)
+        self.win_rates: Reals = np.round((self.values + 1) / 2, _RATE_DECIMALS)
+        self.wins, self.ranks = wins(view, flips=flips), ranks(view)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownCells:
     """Everything that the cells of a table show."""
 
-    context: tuple[Rules, tuple[int, ...], tuple[str | None, ...]]
-    """What all cells depend on: the rules, the path of the node, and the scores of an external engine."""
+    context: tuple[Rules, tuple[int, ...], tuple[str | None, ...], bool]
+    """What all cells depend on: the rules, the path of the node, the scores of an external engine, and the side."""
     # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
     """[row of the table, number]: all numbers that the cells of a row show, as bits."""
@@ -69,7 +72,7 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
         Column.VISITS: (visits, figures.bars),
         Column.SHARE: (figures.shares, *certainty),
         Column.WIN_RATE: (figures.win_rates, *certainty, view.distances),  # a proof may be shown in its place
-        Column.VALUE: (view.values, *certainty),
+        Column.VALUE: (figures.values, *certainty),
         Column.WINS: (figures.wins, *certainty),
         Column.PRIOR: (view.priors,),
         Column.PROOF: (points, view.lower, view.upper, view.distances),
@@ -77,7 +80,8 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
     }
     starts = np.cumsum([0, *(len(columns[column]) for column in Column)])[:-1].tolist()
     numbers = np.array([part for column in Column for part in columns[column]], np.float64)[:, rows]
-    return ShownCells((view.rules, view.path, view.engine_scores), numbers.view(np.int64).T, tuple(starts))
+    context = view.rules, view.path, view.engine_scores, figures.flips
+    return ShownCells(context, numbers.view(np.int64).T, tuple(starts))
 
 
 def changed_runs(before: ShownCells | None, after: ShownCells | None) -> list[Run]:

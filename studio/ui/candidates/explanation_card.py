@@ -12,6 +12,7 @@ from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
 from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.edge_card import EdgeCard
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
@@ -33,7 +34,7 @@ class ExplanationCard(QFrame):
         self._explanation: Explanation | None = None
         self._kept_free: tuple[QRect, ...] = ()
         self._edge: EdgeCard | None = None
-        self._texts = ExplanationTexts(self)
+        self._texts, self._viewed = ExplanationTexts(self), ViewedSide()
         self._title, self._sentence, self._detail, self._close = QLabel(), QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
         self._layout = self._arranged()
@@ -59,6 +60,11 @@ class ExplanationCard(QFrame):
         if explanation is not None and self._edge is not None:
             self._edge.place()
         self.setVisible(explanation is not None)
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates for this side, and name it."""
+        self._viewed = viewed
+        self._write()
 
     @property
     def sentence(self) -> str:
@@ -159,7 +165,7 @@ class ExplanationCard(QFrame):
             return
         name = move_in_words(explanation.point, explanation.rules)
         self._title.setText(fill(self.tr("Why not {move}?"), move=name))
-        first, *others = self._texts.sentences(explanation, self.locale())
+        first, *others = self._texts.sentences(explanation, self._viewed, self.locale())
         self._sentence.setText(first)
         self._detail.setText(" ".join(others))
         self._detail.setVisible(bool(others))

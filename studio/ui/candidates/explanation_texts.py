@@ -7,17 +7,19 @@ from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation, Reason, Terms
 from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import percent, short_number
+from studio.ui.texts.viewed_side import ViewedSide
 
 
 class ExplanationTexts(QObject):
     """Turns an explanation into translated sentences."""
 
-    def sentences(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
-        """Return the sentences, the most important one first."""
+    def sentences(self, explanation: Explanation, viewed: ViewedSide, locale: QLocale) -> tuple[str, ...]:
+        """Return the sentences, the most important one first. Win rates are for the side `viewed`."""
         name = move_in_words(explanation.point, explanation.rules)
         match explanation.answer:
             case Answer.COMPARED:
-                texts = (*self._comparison(explanation, locale), *self._promises(explanation), self._until(explanation))
+                compared = self._comparison(explanation, viewed, locale)
+                texts = (*compared, *self._promises(explanation), self._until(explanation))
             case Answer.UNTRIED if not explanation.has_terms:
                 texts = (self.tr("{move} has no visits yet, so there is nothing to compare."), self._needs_search())
             case Answer.UNTRIED:
@@ -30,7 +32,7 @@ class ExplanationTexts(QObject):
 
     # A comparison
 
-    def _comparison(self, explanation: Explanation, locale: QLocale) -> tuple[str, ...]:
+    def _comparison(self, explanation: Explanation, viewed: ViewedSide, locale: QLocale) -> tuple[str, ...]:
         """Return sentences that compare win rates and visits of the two moves, or nothing if a move is missing."""
         # A table shows the terms of the scores.
         best, asked = explanation.best, explanation.asked
@@ -38,10 +40,14 @@ class ExplanationTexts(QObject):
             return ()
         if not asked.visits:
             return (self.tr("{move} has not been visited yet, so its win rate is not known."),)
+        flips = viewed.flips_moves_from(explanation.path)
+        rates = (1 - terms.win_rate if flips else terms.win_rate for terms in (best, asked))
+        best_rate, rate = (percent(each, locale) for each in rates)
         fields = {
+            "side": viewed.name,
             "best": move_in_words(best.point, explanation.rules),
-            "best_rate": percent(best.win_rate, locale),
-            "rate": percent(asked.win_rate, locale),
+            "best_rate": best_rate,
+            "rate": rate,
             "best_visits": short_number(best.visits, locale),
             "visits": short_number(asked.visits, locale),
         }
@@ -57,28 +63,29 @@ class ExplanationTexts(QObject):
                 return (self._hardly_tried(asked, best),)
             case Reason.WINS_LESS if asked.reply is not None:
                 text = self.tr(
-                    "{move} wins less often than {best}: {rate} against {best_rate}. The search answers it with "
-                    "{reply}."
+                    "{move} is worse than {best}: win rate of {side} {rate} against {best_rate}. The search answers it "
+                    "with {reply}."
                 )
                 return (text,)
             case Reason.WINS_LESS:
-                return (self.tr("{move} wins less often than {best}: {rate} against {best_rate}."),)
+                return (self.tr("{move} is worse than {best}: win rate of {side} {rate} against {best_rate}."),)
             case Reason.AS_GOOD:
                 text = self.tr(
-                    "{move} wins as often as {best} ({rate}), but has fewer visits: {visits} against {best_visits}."
+                    "{move} is as good as {best} ({side} {rate}), but has fewer visits: {visits} against {best_visits}."
                 )
                 return (text,)
             case Reason.REVIEWED:
                 return (
                     self.tr(
-                        "The review prefers {best}, because it compared the moves in separate, longer searches. "
-                        "{move} has {rate} in {visits} visits, {best} has {best_rate} in {best_visits}."
+                        "The review prefers {best}, because it compared the moves in separate, longer searches. Win "
+                        "rate of {side}: {rate} in {visits} visits after {move}, {best_rate} in {best_visits} after "
+                        "{best}."
                     ),
                 )
             case _:
                 text = self.tr(
-                    "{move} wins more often than {best} ({rate} against {best_rate}), but in too few visits: {visits} "
-                    "against {best_visits}."
+                    "{move} has a better win rate than {best} ({side} {rate} against {best_rate}), but in too few "
+                    "visits: {visits} against {best_visits}."
                 )
                 return text, self.tr("The best move is the one with the most visits.")
 
@@ -94,8 +101,8 @@ class ExplanationTexts(QObject):
                 asked.visits,
             )
         return self.tr(
-            "{move} was tried only %Ln time(s), with a win rate of {rate}; {best} has {best_rate} in {best_visits} "
-            "visits. The search compares only these results and knows no other reason.",
+            "{move} was tried only %Ln time(s), with a win rate of {rate} for {side}; {best} has {best_rate} in "
+            "{best_visits} visits. The search compares only these results and knows no other reason.",
             "",
             asked.visits,
         )

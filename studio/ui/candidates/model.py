@@ -18,7 +18,7 @@ from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, wi
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
 from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.threats import kind_text
-from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.texts.viewed_side import ViewedSide, seen_proof
 
 MARK_ROLE = OWN_ROLE
 """The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
@@ -66,11 +66,12 @@ class CandidatesModel(RankedMovesModel):
         return tuple(self._points().tolist())
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side `viewed` in the headings."""
-        # The numbers are from its point of view already.
+        """Show win rates, values and proven results of this side, and name it in the headings."""
         self._viewed = viewed
         self._forget_headings()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        if self._view is not None:
+            self.show_view(self._view, left_out=self._left_out)
 
     def show_marks(self, marks: CandidateMarks) -> None:
         """Mark the root moves that are excluded or get extra visits."""
@@ -146,7 +147,7 @@ class CandidatesModel(RankedMovesModel):
         if view is None:
             return NO_ROWS
         column, order = self._sorted_by
-        keys = sort_keys(view, Column(column))
+        keys = sort_keys(view, Column(column), flips=self._viewed.flips_moves_from(view.path))
         rows = np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
         return rows[~np.isin(rows, self._left_out)]
 
@@ -172,7 +173,7 @@ class CandidatesModel(RankedMovesModel):
     def _take(self, view: NodeView | None, rows: Integers) -> None:
         self._view, self._rows, self._made = view, rows, {}
         if view is not None:
-            self._figures = CandidateFigures(view)
+            self._figures = CandidateFigures(view, flips=self._viewed.flips_moves_from(view.path))
 
     def _shown_cells(self) -> ShownCells | None:
         return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
@@ -235,13 +236,14 @@ class CandidatesModel(RankedMovesModel):
         """Return the win rate as text, or the score of an external engine without win rates."""
         score = view.engine_score(row)
         if score is not None:
-            return signed_score(score)
+            return signed_score(score, flips=self._figures.flips)
         return percent(float(self._figures.win_rates[row]), self._locale) if view.child_visits[row] else ""
 
     def _value(self, view: NodeView, row: int) -> str:
         if view.engine_score(row) is not None:
             return ""
-        return decimal(float(view.values[row]), _VALUE_DECIMALS, self._locale) if view.child_visits[row] else ""
+        value = float(self._figures.values[row])
+        return decimal(value, _VALUE_DECIMALS, self._locale) if view.child_visits[row] else ""
 
     def _words(self, view: NodeView, row: int, column: Column) -> str:
         if column is Column.PROOF:
@@ -256,10 +258,12 @@ class CandidatesModel(RankedMovesModel):
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         by_threats = self._threats_win(int(view.points[row]))
         if proof is Proof.UNKNOWN:
-            return "" if by_threats is None else proof_text(Proof.WIN, by_threats.moves, self._locale)
+            if by_threats is None:
+                return ""
+            return proof_text(seen_proof(Proof.WIN, self._figures.flips), by_threats.moves, self._locale)
         if proof is Proof.WIN and by_threats is not None and plies:
             plies = min(plies, by_threats.moves)  # both are upper bounds
-        return proof_text(proof, plies, self._locale)
+        return proof_text(seen_proof(proof, self._figures.flips), plies, self._locale)
 
     def _threats_win(self, point: int) -> ThreatWin | None:
         """Return the solver's win by threats that begins with a move at `point` of the root, or None."""
@@ -303,7 +307,13 @@ class CandidatesModel(RankedMovesModel):
                 self.tr("Value"),
                 fill(self.tr("Expected result for {side}, −1 (loss) to 1 (win)"), side=self._viewed.name),
             ),
-            (self.tr("Wins"), self.tr("Wins m among the n visits of the move; a draw counts one half")),
+            (
+                self.tr("Wins"),
+                fill(
+                    self.tr("Wins m of {side} among the n visits of the move; a draw counts one half"),
+                    side=self._viewed.name,
+                ),
+            ),
             (self.tr("Prior"), self.tr("Probability of the move, estimated before the search")),
             (
                 self.tr("Proof"),

@@ -37,19 +37,22 @@ def first_order(column: Column) -> Qt.SortOrder:
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
 
-def sort_keys(view: NodeView, column: Column) -> Reals:
-    """Return an array with the number by which a column sorts, for each row of the view."""
+def sort_keys(view: NodeView, column: Column, *, flips: bool = False) -> Reals:
+    """Return an array with the number by which a column sorts, for each row of the view.
+
+    With `flips`, win rates and proven results are those of the side that does not make the moves.
+    """
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
         case Column.WIN_RATE | Column.VALUE:
-            return np.where(view.child_visits > 0, view.values, np.nan)  # unknown values come last
+            return np.where(view.child_visits > 0, seen_values(view, flips=flips), np.nan)  # unknown values come last
         case Column.WINS:
-            return wins(view)
+            return wins(view, flips=flips)
         case Column.PRIOR:
             return view.priors
         case Column.PROOF:
-            return _proof_keys(view)
+            return _proof_keys(view, flips=flips)
         case Column.MOVE | Column.LINE:
             rows, columns = np.divmod(view.points, view.rules.columns)
             return (columns * view.rules.rows - rows).astype(np.float64)
@@ -57,17 +60,25 @@ def sort_keys(view: NodeView, column: Column) -> Reals:
             return ranks(view).astype(np.float64)
 
 
-def wins(view: NodeView) -> Reals:
-    """Return the number of wins of each row: win rate times visits. A draw counts as half a win."""
-    return np.where(view.child_visits > 0, (view.values + 1) / 2 * view.child_visits, 0.0)
+def seen_values(view: NodeView, *, flips: bool) -> Reals:
+    """Return the value of each row, from −1 to 1; with `flips` for the side that does not make the moves."""
+    return np.asarray(0.0 - view.values if flips else view.values, np.float64)
 
 
-def _proof_keys(view: NodeView) -> Reals:
+def wins(view: NodeView, *, flips: bool = False) -> Reals:
+    """Return the number of wins of each row: win rate times visits. A draw counts as half a win.
+
+    With `flips`, they are the wins of the side that does not make the moves.
+    """
+    return np.where(view.child_visits > 0, (seen_values(view, flips=flips) + 1) / 2 * view.child_visits, 0.0)
+
+
+def _proof_keys(view: NodeView, *, flips: bool) -> Reals:
     """Return the sort keys of proofs.
 
     In descending order: short wins, long wins, draws, unproven, long losses, short losses.
     """
     near = _PROVEN_FAR - view.distances
-    proven, ends = view.lower == view.upper, view.lower
+    proven, ends = view.lower == view.upper, -view.lower if flips else view.lower
     worth = np.where(ends == 0, 1.0, ends * near)
     return np.asarray(np.where(proven, worth, 0.0), np.float64)

@@ -96,7 +96,7 @@ class CandidatesTable(RankedMovesTable):
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:
-        """Name the side `viewed` in the headings."""
+        """Show win rates, values and proven results of this side, and name it in the headings."""
         self._model.show_side(viewed)
         self._size_columns()
 

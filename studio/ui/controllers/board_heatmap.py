@@ -42,18 +42,19 @@ class BoardHeatmap(QObject):
         self._selector.set_settings(chosen)
         self.set_settings(chosen)
 
-    def show_view(self, view: NodeView | None, best: int | None, *, is_hidden: bool) -> None:
+    def show_view(self, view: NodeView | None, best: int | None, *, is_hidden: bool, flips: bool) -> None:
         """Show the heatmap of `view` if the user wants one, or remove it.
 
-        `best` is the best move of `view`. `is_hidden` says that results are hidden from a person who plays.
+        `best` is the best move of `view`. `is_hidden` says that results are hidden from a person who plays. With
+        `flips`, win rates are those of the side that is not to move.
         """
         settings, locale = self._settings, self._locale
         if settings.display is not Display.HEAT:
             view = None
-        layer = heat_layer(view, settings, locale, best) if view else None
+        layer = heat_layer(view, settings, locale, best, flips=flips) if view else None
         self._board.show_heat(layer)
         is_wanted = settings.display is Display.HEAT and not is_hidden
         self._neutral.set_heated(layer is not None and layer.is_coloured, is_wanted=is_wanted)
-        legend = legend_of(view, settings, locale) if view else None
+        legend = legend_of(view, settings, locale, flips=flips) if view else None
         self._legend.show_heat(legend, self._selector.quantity_name)
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, settings))

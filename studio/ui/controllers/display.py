@@ -20,7 +20,7 @@ from studio.ui.controllers.shown_line import ShownLine
 from studio.ui.heat.layers import MOST_DISCS, Display, discs
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.saved_analysis import SavedAnalysis
-from studio.ui.texts.viewed_side import ViewedSide
+from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor
 from studio.ui.widgets.theme import Theme
 
 _LINGER_MS = 1000
@@ -57,7 +57,7 @@ class SearchDisplay(QObject):
         self._plot, self._legend = panes.convergence, panes.board_line.legend
         self._theme, self._locale = theme, QLocale()
         self._known, self._to_move, self._root_side = Known(), Stone.BLACK, Stone.BLACK
-        self._viewed = ViewedSide()
+        self._viewed, self._win_rates_for = ViewedSide(), WinRatesFor.BLACK
         self._saved: SavedAnalysis | None = None
         self._source: SavedAnalysis | None = None
         self._source_line = panes.saved_line
@@ -72,17 +72,7 @@ class SearchDisplay(QObject):
         self.heatmap.chosen.connect(self._show_on_board)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
-        for view in (
-            panes.candidates,
-            panes.tree,
-            panes.found_nodes,
-            panes.drawing,
-            panes.steps,
-            panes.panel,
-            panes.heatmap,
-            panes.board_line.legend,
-            panes.evaluation,
-        ):
+        for view in panes.of_one_side:
             self.side_changed.connect(view.show_side)
         for source_view in (panes.tree, panes.convergence, panes.evaluation, panes.board_line.legend):
             self.saved_changed.connect(source_view.show_saved)
@@ -92,6 +82,14 @@ class SearchDisplay(QObject):
     def viewed(self) -> ViewedSide:
         """The side from whose point of view all numbers are shown."""
         return self._viewed
+
+    def show_win_rates_for(self, chosen: WinRatesFor) -> None:
+        """Show all numbers for the chosen side from now on."""
+        self._win_rates_for = chosen
+        # While results of the previous position remain, so does their side.
+        if not self._lingering.isActive():
+            self._show_side()
+            self._show_on_board()
 
     def set_hidden(self, hidden: bool, *, question: bool = False) -> None:
         """Hide all results of the search from a person who plays, or show them again.
@@ -291,7 +289,7 @@ class SearchDisplay(QObject):
         return shown_of(self._known)
 
     def _show_side(self) -> None:
-        viewed = ViewedSide(self._to_move, self._root_side, self._board.rules)
+        viewed = ViewedSide(self._win_rates_for.side(self._to_move), self._root_side, self._board.rules)
         if viewed != self._viewed:
             self._viewed = viewed
             self.side_changed.emit(viewed)
@@ -331,8 +329,9 @@ class SearchDisplay(QObject):
         view = shown.view if self._better is None else None
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
-        self.heatmap.show_view(view, shown.best, is_hidden=self._known.is_hidden)
-        rows = discs(view, self._theme.colors, self._locale, best=shown.best) if view else ()
+        flips = view is not None and self._viewed.flips_moves_from(view.path)
+        self.heatmap.show_view(view, shown.best, is_hidden=self._known.is_hidden, flips=flips)
+        rows = discs(view, self._theme.colors, self._locale, best=shown.best, flips=flips) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden

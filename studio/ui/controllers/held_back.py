@@ -6,9 +6,10 @@ from studio.game.node import Node
 from studio.insight.mistakes import Judged
 from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine
+from studio.ui.controllers.better_lines import better_line, playable
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
-from studio.ui.controllers.judged_moves import JudgedMovesController, better_line, playable
+from studio.ui.controllers.judged_moves import JudgedMovesController
 
 
 class HeldBackController(QObject):

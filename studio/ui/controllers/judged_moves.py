@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.activities.review import Review
 from studio.game.node import Node
-from studio.game.position import Position
 from studio.game.stones import PASS
 from studio.insight import messages
 from studio.insight.accuracy import accuracies
@@ -14,13 +13,14 @@ from studio.insight.mistakes import Judged, judge, next_mistake, verdict
 from studio.insight.resignation import resignation
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
+from studio.ui.controllers.better_lines import better_line, playable
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.mistake_texts import MistakeTexts
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.controllers.search import SearchController
-from studio.ui.controllers.summary import GameEnded, SummaryTexts, better_point
+from studio.ui.controllers.summary import GameEnded, SummaryTexts
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
 from studio.ui.record.summary_card import Summary, SummaryCard
@@ -190,6 +190,7 @@ class JudgedMovesController(QObject):
         self._session.tree_changed.connect(self.expect)
         search.kept.connect(self.expect)
         self._hiding.changed.connect(self.refresh)
+        self._display.side_changed.connect(self._on_side)
         self._plot.ply_chosen.connect(self._on_ply)
         self._actions["next_mistake"].triggered.connect(self._on_next_mistake)
         self._actions["previous_mistake"].triggered.connect(self._on_previous_mistake)
@@ -200,6 +201,13 @@ class JudgedMovesController(QObject):
     @Slot()
     def _on_record(self) -> None:
         self._line = []
+
+    @Slot()
+    def _on_side(self) -> None:
+        """Show the win rates of another side."""
+        self.show_summary()
+        if any(point.later for point in self._plot.points.values()):
+            self.expect()  # their texts name a side
 
     def _ply(self) -> int | None:
         """Return the index of the cursor's node in the plotted variation, or None."""
@@ -252,8 +260,10 @@ class JudgedMovesController(QObject):
         is_end = end is not None and end.is_decided and of_game[-1].node is self._judged[ply].node
         accuracy = accuracies(self._session.record) if ply == 0 or is_end else None
         # The start belongs to all lines.
-        judged = self._judged if ply else of_game
-        return self._summaries.summary(judged, ply, rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing)
+        judged, side = self._judged if ply else of_game, self._display.viewed.side
+        return self._summaries.summary(
+            judged, ply, rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing, side=side
+        )
 
     def _end_of(self, node: Node) -> GameEnded | None:
         """Return how the game ended with the move at `node`, or None if the game went on or has no result."""
@@ -269,8 +279,9 @@ class JudgedMovesController(QObject):
     def _resigned(self, node: Node) -> str:
         """Return a sentence about a resignation at `node` in a position that was not lost, or an empty text."""
         found = resignation(self._session.record, self._judged)
-        is_here = found is not None and found.judged.node is node
-        return resignation_text(found, self._session.rules) if found is not None and is_here else ""
+        if found is None or found.judged.node is not node:
+            return ""
+        return resignation_text(found, self._session.rules, self._display.viewed.side)
 
     def _points(self, noted: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
@@ -280,7 +291,7 @@ class JudgedMovesController(QObject):
                 self._name(each.node),
                 each.drop,
                 note,
-                self._later.in_plot(each, self._session.rules),
+                self._later.in_plot(each, self._session.rules, self._display.viewed.side),
                 each.later_black,
             )
             for step, (each, note) in enumerate(noted)
@@ -371,23 +382,3 @@ class JudgedMovesController(QObject):
         self._preview = None
         self._actions["better_line"].setChecked(False)
         self._display.pin_line(None)
-
-
-def better_line(judged: Judged) -> tuple[int, ...]:
-    """Return the line of the better move, or an empty tuple for a good move."""
-    found, better = judged.judgement, better_point(judged)
-    if better is None:
-        return ()
-    return found.line if found is not None and found.line[:1] == (better,) else (better,)
-
-
-def playable(position: Position, line: Sequence[int]) -> tuple[int, ...]:
-    """Return the moves of `line` up to the first one that cannot be played."""
-    # A file may contain any points.
-    end, played = position.copy(), []
-    for point in line:
-        if not end.is_legal(point):
-            break
-        end.play(point)
-        played.append(point)
-    return tuple(played)

@@ -10,6 +10,7 @@ from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged
 from studio.insight.resignation import Resignation, resignation
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
@@ -31,18 +32,24 @@ class KeyMomentsController(QObject):
     """Emitted when a game without key moments was opened."""
 
     def __init__(
-        self, context: ControllerContext, judged: JudgedMovesController, view: KeyMomentsView, plot: WinRatePlot
+        self,
+        context: ControllerContext,
+        judged: JudgedMovesController,
+        display: SearchDisplay,
+        view: KeyMomentsView,
+        plot: WinRatePlot,
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding = context.session, context.hiding
-        self._judged, self._view, self._plot = judged, view, plot
+        self._judged, self._display, self._view, self._plot = judged, display, view, plot
         self._later, self._ends = LaterProofTexts(self), ReviewEndTexts(self)
         self._moments: tuple[KeyMoment, ...] = ()
         self._resigned: Resignation | None = None
         self._record: GameRecord | None = None  # the last one that was announced
-        self._changes = ""
+        self._changes = self._notes = ""
         self._changed: GameRecord | None = None  # the one to which `_changes` belongs
         judged.refreshed.connect(self.refresh)
+        display.side_changed.connect(self._show_entries)
         view.moment_chosen.connect(self._on_chosen)
         self.refresh()
 
@@ -72,12 +79,10 @@ class KeyMomentsController(QObject):
         record, line = self._session.record, self._reviewed_line()
         self._moments = key_moments(record, [each.node for each in line], line)
         self._resigned = resignation(record, line)
-        entries = moment_entries(self._moments, record.rules, self._resigned)
         changes = self._changes if self._changed is record and line else ""
-        later = " ".join(filter(None, (self._later_text(line), changes, self._limits_text(line))))
-        self._view.show_empty(" ".join(filter(None, (self._empty_text(line), later))))
-        decision = "" if self._resigned is not None else decision_text(self._moments, record.rules, None)
-        self._view.show_moments(decision, entries, record.rules.pieces, later)
+        self._notes = " ".join(filter(None, (self._later_text(line), changes, self._limits_text(line))))
+        self._view.show_empty(" ".join(filter(None, (self._empty_text(line), self._notes))))
+        self._show_entries()
         nodes = {each.judged.node for each in self._moments}
         self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
         self.follow_position()
@@ -89,6 +94,14 @@ class KeyMomentsController(QObject):
         self._view.show_current(next((each.ply for each in self._entry_moves() if each.node is node), 0))
 
     # Implementation
+
+    @Slot()
+    def _show_entries(self) -> None:
+        """Show the key moments with the win rates of the chosen side."""
+        rules, side = self._session.record.rules, self._display.viewed.side
+        entries = moment_entries(self._moments, rules, self._resigned, side)
+        decision = "" if self._resigned is not None else decision_text(self._moments, rules, None)
+        self._view.show_moments(decision, entries, rules.pieces, self._notes)
 
     def _entry_moves(self) -> Iterator[Judged]:
         """Yield the moves of the entries in the list."""

@@ -65,12 +65,13 @@ class SummaryTexts(QObject):
         end: GameEnded | None = None,
         accuracy: Accuracy | None = None,
         is_reviewing: bool = False,
+        side: Stone = Stone.BLACK,
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates and proven results are for the player of the move. `end` says how the game ended, if it ended with
-        this move. `accuracy` has the accuracy of both sides. It is None if the moves are a variation. While
-        `is_reviewing`, the summary offers no review.
+        Win rates before and after the move, and proven results beside them, are those of `side`. `end` says how the
+        game ended, if it ended with this move. `accuracy` has the accuracy of both sides. It is None if the moves are a
+        variation. While `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -94,11 +95,11 @@ class SummaryTexts(QObject):
         is_end = is_decided and accuracy is not None and has_review and is_reviewed(judged)
         if is_end:
             told = self._of_game(judged, rules, accuracy)
-        later = "" if is_reviewing else self._later.on_card(before, here, rules)
+        later = "" if is_reviewing else self._later.on_card(before, here, rules, side)
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
             resigned.rstrip(".。")
-            or (end.text if end is not None and is_decided else self._prospects(before, here, rules)),
+            or (end.text if end is not None and is_decided else self._prospects(before, here, rules, side)),
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
@@ -122,52 +123,56 @@ class SummaryTexts(QObject):
         plies = here.judgement.before.known.moves or 0
         return self.tr("long win let slip") if plies > _SHORT_WIN else self.tr("win let slip")
 
-    def _prospects(self, before: Judged, here: Judged, rules: Rules) -> str:
-        """Return the player's prospects before and after the move: a proof in words, or else a win rate."""
+    def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
+        """Return the prospects of `side` before and after the move: a proof in words, or else a win rate."""
         found, mover = here.judgement, here.mover
         if mover is None:
             return ""
         if found is None or not (found.before.known.is_certain or found.after.known.is_certain):
-            return self._rates(before, here, mover, rules)
-        first = self._prospect(found.before, found.before.known.moves)
-        last = self._prospect(found.after, found.after.known.after.moves)
+            return self._rates(before, here, mover, rules, side)
+        is_own = mover is side
+        first = self._prospect(found.before, found.before.known.moves, is_own=is_own)
+        last = self._prospect(found.after, found.after.known.after.moves, is_own=is_own)
         if not first or not last:
             return ""
         if found.before.known.proof is found.after.known.proof:
-            return fill(self.tr("{side} still {prospect}"), side=side_name(mover, rules), prospect=last)
-        return fill(self.tr("{side} {before} → {after}"), side=side_name(mover, rules), before=first, after=last)
+            return fill(self.tr("{side} still {prospect}"), side=side_name(side, rules), prospect=last)
+        return fill(self.tr("{side} {before} → {after}"), side=side_name(side, rules), before=first, after=last)
 
-    def _prospect(self, prospect: Prospect, plies: int | None) -> str:
-        """Return a proven result or a win rate of the player as text.
+    def _prospect(self, prospect: Prospect, plies: int | None, *, is_own: bool) -> str:
+        """Return a proven result or a win rate as text, for the player if `is_own`, otherwise for the other side.
 
         `plies` is the number of plies until the proven end of the game, or None.
         """
         if prospect.rate is None:
             return ""
+        rate = prospect.rate if is_own else 1 - prospect.rate
         if not prospect.known.is_certain:
-            return percent(prospect.rate, QLocale(), 0)
-        if prospect.rate > 1 / 2:
+            return percent(rate, QLocale(), 0)
+        if rate > 1 / 2:
             return self.tr("wins in at most %n plies", "", plies) if plies else self.tr("wins")
-        if prospect.rate < 1 / 2:
+        if rate < 1 / 2:
             return self.tr("loses in at most %n plies", "", plies) if plies else self.tr("loses")
         return self.tr("draws")
 
-    def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules) -> str:
-        """Return the win rates of the player before and after the move, or an empty text if one is unknown."""
-        found, rates = here.judgement, tuple[float, ...]()
+    def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules, side: Stone) -> str:
+        """Return the win rates of `side` before and after the move of `mover`; empty if one is unknown."""
+        found, rates, rated = here.judgement, tuple[float, ...](), mover
         is_marked = found is not None and verdict(here.drop) is not None
         if found is not None and is_marked and found.before.rate is not None and found.after.rate is not None:
             rates = found.before.rate, found.after.rate  # the loss of the move is their difference
         elif before.black is not None and here.black is not None:
-            rates = tuple(rate if mover is Stone.BLACK else 1 - rate for rate in (before.black, here.black))
+            rates, rated = (before.black, here.black), Stone.BLACK
         else:
             return ""
-        loss = sum(round(100 * rate) * sign for rate, sign in zip(rates, (1, -1), strict=True))
+        rates = tuple(rate if rated is side else 1 - rate for rate in rates)
+        signs = (1, -1) if mover is side else (-1, 1)
+        loss = sum(round(100 * rate) * sign for rate, sign in zip(rates, signs, strict=True))
         # The sentence below names the loss: the difference of the rounded numbers must be the same.
         digits = 0 if verdict(here.drop) is None or loss == lost_percent(here) else 1
         first, last = (percent(rate, QLocale(), digits) for rate in rates)
         text = self.tr("Win rate of {side}: {before} → {after}")
-        return fill(text, side=side_name(mover, rules), before=first, after=last)
+        return fill(text, side=side_name(side, rules), before=first, after=last)
 
     def _sentence(self, judged: Sequence[Judged], here: Judged, rules: Rules) -> str:
         if here.compared is Compared.OFFERS:

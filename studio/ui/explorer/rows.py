@@ -61,9 +61,9 @@ class ExplorerTexts(QObject):
 
     # It is a QObject so that `tr` can form plurals.
 
-    def columns(self, position: Position, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
+    def columns(self, viewed: ViewedSide, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
         """Return the columns. The last two are about the saved analysis, and are left out without one."""
-        rules, side = position.rules, side_name(position.to_move, position.rules)
+        rules, side = viewed.rules, viewed.name
         shares = self.tr("The share of games that {black} won, that were drawn, and that {white} won")
         names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}
         score = self.tr("The score of {side} in the games with this move; a draw counts half")
@@ -71,20 +71,22 @@ class ExplorerTexts(QObject):
             RowsColumn(self.tr("Move"), self.tr("A move from the shown position"), is_words=True, widest="m26"),
             RowsColumn(self.tr("Games"), self.tr("The number of games with this move")),
             RowsColumn(self.tr("Results"), fill(shares, **names), is_words=True, widest="100 / 100 / 100", gives_way=1),
-            RowsColumn(self.tr("Score"), fill(score, side=side)),
+            RowsColumn(fill(self.tr("Score ({side})"), side=side), fill(score, side=side)),
             RowsColumn(
-                ViewedSide(position.to_move, rules=rules).heading,
+                viewed.heading,
                 fill(self.tr("The win rate of {side} in the saved analysis"), side=side),
             ),
             RowsColumn(self.tr("Visits"), self.tr("The visits of the move in the saved analysis"), gives_way=2),
         )
         return columns if is_analysed else columns[:_PLAYED_COLUMNS]
 
-    def rows(self, rows: tuple[ExplorerRow, ...], position: Position, *, is_analysed: bool) -> list[Row]:
-        count = len(self.columns(position, is_analysed=is_analysed))
-        return [self._row(row, position, count) for row in rows]
+    def rows(
+        self, rows: tuple[ExplorerRow, ...], position: Position, viewed: ViewedSide, *, is_analysed: bool
+    ) -> list[Row]:
+        count = len(self.columns(viewed, is_analysed=is_analysed))
+        return [self._row(row, position, viewed, count) for row in rows]
 
-    def seen(self, known: Known, position: Position) -> str:
+    def seen(self, known: Known, viewed: ViewedSide) -> str:
         """Return a sentence about the games that reached the position."""
         seen, locale = known.seen, QLocale()
         if not seen.games:
@@ -92,17 +94,17 @@ class ExplorerTexts(QObject):
                 return self.tr("The database counts only positions with fewer stones than this one.")
             return self.tr("No game of the database reached this position.")
         times = self.tr("Seen %Ln time(s)", "", seen.games)
-        rate = seen.rate(Stone.BLACK)
+        rate = seen.rate(viewed.side)
         if rate is None:
             return f"{times}."
-        name = side_name(Stone.BLACK, position.rules)
-        return fill(self.tr("{times}, {rate} for {side}."), times=times, rate=percent(rate, locale, 0), side=name)
+        text = self.tr("{times}, {rate} for {side}.")
+        return fill(text, times=times, rate=percent(rate, locale, 0), side=viewed.name)
 
-    def details(self, known: Known, position: Position) -> str:
+    def details(self, known: Known, position: Position, viewed: ViewedSide) -> str:
         """Return sentences about the saved analysis, the games that ended here, and symmetry, as far as they apply."""
         parts = []
         if known.analysis is not None and known.analysis.best is not None:
-            parts.append(self._analysis(known.analysis.visits, known.analysis.best, position))
+            parts.append(self._analysis(known.analysis.visits, known.analysis.best, position, viewed))
         if known.ended.games:
             parts.append(self.tr("%Ln game(s) ended here.", "", known.ended.games))
         if known.seen.games:
@@ -111,22 +113,23 @@ class ExplorerTexts(QObject):
 
     # Implementation
 
-    def _analysis(self, visits: int, best: Candidate, position: Position) -> str:
+    def _analysis(self, visits: int, best: Candidate, position: Position, viewed: ViewedSide) -> str:
         text = self.tr("Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.")
         locale = QLocale()
         return fill(
             text,
             visits=shortest_number(visits, locale),
             move=move_in_words(best.point, position.rules),
-            rate=percent((best.value + 1) / 2, locale, 0),
-            side=side_name(position.to_move, position.rules),
+            rate=percent(viewed.rate((best.value + 1) / 2, position.to_move), locale, 0),
+            side=viewed.name,
         )
 
-    def _row(self, row: ExplorerRow, position: Position, count: int) -> Row:
+    def _row(self, row: ExplorerRow, position: Position, viewed: ViewedSide, count: int) -> Row:
         locale, name = QLocale(), move_name(row.point, position.rules)
         results = row.played.results if row.played is not None else Results()
-        score = results.rate(position.to_move)
-        rate = _rate(row.analysed) if row.analysed is not None else None
+        score = results.rate(viewed.side)
+        own = _rate(row.analysed) if row.analysed is not None else None
+        rate = None if own is None else viewed.rate(own, position.to_move)
         visits = row.analysed.visits if row.analysed is not None else 0
         texts = (
             name,

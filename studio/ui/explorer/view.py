@@ -1,5 +1,7 @@
 """The pane of the explorer: the moves that were played in the shown position, and the saved analysis."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStackedLayout, QWidget
@@ -9,6 +11,7 @@ from studio.positions.importing import Progress
 from studio.positions.looking_up import Known
 from studio.ui.explorer.rows import ExplorerRow, ExplorerTexts, explorer_rows
 from studio.ui.explorer.table import ExplorerTable
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.empty_label import EmptyLabel
@@ -36,6 +39,8 @@ class ExplorerView(QFrame):
         super().__init__(parent)
         self.setObjectName("explorer")
         self._rows: dict[int, ExplorerRow] = {}
+        self._known: tuple[Known, Position] | None = None  # None while a text replaces the moves
+        self._viewed = ViewedSide()
         self._texts = ExplorerTexts(self)
         self._seen, self._details, self._table = QLabel(), QLabel(), ExplorerTable(theme)
         self._empty = EmptyLabel("explorer_empty", parent=self)
@@ -63,20 +68,26 @@ class ExplorerView(QFrame):
 
     # What it shows
 
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates and scores of this side, and name it."""
+        self._viewed = viewed
+        if self._known is not None:
+            self.show_known(*self._known)
+
     def show_known(self, known: Known, position: Position) -> None:
-        rows = explorer_rows(known, position)
-        self._seen.setText(self._texts.seen(known, position))
-        self._details.setText(self._texts.details(known, position))
+        rows, viewed = explorer_rows(known, position), replace(self._viewed, rules=position.rules)
+        self._seen.setText(self._texts.seen(known, viewed))
+        self._details.setText(self._texts.details(known, position, viewed))
         self._details.setVisible(bool(self._details.text()))
         if not rows and not known.seen.games:
             self.show_text(self._seen.text(), can_import=not known.is_beyond)
             return
-        self._rows = {row.point: row for row in rows}
+        self._rows, self._known = {row.point: row for row in rows}, (known, position)
         played = {row.point: row.played.results for row in rows if row.played is not None}
         self._table.show_results(played, position.rules.pieces)
         is_analysed = known.analysis is not None
-        columns = self._texts.columns(position, is_analysed=is_analysed)
-        self._table.show_rows(columns, self._texts.rows(rows, position, is_analysed=is_analysed))
+        columns = self._texts.columns(viewed, is_analysed=is_analysed)
+        self._table.show_rows(columns, self._texts.rows(rows, position, viewed, is_analysed=is_analysed))
         self._stack.setCurrentIndex(_SHOWN)
         self.setAccessibleDescription(self.text)
         self._take_focus()
@@ -86,7 +97,7 @@ class ExplorerView(QFrame):
     def show_text(self, text: str, *, can_import: bool = False) -> None:
         """Show a text instead of moves, and a button to import games if `can_import`."""
         had_focus = self._table.hasFocus()
-        self._rows = {}
+        self._rows, self._known = {}, None
         self._empty.setText(text)
         self._first_import.setVisible(can_import)
         self._stack.setCurrentIndex(_EMPTY)

@@ -17,6 +17,7 @@ from studio.ui.board.scene import BoardScene
 from studio.ui.export.pictures import sheet_of
 from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
 from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, BoardStyle, figure_font
 
 _FOOTER = 4 * GRID
@@ -30,14 +31,24 @@ class FramePainting(QObject):
 
     # Position and look are copied from a board at the creation of the object.
 
-    def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
+    def __init__(
+        self,
+        board: BoardCanvas,
+        heat: HeatSettings,
+        side_px: int,
+        position: Position | None = None,
+        viewed: ViewedSide | None = None,
+    ) -> None:
         """Copy the state of the board. In each picture the longer side of the board has `side_px` pixels.
+
+        Win rates are for the side `viewed`, by default Black.
 
         While the board shows the path to a node of the tree, the pictures show the searched `position` instead, unless
         it is None.
         """
         super().__init__()
         self._colors, self._heat, self._locale = board.colors, heat, QLocale()
+        self._viewed = viewed or ViewedSide()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
         if self._scene.supposed and position is not None:
             self._scene.take(position, _last_point(position), {})
@@ -71,11 +82,12 @@ class FramePainting(QObject):
 
     def _scene_of(self, snapshot: Snapshot) -> BoardScene:
         view, shown, best = snapshot.root, self._heat.display, snapshot.best
-        heat = heat_layer(view, self._heat, self._locale, best)
+        flips = self._viewed.flips_moves_from(view.path)
+        heat = heat_layer(view, self._heat, self._locale, best, flips=flips)
         return replace(
             self._scene,
             heat=heat if shown is Display.HEAT else None,
-            discs=discs(view, self._colors, self._locale, best=best) if shown is Display.DISCS else (),
+            discs=discs(view, self._colors, self._locale, best=best, flips=flips) if shown is Display.DISCS else (),
         )
 
     def _draw_footer(self, painter: QPainter, snapshot: Snapshot, passed: float) -> None:
@@ -109,8 +121,9 @@ class FramePainting(QObject):
         if row is None:
             return ""
         move, rate = move_name(int(root.points[row]), root.rules), (float(root.values[row]) + 1) / 2
-        text = self.tr("Best: {move}, {rate}")
-        return fill(text, move=move, rate=percent(rate, self._locale))
+        rate = 1 - rate if self._viewed.flips_moves_from(root.path) else rate
+        text = self.tr("Best: {move}, {side} {rate}")
+        return fill(text, move=move, side=self._viewed.name, rate=percent(rate, self._locale))
 
 
 def _last_point(position: Position) -> int | None:

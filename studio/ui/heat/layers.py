@@ -88,6 +88,11 @@ class Legend:
     colors: Bytes
     ticks: tuple[Tick, ...]
 
+    @property
+    def is_falling(self) -> bool:
+        """Whether the numbers become lower along the bar: the colours are then for the other side."""
+        return len(self.ticks) > 1 and self.ticks[-1].value < self.ticks[0].value
+
 
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
     """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
@@ -104,23 +109,29 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
     return _scaled(board, low, high, settings.is_logarithmic), low, high
 
 
-def heat_layer(view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None) -> HeatLayer:
+def heat_layer(
+    view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None, *, flips: bool = False
+) -> HeatLayer:
     """Return the colours of the cells, transparent for unknown numbers.
 
-    The move `best` is marked, by default the move with rank 1.
+    The move `best` is marked, by default the move with rank 1. With `flips`, its win rate is that of the other side.
+    The colours are always for the side to move.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
-    return HeatLayer(painted, _mark(view, settings, painted, locale, best))
+    return HeatLayer(painted, _mark(view, settings, painted, locale, best, flips=flips))
 
 
-def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale) -> Legend | None:
-    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves."""
+def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale, *, flips: bool = False) -> Legend | None:
+    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves.
+
+    With `flips`, win rates are those of the side that is not to move.
+    """
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
     bar = colour_bar(settings)
     lowest = float(np.nanmin(_quantity(view, settings.quantity)))
-    return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low)))
+    return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low, flips=flips)))
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
@@ -134,7 +145,13 @@ def colour_bar(settings: HeatSettings) -> Bytes:
 
 
 def discs(
-    view: NodeView, colors: ThemeColors, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
+    view: NodeView,
+    colors: ThemeColors,
+    locale: QLocale,
+    most: int = MOST_DISCS,
+    best: int | None = None,
+    *,
+    flips: bool = False,
 ) -> tuple[Disc, ...]:
     """Return discs for the `most` best candidates that are visited or proven to win.
 
@@ -144,6 +161,8 @@ def discs(
     A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
     other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
     loss has the colour of the worst move.
+
+    With `flips`, the win rates in the discs are those of the side that is not to move. The colours do not change.
     """
     ranked = ranked_rows(view)
     is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
@@ -159,7 +178,9 @@ def discs(
     numbers = ranks(view)
     best_rate = _rate(view, best_row)
     losses = {row: best_rate - _rate(view, row) for row in shown}
-    return tuple(_disc(view, row, int(numbers[row]), row == best_row, losses[row], colors, locale) for row in shown)
+    return tuple(
+        _disc(view, row, int(numbers[row]), row == best_row, losses[row], colors, locale, flips=flips) for row in shown
+    )
 
 
 def _best_row(view: NodeView, best: int | None) -> int | None:
@@ -247,7 +268,9 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
     return painted
 
 
-def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
+def _mark(
+    view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None, *, flips: bool
+) -> HeatMark | None:
     """Return a mark with the selected quantity, such as the visits, at the best move, or None.
 
     The best move is the one that `discs` marks. A move without visits gets no mark, unless it is proven to win.
@@ -261,15 +284,19 @@ def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocal
         return None
     number, cell = float(_quantity(view, settings.quantity)[row]), painted.reshape(-1, 4)[view.points[row]]
     known = np.isfinite(number)
+    number = _seen(number, settings.quantity, flips=flips)
     text = _tick_text(number, settings.quantity, locale) if known else ""
     brief = _brief_text(number, settings.quantity, locale) if known else ""
     return HeatMark(int(view.points[row]), text, brief, QColor(*cell.tolist()).name(QColor.NameFormat.HexArgb))
 
 
-def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
+def _ticks(
+    low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool, flips: bool
+) -> list[Tick]:
     """Return ticks at both ends of the scale and at round numbers between them.
 
-    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤.
+    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤. With
+    `flips`, win rates are those of the other side, which become lower along the scale.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -277,10 +304,17 @@ def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, 
         for place, value in zip(_scaled(between, low, high, settings.is_logarithmic), between, strict=True):
             if min(abs(place - taken) for taken, _ in places) >= _TICKS_APART:
                 places.append((float(place), float(value)))
-    texts = [_tick_text(value, settings.quantity, locale) for _, value in sorted(places)]
+    seen = [(place, _seen(value, settings.quantity, flips=flips)) for place, value in sorted(places)]
+    texts = [_tick_text(value, settings.quantity, locale) for _, value in seen]
     if is_open and low < high:
-        texts[0] = f"≤ {texts[0]}"
-    return [Tick(place, value, text) for (place, value), text in zip(sorted(places), texts, strict=True)]
+        is_falling = flips and settings.quantity is Quantity.WIN_RATE
+        texts[0] = f"{'≥' if is_falling else '≤'} {texts[0]}"
+    return [Tick(place, value, text) for (place, value), text in zip(seen, texts, strict=True)]
+
+
+def _seen(number: float, quantity: Quantity, *, flips: bool) -> float:
+    """Convert a win rate to that of the other side if `flips`. Return any other number unchanged."""
+    return 1 - number if flips and quantity is Quantity.WIN_RATE else number
 
 
 def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
@@ -324,13 +358,22 @@ def _rate(view: NodeView, row: int) -> float:
 
 
 def _disc(
-    view: NodeView, row: int, rank: int, is_best: bool, loss: float, colors: ThemeColors, locale: QLocale
+    view: NodeView,
+    row: int,
+    rank: int,
+    is_best: bool,
+    loss: float,
+    colors: ThemeColors,
+    locale: QLocale,
+    *,
+    flips: bool,
 ) -> Disc:
     visits, most = int(view.child_visits[row]), int(view.child_visits.max())
     is_lost = bool(view.upper[row] == -1)
     is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
-    percents, score = (float(view.values[row]) + 1) * 50, view.engine_score(row)
-    told = None if score is None else signed_score(score)
+    value, score = float(view.values[row]), view.engine_score(row)
+    percents = ((-value if flips else value) + 1) * 50
+    told = None if score is None else signed_score(score, flips=flips)
     color = _disc_color(1.0 if is_lost else loss, colors, is_best=is_best and not is_lost)
     is_marked_unvisited = is_best and not is_lost and not visits
     strength = 1.0 if is_marked_unvisited else float(np.log1p(visits) / np.log1p(max(most, 1)))

@@ -79,13 +79,12 @@ class LegendBar(QWidget):
         if self._has_visits:
             return self.tr(
                 "Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The "
-                "best move is cyan. Other moves are green if their win rate is close to that of the best move, red if "
-                "it is at least 20 % lower, and pale if they have few visits."
+                "best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at "
+                "least 20 %, and pale if they have few visits."
             )
         return self.tr(
-            "Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if their win "
-            "rate is close to that of the best move, red if it is at least 20 % lower, and pale if they have few "
-            "visits."
+            "Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are "
+            "nearly as good, red if they are worse by at least 20 %, and pale if they have few visits."
         )
 
     def sizeHint(self) -> QSize:

@@ -67,7 +67,7 @@ class HeatmapSelector(QWidget):
         """Show `legend`, or that there is no heatmap if it is None. `lacks_priors` says that all priors are equal."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.set_lacks_priors(lacks_priors)
-        self._legend.show_legend(legend, self._caption() if legend is not None else "")
+        self._legend.show_legend(legend, self._caption(legend) if legend is not None else "")
 
     @property
     def quantity_name(self) -> str:
@@ -75,12 +75,13 @@ class HeatmapSelector(QWidget):
         is_rate = self._settings.quantity is Quantity.WIN_RATE
         return self._viewed.heading if is_rate else self._quantity.currentText()
 
-    def _caption(self) -> str:
-        """Return a line that names the quantity and says that darker colours are larger numbers."""
-        caption = fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
-        if self._settings.quantity is Quantity.WIN_RATE:
-            caption = fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
-        return caption
+    def _caption(self, legend: Legend) -> str:
+        """Return a line that names the quantity and says whether darker colours are larger numbers."""
+        if self._settings.quantity is not Quantity.WIN_RATE:
+            return fill(self.tr("{quantity}: darker is more"), quantity=self._quantity.currentText())
+        if legend.is_falling:
+            return fill(self.tr("Win rate for {side}: darker is less"), side=self._viewed.name)
+        return fill(self.tr("Win rate for {side}: darker is more"), side=self._viewed.name)
 
     @Slot(object)
     def show_side(self, viewed: ViewedSide) -> None:

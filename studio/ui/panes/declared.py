@@ -58,7 +58,7 @@ def _summary(panes: Panes, dock: QWidget) -> QWidget:
 
 
 PANES = (
-    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "&Summary and win rate"), "Alt+W", content=_summary, is_fixed=True),
+    PaneSpec("summary", QT_TRANSLATE_NOOP("Panes", "Summary and &win rate"), "Alt+W", content=_summary, is_fixed=True),
     PaneSpec("lessons", QT_TRANSLATE_NOOP("Panes", "&Lessons"), "Alt+L"),
     PaneSpec("players", QT_TRANSLATE_NOOP("Panes", "&Players"), "Alt+P", scrolls=True),
     PaneSpec("moves", QT_TRANSLATE_NOOP("Panes", "&Moves"), "Alt+1"),

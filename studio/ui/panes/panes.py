@@ -1,5 +1,7 @@
 """The views of one window."""
 
+from typing import Protocol
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
@@ -41,6 +43,7 @@ from studio.ui.search.panel import SearchPanel
 from studio.ui.search.steering_bar import SteeringBar
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.steps.panel import StepPanel
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.threats.chooser import ThreatChooser
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
@@ -48,6 +51,14 @@ from studio.ui.tree.view import TreeView
 from studio.ui.widgets.arranging import column_of
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.widgets.work_badge import WorkBadges
+
+
+class ShowsSide(Protocol):
+    """A view that shows win rates of one side."""
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates of the side `viewed`, and name it."""
+
 
 Dock = Qt.DockWidgetArea
 _BETWEEN = GRID // 2
@@ -91,6 +102,13 @@ class Panes:
         self.steps.phase_shown.connect(self.full_screen_strip.show_phase)
         self.board.banner_changed.connect(self.board_line.show_step)
         self.board.marks_changed.connect(self.board_line.legend.show_marks)
+
+    @property
+    def of_one_side(self) -> tuple[ShowsSide, ...]:
+        """The views that show win rates and proven results of one side."""
+        of_position = self.candidates, self.board_line.legend, self.heatmap, self.evaluation, self.node_bar
+        of_search = self.tree, self.found_nodes, self.drawing, self.steps, self.panel, self.breakpoints
+        return *of_position, *of_search, self.win_rate, self.explorer, self.explanation
 
     def place(self, window: QMainWindow) -> BoardArea:
         """Place the board and the tool bar in the window, and prepare it for docks. Return the board's area."""

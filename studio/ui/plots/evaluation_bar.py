@@ -1,7 +1,7 @@
 """The evaluation bar beside the board.
 
-Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of the side that is
-ahead.
+Its two colours show the win rates of both sides, which add up to 100 %. A number shows the win rate of the side that
+the user has chosen.
 """
 
 from dataclasses import dataclass
@@ -49,8 +49,8 @@ _RESULTS = {
 class EvaluationBar(QWidget):
     """A slim upright bar. Its lower part is Black's win rate, the rest is White's.
 
-    A number shows the win rate of the side that is ahead, at the bottom for Black and at the top for White. The parts
-    do not change places with each move.
+    A number shows the win rate of the chosen side, at the bottom for Black and at the top for White. The parts do not
+    depend on the choice.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class EvaluationBar(QWidget):
         self.setObjectName("evaluation_bar")
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._theme, self._rules = theme, PRESETS["gomoku-15"]
+        self._theme, self._rules, self._viewed = theme, PRESETS["gomoku-15"], ViewedSide()
         self._known: Evaluation | None = None
         self._decided: Evaluation | None = None
         self._end = ""
@@ -73,9 +73,9 @@ class EvaluationBar(QWidget):
         return self._known
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the rules, which determine the colours of both parts. The side to move does not change the bar."""
-        if viewed.rules != self._rules:
-            self._rules = viewed.rules
+        """Set the side of the number and of the texts, and the rules, which determine the colours of both parts."""
+        if viewed != self._viewed:
+            self._viewed, self._rules = viewed, viewed.rules
             self._describe()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -124,12 +124,11 @@ class EvaluationBar(QWidget):
             painter.fillPath(shape, self._color(Stone.WHITE))
             painter.save()
             painter.setClipPath(shape)
-            split = whole.top() + (1 - self._black_share) * whole.height()
-            black = QRectF(whole.left(), split, whole.width(), whole.bottom() - split)
+            black = self._black_part(whole)
             painter.fillRect(black, self._color(Stone.BLACK))
             painter.restore()
             self._draw_middle(painter, whole)
-            self._draw_number(painter, whole)
+            self._draw_number(painter, whole, black)
         painter.setPen(QPen(colors.color("border"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
@@ -143,16 +142,15 @@ class EvaluationBar(QWidget):
         return self._decided or self._known
 
     @property
-    def _leader(self) -> Stone:
-        """The side that is ahead; Black if the sides are equal."""
-        return Stone.BLACK if self._black_share >= _DRAWN else Stone.WHITE
-
-    @property
     def _black_share(self) -> float:
         shown = self._shown
         if shown is None:
             return _DRAWN
         return {Proof.WIN: 1.0, Proof.LOSS: 0.0, Proof.DRAW: _DRAWN}.get(shown.proof, shown.black)
+
+    def _black_part(self, whole: QRectF) -> QRectF:
+        split = whole.top() + (1 - self._black_share) * whole.height()
+        return QRectF(whole.left(), split, whole.width(), whole.bottom() - split)
 
     def _draw_middle(self, painter: QPainter, whole: QRectF) -> None:
         is_of_side = self._rules.pieces is Pieces.MARKS  # the accent is then the colour of a side
@@ -176,16 +174,21 @@ class EvaluationBar(QWidget):
             return self._theme.color("pane" if side is Stone.BLACK else "on_accent")
         return self._color(side.opponent)
 
-    def _draw_number(self, painter: QPainter, whole: QRectF) -> None:
+    def _draw_number(self, painter: QPainter, whole: QRectF, black: QRectF) -> None:
         """Draw the number, at the bottom of the bar for Black and at the top for White."""
-        is_black = self._leader is Stone.BLACK
+        # It may be higher than the part of its side; then each half has the colour that is legible there.
+        white = QRectF(whole.left(), whole.top(), whole.width(), black.top() - whole.top())
         font = figure_font(bold=True)
         font.setPixelSize(10 if len(self._number) < 3 else 8)  # 100 must fit into the bar
         painter.setFont(font)
-        painter.setPen(self._ink(self._leader))
         room = whole.adjusted(0, GRID // 2, 0, -GRID // 2)
-        end = Qt.AlignmentFlag.AlignBottom if is_black else Qt.AlignmentFlag.AlignTop
-        painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
+        end = Qt.AlignmentFlag.AlignBottom if self._viewed.side is Stone.BLACK else Qt.AlignmentFlag.AlignTop
+        for side, part in ((Stone.BLACK, black), (Stone.WHITE, white)):
+            painter.save()
+            painter.setClipRect(part)
+            painter.setPen(self._ink(side))
+            painter.drawText(room, end | Qt.AlignmentFlag.AlignHCenter, self._number)
+            painter.restore()
 
     @property
     def _number(self) -> str:
@@ -194,8 +197,7 @@ class EvaluationBar(QWidget):
             return ""
         if shown.proof is Proof.DRAW:
             return "="
-        share = self._black_share
-        return f"{round(100 * max(share, 1 - share))}"
+        return f"{round(100 * self._viewed.rate(self._black_share, Stone.BLACK))}"
 
     def _describe(self) -> None:
         text = self._text if self._known is None else fill(self._template, value=self._text)
@@ -224,7 +226,7 @@ class EvaluationBar(QWidget):
     def _look(self) -> tuple[object, ...]:
         """All values that decide how the bar is painted, except its size and the theme."""
         split = round(_SPLIT_STEPS * self.height() * self._black_share)
-        return self._rules, self._leader, self._shown is None, self._number, split
+        return self._rules, self._viewed.side, self._shown is None, self._number, split
 
     @property
     def _text(self) -> str:
@@ -250,5 +252,5 @@ class EvaluationBar(QWidget):
             return self.tr("Proven draw")
         if shown.proof in (Proof.WIN, Proof.LOSS):
             return fill(self.tr("{side} wins: proven"), side=black if shown.proof is Proof.WIN else white)
-        rate, other = (percent(each, self.locale()) for each in (shown.black, 1 - shown.black))
-        return fill(self.tr("{black} {rate}, {white} {other}"), black=black, white=white, rate=rate, other=other)
+        rate = percent(self._viewed.rate(shown.black, Stone.BLACK), self.locale())
+        return fill(self.tr("{side} {rate}"), side=self._viewed.name, rate=rate)

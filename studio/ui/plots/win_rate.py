@@ -17,6 +17,7 @@ from studio.insight.mistakes import BLUNDER, MISTAKE
 from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, hairline_pen, round_steps, thinned
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
@@ -56,7 +57,8 @@ class WinRatePlot(PlotFrame):
     """The win rate after each ply, with marks for the current move and mistakes.
 
     Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
-    win rate, because the rate of the side to move would jump after each move. Texts give the win rates of both sides.
+    win rate, because the rate of the side to move would jump after each move. Texts and the axis give the win rates of
+    the side that the user has chosen.
     In a reviewed game the curve is that of the review; a hollow dot shows a later search that disagrees.
     """
 
@@ -65,7 +67,7 @@ class WinRatePlot(PlotFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("win_rate_plot", theme, parent)
         self.setMouseTracking(True)
-        self._rules = PRESETS["gomoku-15"]
+        self._rules, self._viewed = PRESETS["gomoku-15"], ViewedSide()
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
         self._has_rates = self._is_hidden = False
@@ -93,6 +95,12 @@ class WinRatePlot(PlotFrame):
         if rules != self._rules:
             self._rules = rules
             self._set_texts()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Set the side of the win rates in texts and on the axis."""
+        if viewed.side is not self._viewed.side:
+            self._viewed = viewed
+            self.arrange()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
         """Set whether a game hides the win rates."""
@@ -283,11 +291,11 @@ class WinRatePlot(PlotFrame):
     def _rate_ticks(self) -> list[Tick]:
         """Return the ticks of the y axis: the sides' names at its ends, and percentages between them.
 
-        A percentage is the win rate of the side that is ahead.
+        A percentage is the win rate of the chosen side.
         """
         ends = (0.0, self._name(Stone.WHITE)), (100.0, self._name(Stone.BLACK))
-        shares = ((25, 75), (50, 50), (75, 75)) if self.area.height() >= 18 * GRID else ((50, 50),)
-        between = [(float(at), percent(share / 100, self.locale(), 0)) for at, share in shares]
+        shares = (0.25, 0.5, 0.75) if self.area.height() >= 18 * GRID else (0.5,)
+        between = [(100 * at, percent(self._viewed.rate(at, Stone.BLACK), self.locale(), 0)) for at in shares]
         return [ends[0], *between, ends[1]]
 
     def _fit_parts(self) -> None:
@@ -309,7 +317,7 @@ class WinRatePlot(PlotFrame):
         """Return texts about a point, the longest one first. If a later search disagrees, all texts say so."""
         if point.later_black is None:
             return self._description(point), self._rate_text(point)
-        rates = [self._sides_text(each) for each in (point.black, point.later_black) if each is not None]
+        rates = [self._side_text(each) for each in (point.black, point.later_black) if each is not None]
         short = fill(self.tr("Review: {rate}; later: {later}"), rate=rates[0], later=rates[-1])
         named = fill(self.tr("Review: {rate}"), rate=rates[0])
         return self._description(point), short, named, self.tr("By the review")
@@ -337,13 +345,12 @@ class WinRatePlot(PlotFrame):
         return "\n".join(lines)
 
     def _rate_text(self, point: WinRatePoint) -> str:
-        return self.tr("not analysed") if point.black is None else self._sides_text(point.black)
+        return self.tr("not analysed") if point.black is None else self._side_text(point.black)
 
-    def _sides_text(self, of_black: float) -> str:
-        """Return the win rates of both sides."""
-        black, white = self._name(Stone.BLACK), self._name(Stone.WHITE)
-        rate, other = (percent(each, self.locale()) for each in (of_black, 1 - of_black))
-        return fill(self.tr("{black} {rate}, {white} {other}"), black=black, white=white, rate=rate, other=other)
+    def _side_text(self, of_black: float) -> str:
+        """Return the win rate of the chosen side, with its name."""
+        rate = percent(self._viewed.rate(of_black, Stone.BLACK), self.locale())
+        return fill(self.tr("{side} {rate}"), side=self._name(self._viewed.side), rate=rate)
 
     def _name(self, side: Stone) -> str:
         return side_name(side, self._rules)

@@ -55,12 +55,15 @@ class MomentEntry:
 
 
 def moment_entries(
-    moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None
+    moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None = None, side: Stone | None = None
 ) -> tuple[MomentEntry, ...]:
-    """Return the entries of key moments by move. A resignation follows the moment of the last move."""
-    entries = [MomentEntry(each.number, each.side, key_moment_text(each, rules)) for each in moments]
+    """Return the entries of key moments by move. A resignation follows the moment of the last move.
+
+    Win rates are those of `side`, by default those of the side that made the move.
+    """
+    entries = [MomentEntry(each.number, each.side, key_moment_text(each, rules, side)) for each in moments]
     if resigned is not None:
-        entries.append(MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules)))
+        entries.append(MomentEntry(resigned.number, resigned.side, resignation_text(resigned, rules, side)))
     return tuple(sorted(entries, key=lambda entry: entry.ply))
 
 

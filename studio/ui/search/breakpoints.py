@@ -9,6 +9,7 @@ from studio.game.notation import move_name
 from studio.game.percent import NO_BREAK_SPACE
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.flow_layout import FlowLayout
 from studio.ui.widgets.number_boxes import DecimalBox, IntegerBox
@@ -31,6 +32,7 @@ class BreakpointsEditor(QWidget):
         super().__init__(parent)
         self.setObjectName("breakpoints")
         self._break: tuple[Break, Rules] | None = None
+        self._viewed = ViewedSide()
         self._heading, self._reason = QLabel(), QLabel()
         self._leader, self._visits, self._jump, self._proof = (QCheckBox() for _ in range(4))
         self._visits_number, self._jump_number = IntegerBox(), DecimalBox()
@@ -69,6 +71,11 @@ class BreakpointsEditor(QWidget):
     def show_break(self, happened: Break | None, rules: Rules) -> None:
         """Show which breakpoint stopped the search and why. None clears the sentence."""
         self._break = None if happened is None else (happened, rules)
+        self._update_texts()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates for this side, and name it."""
+        self._viewed = viewed
         self._update_texts()
 
     @property
@@ -187,8 +194,10 @@ class BreakpointsEditor(QWidget):
         return fill(text, move=name, former=move_name(happened.former, rules), simulations=count)
 
     def _value_text(self, happened: Break) -> str:
-        before, after = (percent(rate or 0.0, self.locale()) for rate in (happened.before, happened.after))
-        return fill(self.tr("The mean win rate changed from {before} to {after}."), before=before, after=after)
+        rates = (self._viewed.rate(rate or 0.0, self._viewed.root) for rate in (happened.before, happened.after))
+        before, after = (percent(rate, self.locale()) for rate in rates)
+        text = self.tr("The mean win rate of {side} changed from {before} to {after}.")
+        return fill(text, side=self._viewed.name, before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
         """Return a text about a proven result: of the breakpoint's move, or else of the position."""

@@ -14,6 +14,7 @@ from studio.ui.actions.actions import Actions
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
@@ -30,7 +31,7 @@ class NodeBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._actions = actions
         self._view: NodeView | None = None
-        self._to_move = Stone.BLACK
+        self._to_move, self._viewed = Stone.BLACK, ViewedSide()
         self._proof: SolverProof | EndProof | None = None
         self._buttons: dict[str, QToolButton] = {}
         self._label = ElidedLabel()
@@ -56,6 +57,11 @@ class NodeBar(QWidget):
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
         self.setVisible(view is not None)
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates for this side, and name it."""
+        self._viewed = viewed
+        self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -83,11 +89,12 @@ class NodeBar(QWidget):
 
     def _texts(self, view: NodeView) -> tuple[str, ...]:
         """Return the alternative texts, the longest first."""
-        visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
-        side, short = side_name(self._to_move, view.rules), self.tr("After {moves} · {visits} · {rate}")
+        visits, rate = self.tr("%Ln visit(s)", "", view.visits), self._rate(view.win_rate)
+        side, short = side_name(self._viewed.side, view.rules), self.tr("After {moves} · {visits} · {side} {rate}")
         if self._proof is not None:
             proof = self._proof
             rate = self._ended(view, proof) if isinstance(proof, EndProof) else self._proven(view, proof)
+            short = self.tr("After {moves} · {visits} · {rate}")
             long: tuple[str, ...] = (self.tr("Inside the search, after {moves} · {visits} · {rate}"), short)
         elif view.judged_rate is not None:
             long = (
@@ -96,14 +103,14 @@ class NodeBar(QWidget):
                     "(prior {prior}), mean of the search {rate}"
                 ),
                 self.tr("After {moves} · {visits} · {side}: network {network_rate} (prior {prior}), search {rate}"),
-                self.tr("After {moves} · network {network_rate} (prior {prior}), search {rate}"),
+                self.tr("After {moves} · {side}: network {network_rate} (prior {prior}), search {rate}"),
             )
         else:
             long = (
                 self.tr("Inside the search, after {moves} · {visits} · mean win rate {rate} for {side}"),
                 self.tr("After {moves} · {visits} · {rate} for {side}"),
             )
-        fields = {"visits": visits, "rate": rate, "side": side, **_before_search(view)}
+        fields = {"visits": visits, "rate": rate, "side": side, **self._before_search(view)}
         whole = [fill(text, moves=_moves(view, _LONGEST_NAMED), **fields) for text in long]
         brief = [fill(short, moves=_moves(view, named), **fields) for named in range(_LONGEST_NAMED, 0, -1)]
         return (*whole, *brief)
@@ -134,13 +141,16 @@ class NodeBar(QWidget):
             self._buttons[name].setToolTip(f"{description} ({keys})" if keys else description)
         self._write()
 
+    def _before_search(self, view: NodeView) -> dict[str, str]:
+        """Return texts to fill in: the network's win rate of the node (`network_rate`), and the prior of its move
+        (`prior`).
+        """
+        prior = "–" if view.prior is None else percent(view.prior, QLocale())
+        return {"network_rate": "–" if view.judged_rate is None else self._rate(view.judged_rate), "prior": prior}
 
-def _before_search(view: NodeView) -> dict[str, str]:
-    """Return texts to fill in: the network's win rate of the node (`network_rate`), and the prior of its move
-    (`prior`).
-    """
-    shares = {"network_rate": view.judged_rate, "prior": view.prior}
-    return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}
+    def _rate(self, rate: float) -> str:
+        """Return a win rate of the side to move as that of the shown side."""
+        return percent(self._viewed.rate(rate, self._to_move), QLocale())
 
 
 def _moves(view: NodeView, named: int) -> str:

@@ -1,6 +1,6 @@
 """Describes a step of the search in texts and table rows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from PySide6.QtCore import QLocale, QObject
@@ -60,7 +60,7 @@ class StepTeller(QObject):
         self._rules, self._viewed = Rules(15, 15, 5), ViewedSide()
 
     def set_root(self, rules: Rules, to_move: Stone) -> None:
-        self._rules, self._viewed = rules, ViewedSide(to_move, to_move, rules)
+        self._rules, self._viewed = rules, replace(self._viewed, root=to_move, rules=rules)
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Set the side of the win rates."""

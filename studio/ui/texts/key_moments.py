@@ -13,22 +13,25 @@ from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
 
-def key_moment_text(moment: KeyMoment, rules: Rules) -> str:
-    """Return a sentence about a key moment."""
+def key_moment_text(moment: KeyMoment, rules: Rules, side: Stone | None = None) -> str:
+    """Return a sentence about a key moment, with the win rates of `side`, by default the side that made the move."""
     # Sides and moves have this game's names for them.
     move = moment.judged.node.move
     moves = {"better": move_in_words(moment.better.point, rules)}
     if move is not None and move.point != PASS:
         moves["move"] = move_in_words(move.point, rules)
     names = _names(rules)
-    remarks = (remark.with_names(names) for remark in remarks_on(moment, rules))
+    remarks = (remark.with_rate_of(side).with_names(names) for remark in remarks_on(moment, rules))
     told = [translated(remark.message, {**remark.fields, **moves}) for remark in remarks]
     return one_sentence(told, translate("Messages", "; "))
 
 
-def resignation_text(resigned: Resignation, rules: Rules) -> str:
-    """Return a sentence about a resignation in a position that was not lost."""
-    remark = resignation_remark(resigned, rules).with_names(_names(rules))
+def resignation_text(resigned: Resignation, rules: Rules, side: Stone | None = None) -> str:
+    """Return a sentence about a resignation in a position that was not lost.
+
+    The win rate is that of `side`, by default the side that resigned.
+    """
+    remark = resignation_remark(resigned, rules).with_rate_of(side).with_names(_names(rules))
     return translated(remark.message, remark.fields)
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 from studio.insight.later import LaterSearch
 from studio.insight.mistakes import Judged
 from studio.ui.texts.move_names import move_in_words
@@ -18,10 +19,11 @@ class LaterProofTexts(QObject):
     The marks change only by a new review.
     """
 
-    def on_card(self, before: Judged, here: Judged, rules: Rules) -> str:
+    def on_card(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
         """Return a sentence about the position after `here`, or else before it, or an empty text.
 
-        It calls the positions "before" and "after this move", because the board may show either of them.
+        It calls the positions "before" and "after this move", because the board may show either of them. Win rates are
+        those of `side`.
         """
         if here.proven_later.is_certain:
             text = self.tr(
@@ -35,16 +37,19 @@ class LaterProofTexts(QObject):
                 "into account."
             )
             return fill(text, result=self._result(before, rules))
-        return self._on_search(before, here, rules) if here.judgement is not None else ""
+        return self._on_search(before, here, rules, side) if here.judgement is not None else ""
 
-    def in_plot(self, judged: Judged, rules: Rules) -> str:
-        """Return a text about a later proof, or else about a later search that disagrees with the review, if any."""
+    def in_plot(self, judged: Judged, rules: Rules, side: Stone) -> str:
+        """Return a text about a later proof, or else about a later search that disagrees with the review, if any.
+
+        The win rate is that of `side`.
+        """
         if judged.proven_later.is_certain:
             return fill(self.tr("By the review. Proven later: {result}"), result=self._result(judged, rules))
         if judged.later is None:
             return ""
         text = self.tr("By the review. A later search ({visits} visits): {side} {rate}")
-        return self._disagreement(text, judged.later, judged, rules)
+        return self._disagreement(text, judged.later, judged, rules, side)
 
     def after_move(self, judged: Judged, rules: Rules) -> str:
         """Return a sentence that names the position by the number of its last move."""
@@ -54,7 +59,7 @@ class LaterProofTexts(QObject):
         )
         return fill(text, number=str(judged.ply), result=self._result(judged, rules))
 
-    def _on_search(self, before: Judged, here: Judged, rules: Rules) -> str:
+    def _on_search(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
         """Return a sentence about a later search that disagrees with the review, or an empty text."""
         if here.later is not None:
             text = (
@@ -68,7 +73,7 @@ class LaterProofTexts(QObject):
                     "A new review (F12) takes this into account."
                 )
             )
-            return self._disagreement(text, here.later, here, rules)
+            return self._disagreement(text, here.later, here, rules, side)
         if before.later is not None:
             text = (
                 self.tr(
@@ -81,17 +86,18 @@ class LaterProofTexts(QObject):
                     "A new review (F12) takes this into account."
                 )
             )
-            return self._disagreement(text, before.later, before, rules)
+            return self._disagreement(text, before.later, before, rules, side)
         return ""
 
-    def _disagreement(self, text: str, later: LaterSearch, judged: Judged, rules: Rules) -> str:
-        """Fill a text about a later search of the position after the move `judged`."""
+    def _disagreement(self, text: str, later: LaterSearch, judged: Judged, rules: Rules, side: Stone) -> str:
+        """Fill a text about a later search of the position after the move `judged`, with the win rate of `side`."""
+        rate = later.rate if judged.to_move is side else 1 - later.rate
         return fill(
             text,
             visits=QLocale().toString(later.visits),
             move=move_in_words(later.point, rules),
-            side=side_name(judged.to_move, rules),
-            rate=percent(later.rate, QLocale(), 0),
+            side=side_name(side, rules),
+            rate=percent(rate, QLocale(), 0),
         )
 
     def _result(self, judged: Judged, rules: Rules) -> str:

@@ -9,6 +9,7 @@ FEW_VISITS = 10
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
 MINUS = "−"
+_OTHER_SIGN = str.maketrans(f"+{MINUS}", f"{MINUS}+")
 
 
 def short_number(value: float, locale: QLocale) -> str:
@@ -50,7 +51,9 @@ def _decimals(value: float, divisor: int) -> int:
     return 1 if round(abs(value) / divisor, 1) < 100 else 0
 
 
-def signed_score(score: str) -> str:
-    """Return the score of an external engine with a plus or minus sign."""
-    # Without it, a score looks like a win rate.
-    return f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)
+def signed_score(score: str, *, flips: bool = False) -> str:
+    """Return the score of an external engine with a plus or minus sign; with `flips` for the other side."""
+    # Without a sign, a score looks like a win rate.
+    signed = f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)
+    is_zero = not score.strip("+-0.")
+    return signed.translate(_OTHER_SIGN) if flips and not is_zero else signed

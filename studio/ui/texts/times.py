@@ -6,9 +6,11 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.options.limits import Limit
 from studio.game.message import fill
+from studio.game.stones import Stone
 from studio.game.threats import PlainReason
-from studio.ui.texts.numbers import MINUS, decimal, percent, short_number
+from studio.ui.texts.numbers import MINUS, decimal, percent, short_number, signed_score
 from studio.ui.texts.translating import translate
+from studio.ui.texts.viewed_side import ViewedSide
 
 _WITH_TENTHS = 20.0
 _IN_FULL = 1000
@@ -74,11 +76,13 @@ class Spent:
     """The score of the best move on an external engine's scale."""
 
 
-def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
-    """Return three lines of text about a move: its cost, its evaluation, and the best moves.
+def cost_lines(spent: Spent, mover: Stone, viewed: ViewedSide, locale: QLocale) -> tuple[str, str, str]:
+    """Return three lines of text about a move of `mover`: its cost, its evaluation, and the best moves.
 
-    The cost is simulations, time and depth. Unknown values are left out, so a line may be empty.
+    The cost is simulations, time and depth. The evaluation is for the side `viewed`. Unknown values are left out, so a
+    line may be empty.
     """
+    flips = mover is not viewed.side
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append((nodes_text if spent.counts_nodes else simulations_text)(spent.simulations, locale))
@@ -93,13 +97,20 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     if spent.reason is not None:
         second.append(_reason_text(spent.reason))
     if spent.score:
-        second.append(score_text(spent.score))
+        score = score_text(signed_score(spent.score, flips=flips) if flips else spent.score)
+        second.append(fill(translate("Times", "{side} {rate}"), side=viewed.name, rate=score))
     if spent.win_rate is not None:
-        second.append(fill(translate("Times", "win rate {rate}"), rate=percent(spent.win_rate, locale)))
+        rate = percent(viewed.rate(spent.win_rate, mover), locale)
+        second.append(fill(translate("Times", "{side} {rate}"), side=viewed.name, rate=rate))
     if spent.draws is not None:
         share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
         second.append(fill(translate("Times", "{count} drawn"), count=short_number(spent.draws, locale) + share))
-    third = [f"{move} {worth if isinstance(worth, str) else percent(worth, locale, 0)}" for move, worth in spent.moves]
+    third = [
+        f"{move} {signed_score(worth, flips=flips)}"
+        if isinstance(worth, str)
+        else f"{move} {percent(viewed.rate(worth, mover), locale, 0)}"
+        for move, worth in spent.moves
+    ]
     return " · ".join(first), " · ".join(second), "  ".join(third)
 
 

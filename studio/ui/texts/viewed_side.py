@@ -1,6 +1,8 @@
 """The side whose numbers a window shows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.position_analysis import Proof
@@ -9,12 +11,25 @@ from studio.game.stones import Stone
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
+
+class WinRatesFor(StrEnum):
+    """The user's choice of the side for which a window shows its numbers."""
+
+    BLACK = "black"
+    WHITE = "white"
+    TO_MOVE = "to_move"
+
+    def side(self, to_move: Stone) -> Stone:
+        """Return the chosen side in a position with this side to move."""
+        return {WinRatesFor.BLACK: Stone.BLACK, WinRatesFor.WHITE: Stone.WHITE}.get(self, to_move)
+
+
 _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
 
 @dataclass(frozen=True, slots=True)
 class ViewedSide:
-    """The side for which a window shows all win rates and proven results: the side to move on the board."""
+    """The side for which a window shows all win rates and proven results."""
 
     # The search stores these values from other points of view.
 
@@ -42,6 +57,14 @@ class ViewedSide:
         # The value is for the side that makes the move.
         mover = self.root if depth % 2 else self.root.opponent
         return mover is not self.side
+
+    def flips_moves_from(self, path: Sequence[int]) -> bool:
+        """Return whether the values of the moves from the node at this path must be negated for `side`."""
+        return self.flips_moves_to(len(path) + 1)
+
+    def rate(self, rate: float, side: Stone) -> float:
+        """Convert a win rate of `side` from 0 to 1 to that of the viewed side."""
+        return rate if side is self.side else 1 - rate
 
 
 def seen_proof(proof: Proof, flips: bool) -> Proof:

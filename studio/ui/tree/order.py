@@ -35,9 +35,7 @@ class TreeOrder:
         """Return the rows `shown` of the view, sorted in this order."""
         if self.column is TreeColumn.VISITS and not self.is_rising:
             return np.sort(shown)  # views are sorted by visits
-        keys = _keys(view, self.column)
-        if self.column in (TreeColumn.WIN_RATE, TreeColumn.PROOF) and self.viewed.flips_moves_to(len(view.path) + 1):
-            keys = -keys
+        keys = _keys(view, self.column, flips=self.viewed.flips_moves_from(view.path))
         rows = np.argsort(keys if self.is_rising else -keys, kind="stable")
         return rows if rows.size == shown.size else rows[np.isin(rows, shown)]
 
@@ -45,8 +43,11 @@ class TreeOrder:
 MOST_VISITED = TreeOrder()
 
 
-def _keys(view: NodeView, column: TreeColumn) -> Reals:
-    """Return the sort key of each row of the view in this column."""
+def _keys(view: NodeView, column: TreeColumn, *, flips: bool) -> Reals:
+    """Return the sort key of each row of the view in this column.
+
+    With `flips`, win rates and proven results are those of the side that does not make the moves.
+    """
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations
@@ -57,4 +58,4 @@ def _keys(view: NodeView, column: TreeColumn) -> Reals:
         case TreeColumn.DEPTH:
             return np.zeros(len(view))  # siblings have the same depth
         case _:
-            return sort_keys(view, _AS_CANDIDATES[column])
+            return sort_keys(view, _AS_CANDIDATES[column], flips=flips)

@@ -41,6 +41,7 @@ from studio.ui.controllers.status import StatusController
 from studio.ui.controllers.threats import ThreatController
 from studio.ui.controllers.variations import VariationController
 from studio.ui.controllers.web_pages import WebPageController
+from studio.ui.controllers.win_rates import WinRatesController
 from studio.ui.controllers.windows.compare import CompareController
 from studio.ui.controllers.windows.engine_question import EngineQuestionController
 from studio.ui.controllers.windows.engines import EnginesController
@@ -52,6 +53,7 @@ from studio.ui.controllers.windows.training import TrainingController
 from studio.ui.panes.attention import PaneMark, dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.viewed_side import WinRatesFor
 from studio.ui.threats.chooser import ThreatSides
 
 
@@ -140,6 +142,7 @@ class Controllers(QObject):
         self.files = FileController(context, services.games_folder)
         self.exports = ExportController(context.session, context.notes, board, context.window)
         self.display = SearchDisplay(panes, context.theme)
+        self.win_rates = WinRatesController(context.actions, self.display, WinRatesFor(settings.win_rates_for))
         self.recorded = RecordedController(context, self.display)
         self.candidates = CandidatesController(context, panes.candidates, settings.candidates)
         self.game = GameController(context, board, moves, comment)
@@ -165,7 +168,7 @@ class Controllers(QObject):
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
         self.held_back = HeldBackController(context, self.judged, self.display)
-        self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
+        self.key_moments = KeyMomentsController(context, self.judged, self.display, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)
         self.files.left.connect(services.review.cancel)
@@ -364,6 +367,7 @@ class Controllers(QObject):
     @Slot()
     def _on_lesson(self) -> None:
         self.inside.filter.set_aside(aside=self.lessons.is_on)
+        self.win_rates.set_lesson(is_lesson=self.lessons.is_on)
 
     @Slot()
     def _on_left(self) -> None:

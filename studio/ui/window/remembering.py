@@ -74,6 +74,7 @@ class Remembering(QObject):
             forbidden_points=actions["forbidden_points"].isChecked(),
             forbidden_on_whites_turn=actions["forbidden_on_whites_turn"].isChecked(),
             animated=actions["animated"].isChecked(),
+            win_rates_for=controllers.win_rates.chosen.value,
             heat=_heat(controllers),
             candidates=controllers.candidates.section,
             threats=controllers.threats.sides.value,

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from studio import __version__
 from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
+from studio.ui.actions.spec import SUBMENUS
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.clear_on_escape import ClearOnEscape
 from studio.ui.widgets.screen import fitting
@@ -26,6 +27,10 @@ _SIZE = QSize(520, 560)
 # The title of the dialog has room.
 _ABOUT_WIDTH = 40 * GRID
 """The width of the text about the program, in pixels."""
+
+
+_NAMED_BY_SUBMENU = ("win_rates",)
+"""The groups of actions whose names make sense only with the title of their submenu."""
 
 
 class _Keys(QTableWidget):
@@ -88,6 +93,8 @@ class ShortcutsDialog(QDialog):
         rows = []
         for spec in ACTIONS:
             menu, text = (plain_name(translated(part)) for part in (spec.menu, spec.text))
+            if spec.group in _NAMED_BY_SUBMENU:
+                text = f"{plain_name(translated(SUBMENUS[spec.group]))}: {plain_name(self._actions[spec.name].text())}"
             rows.append((menu, text, _keys(self._actions[spec.name])))
         rows += [(plain_name(menu), plain_name(action.text()), _keys(action)) for menu, action in self._others]
         cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")

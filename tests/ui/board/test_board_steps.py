@@ -30,9 +30,9 @@ GERMAN = QLocale(QLocale.Language.German)
 EVERY_PHASE = [(game, phase) for game in GAMES for phase in Phase]
 
 
-def layer_of(game: str, phase: Phase, locale: QLocale = ENGLISH) -> StepLayer:
+def layer_of(game: str, phase: Phase, locale: QLocale = ENGLISH, side: Stone | None = None) -> StepLayer:
     position, events = stepped(game)
-    return step_layer(events[phase], position, locale)
+    return step_layer(events[phase], position, position.to_move if side is None else side, locale)
 
 
 def shown(qtbot: QtBot, game: str, side: int = 600, animated: bool = False, theme: Theme | None = None) -> BoardView:
@@ -82,7 +82,11 @@ def test_a_selection_shows_its_path_with_scores_and_the_runner_up(game: str) -> 
 
 def test_a_long_path_has_labels_at_its_ends_alone() -> None:
     position, events = deep_steps()
-    selection, carried = (step_layer(events[phase], position, ENGLISH) for phase in (Phase.SELECT, Phase.BACKPROPAGATE))
+
+    def layer(phase: Phase) -> StepLayer:
+        return step_layer(events[phase], position, position.to_move, ENGLISH)
+
+    selection, carried = (layer(phase) for phase in (Phase.SELECT, Phase.BACKPROPAGATE))
     choices = choices_of(events[Phase.SELECT])
     assert len(choices) > 8
     assert len(selection.path.points) == len(choices)
@@ -114,27 +118,28 @@ def test_a_rollout_shows_its_stones_in_order_and_its_result(game: str) -> None:
 
 
 def test_a_result_without_a_rollout_says_so() -> None:
-    texts = [
-        step_layer(PhaseEvent(Phase.SIMULATE, 1, (4,), winner=winner), Position(PRESETS["tic-tac-toe"]), ENGLISH).banner
-        for winner in (Stone.BLACK, Stone.WHITE, None)
-    ]
+    position = Position(PRESETS["tic-tac-toe"])
+    events = [PhaseEvent(Phase.SIMULATE, 1, (4,), winner=winner) for winner in (Stone.BLACK, Stone.WHITE, None)]
+    texts = [step_layer(event, position, Stone.BLACK, ENGLISH).banner for event in events]
     assert texts == ["No rollout: X wins here", "No rollout: O wins here", "No rollout: the result here is a draw"]
 
 
+@pytest.mark.parametrize("side", [Stone.BLACK, Stone.WHITE])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(game: str) -> None:
+def test_a_backpropagation_is_shown_from_the_leaf_to_the_root(game: str, side: Stone) -> None:
     position, events = stepped(game)
-    changes, layer = events[Phase.BACKPROPAGATE].changes, layer_of(game, Phase.BACKPROPAGATE)
+    changes, layer = events[Phase.BACKPROPAGATE].changes, layer_of(game, Phase.BACKPROPAGATE, side=side)
     assert [label.point for label in layer.labels] == [change.path[-1] for change in changes[:-1]]
     for label, change in zip(layer.labels, changes, strict=False):
-        sign = 1 if len(change.path) % 2 else -1  # the labels are for the side to move at the root
+        mover = position.to_move if len(change.path) % 2 else position.to_move.opponent
+        sign = 1 if mover is side else -1
         full, rate, after = label.forms
         assert full == (f"{change.visits_before:,} → {change.visits:,}", *rate)
         assert after == (f"{50 * (sign * change.value + 1):.1f}\u00a0%",)
         rates = [float(text) for text in rate[0].split(" → ")]
         expected = [50 * (sign * value + 1) for value in (change.value_before, change.value)]
         assert rates == pytest.approx(expected if change.visits_before else expected[1:], abs=0.051)
-    at_root = side_name(position.to_move, position.rules)
+    at_root = side_name(side, position.rules)
     root = changes[-1]
     assert layer.banner.startswith(f"Root: {root.visits_before:,} → {root.visits:,} visits, {at_root} ")
 
@@ -146,14 +151,14 @@ def test_numbers_are_written_as_the_locale_does() -> None:
 
 def test_an_event_of_a_larger_board_shows_nothing() -> None:
     event = PhaseEvent(Phase.SIMULATE, 1, (200,), rollout=(Move(Stone.WHITE, 3),))
-    assert not step_layer(event, Position(PRESETS["tic-tac-toe"]), ENGLISH).points
+    assert not step_layer(event, Position(PRESETS["tic-tac-toe"]), Stone.BLACK, ENGLISH).points
 
 
 def test_a_rollout_of_another_position_has_no_winning_line() -> None:
     event = stepped("gomoku-15")[1][Phase.SIMULATE]
     other = Position(PRESETS["gomoku-15"])
     other.play(event.path[0])
-    assert step_layer(event, other, ENGLISH).winning_points == ()
+    assert step_layer(event, other, other.to_move, ENGLISH).winning_points == ()
 
 
 # On the board
@@ -392,7 +397,7 @@ def test_a_form_that_is_too_large_gives_way_to_the_next() -> None:
 def test_a_new_node_has_no_win_rate_before() -> None:
     change = NodeChange((4,), 0, 1, 0.0, 1.0)
     event = PhaseEvent(Phase.BACKPROPAGATE, 1, (4,), changes=(change,))
-    layer = step_layer(event, Position(PRESETS["tic-tac-toe"]), ENGLISH)
+    layer = step_layer(event, Position(PRESETS["tic-tac-toe"]), Stone.BLACK, ENGLISH)
     assert layer.labels[0].forms[0] == ("0 → 1", "100.0")
 
 

@@ -11,10 +11,12 @@ from studio.engine.views.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.keeping.analyses import view_of
 from studio.ui.candidates.model import CandidatesModel
 from studio.ui.candidates.order import Column
-from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
+from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, Roles
+from studio.ui.texts.viewed_side import ViewedSide
 from tests.ui.views import made_view, real_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}
@@ -46,6 +48,27 @@ def test_a_score_is_not_shown_as_a_win_rate(model: CandidatesModel) -> None:
     values = dict(zip(column(model, Column.MOVE), column(model, Column.VALUE), strict=True))
     assert (values["a15"], values["b15"], values["c15"]) == ("", "0.500", "")
     assert sorted(column(model, Column.WINS)) == ["", "", "15.0", "5.0"]
+
+
+def test_the_scores_and_values_are_those_of_the_chosen_side(model: CandidatesModel) -> None:
+    rows = (
+        Candidate(0, 30, 0.5, engine_score="+35", is_estimate=True),
+        Candidate(1, 20, 0.5),
+        Candidate(2, 10, 0.0, engine_score="0", is_estimate=True),
+        Candidate(3, 5, 1.0, proof=Proof.WIN),
+    )
+    model.show_view(view_of(PositionAnalysis(65, rows, is_external=True), PRESETS["gomoku-15"]))
+    model.show_side(ViewedSide(Stone.BLACK, Stone.WHITE))
+    shown = {
+        which: dict(zip(column(model, Column.MOVE), column(model, which), strict=True))
+        for which in (Column.WIN_RATE, Column.VALUE, Column.WINS, Column.PROOF)
+    }
+    assert shown[Column.WIN_RATE] == {"a15": "−35", "b15": "25.0\u00a0%", "c15": "+0", "d15": "0.0\u00a0%"}
+    assert shown[Column.VALUE] == {"a15": "", "b15": "−0.500", "c15": "", "d15": "−1.000"}
+    assert (shown[Column.WINS]["b15"], shown[Column.WINS]["d15"]) == ("5.0", "0.0")
+    assert shown[Column.PROOF]["d15"] == "loss"
+    headings = [model.headerData(at, Qt.Orientation.Horizontal, Roles.ToolTipRole) for at in shown]
+    assert all("Black" in heading for heading in headings)
 
 
 def test_numbers_equal_the_search(model: CandidatesModel) -> None:
@@ -202,6 +225,31 @@ def test_each_column_sorts_by_its_numbers(
     )
     model.show_view(view)
     model.sort(which, order)
+    assert column(model, Column.MOVE) == expected.split()
+
+
+@pytest.mark.parametrize(
+    ("which", "expected"),
+    [
+        (Column.RANK, "b5 a1 d4 e5 c2 b2"),
+        (Column.WIN_RATE, "b2 a1 d4 e5 b5 c2"),
+        (Column.VALUE, "b2 a1 d4 e5 b5 c2"),
+        (Column.PROOF, "b2 d4 e5 c2 a1 b5"),
+    ],
+)
+def test_the_chosen_side_changes_the_order_of_its_columns_alone(
+    model: CandidatesModel, which: Column, expected: str
+) -> None:
+    """b2 is a win, d4 a draw, a1 and b5 are losses for the side that is not to move."""
+    view = made_view(
+        {"a1": 40, "b2": 30, "b5": 20, "d4": 15, "e5": 12, "c2": 0},
+        win_rates={"a1": 0.4, "b2": 0.3, "b5": 0.6, "d4": 0.5, "e5": 0.55},
+        proofs={"a1": (1, 5), "b2": (-1, 2), "b5": (1, 3), "d4": (0, 9)},
+    )
+    model.show_view(view)
+    rising = which is Column.RANK
+    model.sort(which, Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder)
+    model.show_side(ViewedSide(Stone.BLACK, Stone.WHITE))
     assert column(model, Column.MOVE) == expected.split()
 
 

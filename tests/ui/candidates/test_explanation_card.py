@@ -86,20 +86,21 @@ def part(card: ExplanationCard, name: str) -> str:
 
 def test_one_sentence_stands_above_the_terms(card: ExplanationCard) -> None:
     card.show_explanation(COMPARED)
-    assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
+    assert part(card, "sentence") == "b2 is worse than a1: win rate of Black 55.5\u00a0% against 60.0\u00a0%."
     assert part(card, "detail") == "If the values do not change, b2 is chosen after about 1,240 more simulation(s)."
 
 
 @pytest.mark.parametrize(
     ("rate", "score", "words"),
     [
-        (0.555, 0.7, "b2 wins less often than a1"),  # the higher score does not make it the best move
-        (0.6, 0.7, "b2 wins as often as a1 (60.0\u00a0%), but has fewer visits: 200 against 900."),
-        (0.6, 0.641, "b2 wins as often as a1"),
+        (0.555, 0.7, "b2 is worse than a1"),  # the higher score does not make it the best move
+        (0.6, 0.7, "b2 is as good as a1 (Black 60.0\u00a0%), but has fewer visits: 200 against 900."),
+        (0.6, 0.641, "b2 is as good as a1"),
         (
             0.65,
             0.7,
-            "b2 wins more often than a1 (65.0\u00a0% against 60.0\u00a0%), but in too few visits: 200 against 900.",
+            "b2 has a better win rate than a1 (Black 65.0\u00a0% against 60.0\u00a0%), but in too few visits: 200 "
+            "against 900.",
         ),
     ],
 )
@@ -116,15 +117,15 @@ def test_the_sentence_says_why_it_is_not_the_most_visited_move(
 def test_the_sentence_names_the_reply(card: ExplanationCard) -> None:
     reply = point_from_human("c3", BOARD)
     card.show_explanation(replace(COMPARED, asked=replace(ASKED, reply=reply)))
-    told = "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%. The search answers it with c3."
+    told = "b2 is worse than a1: win rate of Black 55.5\u00a0% against 60.0\u00a0%. The search answers it with c3."
     assert part(card, "sentence") == told
 
 
 def test_a_move_with_few_visits_is_not_explained_by_more_than_its_results(card: ExplanationCard) -> None:
     card.show_explanation(replace(COMPARED, asked=replace(ASKED, visits=12)))
     assert part(card, "sentence") == (
-        "b2 was tried only 12 time(s), with a win rate of 55.5\u00a0%; a1 has 60.0\u00a0% in 900 visits. The search "
-        "compares only these results and knows no other reason."
+        "b2 was tried only 12 time(s), with a win rate of 55.5\u00a0% for Black; a1 has 60.0\u00a0% in 900 visits. The "
+        "search compares only these results and knows no other reason."
     )
 
 
@@ -187,7 +188,7 @@ def test_a_saved_analysis_has_a_comparison_without_terms(card: ExplanationCard) 
     nothing = float("nan")
     best, asked = (replace(each, exploitation=nothing, exploration=nothing, score=nothing) for each in (BEST, ASKED))
     card.show_explanation(replace(COMPARED, best=best, asked=asked, visits_until=None, has_terms=False))
-    assert part(card, "sentence") == "b2 wins less often than a1: 55.5\u00a0% against 60.0\u00a0%."
+    assert part(card, "sentence") == "b2 is worse than a1: win rate of Black 55.5\u00a0% against 60.0\u00a0%."
     assert part(card, "detail").startswith("These numbers come from a saved analysis.")
     assert "billion" not in card.sentence
     assert not terms(card).isVisible()

@@ -11,6 +11,7 @@ from studio.game.openings import opening_from_text, write_opening
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.insight.mistakes import judge
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.summary import Accuracy, GameEnded, SummaryTexts
@@ -29,11 +30,12 @@ def summary(
     end: GameEnded | None = None,
     accuracy: Accuracy | None = None,
     is_reviewing: bool = False,
+    side: Stone = Stone.BLACK,
 ) -> Summary:
     parent = QObject()
     texts = SummaryTexts(MissedTexts(parent), parent)
     judged = judge(record, record.main_line())
-    return texts.summary(judged, ply, record.rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing)
+    return texts.summary(judged, ply, record.rules, end=end, accuracy=accuracy, is_reviewing=is_reviewing, side=side)
 
 
 def game(preset: str, moves: str, *found: PositionAnalysis | None) -> GameRecord:
@@ -194,6 +196,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
+    assert summary(record, 1, side=Stone.WHITE).rates == "White loses in at most 5 plies → 60\u00a0%"
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
 
 
@@ -210,12 +213,14 @@ def test_a_lost_move_names_the_line_that_wins_and_a_better_line_goes_up_to_the_w
     assert shown.lines == ("d5 d6 d7 …", "a1 a2 a3")
 
 
-def test_the_win_rates_are_of_the_player_of_the_move() -> None:
+def test_the_win_rates_are_of_the_chosen_side() -> None:
     first = reviewed(nine("e5", 0.52, 3_000))
     second = reviewed(nine("d5", 0.78, 3_000))
     record = game("gomoku-9", "e5 d5", first, second, reviewed(nine("a1", 0.4, 3_000)))
     assert summary(record, 1).rates == "Win rate of Black: 52\u00a0% → 22\u00a0%"
-    assert summary(record, 2).rates == "Win rate of White: 78\u00a0% → 60\u00a0%"
+    assert summary(record, 2).rates == "Win rate of Black: 22\u00a0% → 40\u00a0%"
+    assert summary(record, 1, side=Stone.WHITE).rates == "Win rate of White: 48\u00a0% → 78\u00a0%"
+    assert summary(record, 2, side=Stone.WHITE).rates == "Win rate of White: 78\u00a0% → 60\u00a0%"
 
 
 def test_a_proven_result_that_stays_is_said_once() -> None:
@@ -228,6 +233,7 @@ def test_a_proven_result_that_stays_is_said_once() -> None:
     record.root.children[0].judgement = judgement
     shown = summary(record, 1)
     assert shown.rates == "Black still loses in at most 3 plies"
+    assert summary(record, 1, side=Stone.WHITE).rates == "White still wins in at most 3 plies"
 
 
 def test_the_last_move_of_a_game_says_who_won() -> None:
@@ -262,7 +268,7 @@ def test_the_card_says_whose_choice_among_offered_fifth_moves_was_a_mistake() ->
         record.set_judgement(line[5], MoveJudgement(before=Prospect(0.5), after=Prospect(0.5)))
         told.append(summary(record, 5))
     shown = [each.rates.replace("\xa0", " ") for each in told[:2]]
-    assert shown == ["Win rate of White: 60 % → 40 %", "Win rate of Black: 60 % → 40 %"]
+    assert shown == ["Win rate of Black: 40 % → 60 %", "Win rate of Black: 60 % → 40 %"]
     assert [each.sentence for each in told] == [
         "White picked this fifth move. The offered move g9 was better for White.",
         "Black offered this fifth move, and White picked it. j9 was a better offer for Black.",

@@ -16,25 +16,26 @@ from tests.ui.painted import PaintedRegion
 
 
 @pytest.mark.parametrize(
-    ("evaluation", "number"),
+    ("evaluation", "black", "white"),
     [
-        (Evaluation(0.56), "56"),
-        (Evaluation(0.44), "56"),
-        (Evaluation(0.44, Proof.WIN), "100"),
-        (Evaluation(0.56, Proof.LOSS), "100"),
-        (Evaluation(0.56, Proof.DRAW), "="),
-        (None, ""),
+        (Evaluation(0.56), "56", "44"),
+        (Evaluation(0.44), "44", "56"),
+        (Evaluation(0.44, Proof.WIN), "100", "0"),
+        (Evaluation(0.56, Proof.LOSS), "0", "100"),
+        (Evaluation(0.56, Proof.DRAW), "=", "="),
+        (None, "", ""),
     ],
 )
-def test_the_number_is_for_the_side_that_is_ahead(
-    qtbot: QtBot, theme: Theme, evaluation: Evaluation | None, number: str
+def test_the_number_is_for_the_chosen_side(
+    qtbot: QtBot, theme: Theme, evaluation: Evaluation | None, black: str, white: str
 ) -> None:
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.show_evaluation(evaluation)
-    for side in (Stone.BLACK, Stone.WHITE):
-        bar.show_side(ViewedSide(side))
-        assert bar._number == number, "it does not change with the side to move"
+    for side, number in ((Stone.BLACK, black), (Stone.WHITE, white)):
+        for root in (Stone.BLACK, Stone.WHITE):
+            bar.show_side(ViewedSide(side, root))
+            assert bar._number == number, "it does not change with the side to move"
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
@@ -47,12 +48,14 @@ def test_an_unknown_value_looks_like_no_side(qtbot: QtBot, colors: ThemeColors) 
     assert len(strip) > 1, "the bar is hatched, because one colour would be a value"
 
 
-def test_the_number_stands_in_the_part_of_its_side(qtbot: QtBot, theme: Theme) -> None:
+@pytest.mark.parametrize("share", [0.0, 0.02, 0.1, 0.9, 1.0])
+def test_the_number_stands_at_the_end_of_its_side(qtbot: QtBot, theme: Theme, share: float) -> None:
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)
     bar.resize(bar.width(), 400)
-    for share, part in ((0.9, range(370, 396)), (0.1, range(4, 30))):
-        bar.show_evaluation(Evaluation(share))
+    bar.show_evaluation(Evaluation(share))
+    for side, part in ((Stone.BLACK, range(370, 396)), (Stone.WHITE, range(4, 30))):
+        bar.show_side(ViewedSide(side))
         picture = bar.grab().toImage()
         written = {y for y in range(60, 340) if len({picture.pixel(x, y) for x in range(4, 16)}) > 1}
         assert not written
@@ -123,10 +126,10 @@ def test_a_resignation_does_not_change_the_value(qtbot: QtBot, theme: Theme) -> 
     bar.show_result(Outcome.UNKNOWN, "White has won: Black resigned")
     assert (bar._number, bar.toolTip()) == ("", "White has won: Black resigned")
     bar.show_evaluation(Evaluation(0.56))
-    assert (bar._number, bar._leader) == ("56", Stone.BLACK)
+    assert bar._number == "56"
     assert bar.toolTip().startswith("White has won: Black resigned. Before: Black 56")
     bar.show_evaluation(Evaluation(1.0, Proof.WIN))
-    assert (bar._number, bar._leader) == ("100", Stone.BLACK)
+    assert bar._number == "100"
     assert bar.toolTip() == "White has won: Black resigned. The position was won for Black."
     bar.show_evaluation(None)
     bar.show_result(Outcome.UNKNOWN, "")

@@ -1,6 +1,5 @@
 """The win rate over the game: its drawing, clicks and descriptions."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +13,9 @@ from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
@@ -197,10 +198,10 @@ def test_the_wheel_and_dragging_do_not_change_the_view(plot: WinRatePlot) -> Non
 def test_hovering_shows_move_and_rate(qtbot: QtBot) -> None:
     plot = shown(qtbot, game([0.5, 0.542, None, 0.3], {3: 0.242}))
     for ply, text in (
-        (0, "Black 50.0\u00a0%, White 50.0\u00a0%"),
-        (1, "1. h1: Black 54.2\u00a0%, White 45.8\u00a0%"),
+        (0, "Black 50.0\u00a0%"),
+        (1, "1. h1: Black 54.2\u00a0%"),
         (2, "2. h2: not analysed"),
-        (3, "3. h3: Black 30.0\u00a0%, White 70.0\u00a0%\nWin rate lost by this move: 24.2\u00a0%"),
+        (3, "3. h3: Black 30.0\u00a0%\nWin rate lost by this move: 24.2\u00a0%"),
     ):
         point_at(plot, ply)
         assert QToolTip.text() == text
@@ -211,23 +212,28 @@ def test_numbers_follow_the_locale(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("cs_CZ"))
     plot = shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
     plot.show_current(1)
-    assert plot.accessibleDescription() == "Black 60,0\u00a0%, White 40,0\u00a0% after move 1"
+    assert plot.accessibleDescription() == "Black 60,0\u00a0% after move 1"
 
 
 def test_the_current_move_is_a_line_and_is_described(plot: WinRatePlot) -> None:
     plot.show_current(4)
-    assert plot.accessibleDescription() == "Black 70.0\u00a0%, White 30.0\u00a0% after move 4"
+    assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4"
     assert LIGHT.quiet_text in colors_near(plot, plot.place(4, 95))
     plot.show_current(3)
     assert plot.accessibleDescription() == ""
     assert LIGHT.quiet_text not in colors_near(plot, plot.place(4, 95))
 
 
-def test_the_texts_do_not_change_sides_with_each_move(plot: WinRatePlot) -> None:
-    for ply in (1, 4):
+def test_the_texts_are_for_the_chosen_side(plot: WinRatePlot) -> None:
+    line = plot._line.getData()[1].tolist()
+    plot.show_side(ViewedSide(Stone.WHITE))
+    for ply, text in ((1, "White 40.0\u00a0% after move 1"), (4, "White 30.0\u00a0% after move 4")):
         plot.show_current(ply)
-        sides = re.sub(r"[^A-Za-z ]", "", plot.accessibleDescription()).split()
-        assert sides[:2] == ["Black", "White"]
+        assert plot.accessibleDescription() == text
+    point_at(plot, 1)
+    assert QToolTip.text() == "1. h1: White 40.0\u00a0%"
+    QToolTip.hideText()
+    assert plot._line.getData()[1].tolist() == pytest.approx(line, nan_ok=True), "the curve stays Black's"
 
 
 @pytest.mark.parametrize("points", [[], game([None]), game([None, None, None])])
@@ -274,7 +280,9 @@ def test_the_ends_of_the_axis_name_the_sides(qtbot: QtBot, plot: WinRatePlot) ->
     plot.show_rules(PRESETS["connect-four"])
     assert labels(plot) == ["Yellow", "50\u00a0%", "Red"]
     plot.resize(480, 300)
-    qtbot.waitUntil(lambda: labels(plot) == ["Yellow", "75\u00a0%", "50\u00a0%", "75\u00a0%", "Red"])
+    qtbot.waitUntil(lambda: labels(plot) == ["Yellow", "25\u00a0%", "50\u00a0%", "75\u00a0%", "Red"])
+    plot.show_side(ViewedSide(Stone.WHITE, rules=PRESETS["connect-four"]))
+    assert labels(plot) == ["Yellow", "75\u00a0%", "50\u00a0%", "25\u00a0%", "Red"]
 
 
 def test_the_numbers_of_the_moves_return_with_the_plot(qtbot: QtBot, plot: WinRatePlot) -> None:

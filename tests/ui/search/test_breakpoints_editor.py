@@ -75,7 +75,7 @@ def test_setting_breakpoints_emits_no_change(qtbot: QtBot, editor: BreakpointsEd
         ),
         (Break(BreakKind.LEADER, B2, None, None, 12_345), "b2 became the best move after 12,345 simulations."),
         (Break(BreakKind.VISITS, A1, None, 10_000, 20_000), "a1 has 10,000 visits."),
-        (Break(BreakKind.VALUE, None, 0.52, 0.71, 9), "The mean win rate changed from 52.0 % to 71.0 %."),
+        (Break(BreakKind.VALUE, None, 0.52, 0.71, 9), "The mean win rate of Black changed from 52.0 % to 71.0 %."),
         (Break(BreakKind.PROOF, A1, None, 1.0, 9), "a1 is a proven win."),
         (Break(BreakKind.PROOF, A1, None, 0.0, 9), "a1 is a proven loss."),
         (Break(BreakKind.PROOF, A1, None, 0.5, 9), "a1 is a proven draw."),

@@ -1,6 +1,7 @@
 """Key moments are described in the window's language."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.insight.key_moments import key_moments
 from studio.insight.mistakes import judge
 from studio.insight.resignation import resignation
@@ -70,6 +72,20 @@ def test_a_resignation_in_a_won_position_decided_the_game() -> None:
     assert (
         resignation_text(resigned, discs) == "Red resigned in a position that Red wins by threats in at most 3 plies."
     )
+
+
+def test_the_win_rate_is_that_of_the_chosen_side() -> None:
+    record = left_alone()
+    node = record.main_line()[-1]
+    found = node.judgement
+    assert found is not None
+    record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
+    (moment,) = key_moments(record, record.main_line())
+    for side, rate in ((None, "White 80 %"), (Stone.WHITE, "White 80 %"), (Stone.BLACK, "Black 20 %")):
+        assert (
+            f"White could still get an advantage with e4, which prevents the win by fours: win rate of {rate};"
+            in key_moment_text(moment, record.rules, side)
+        )
 
 
 def test_sides_have_the_names_of_the_game() -> None:

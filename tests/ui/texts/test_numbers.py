@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from studio.ui.texts.numbers import decimal, percent, short_number, shortest_number
+from studio.ui.texts.numbers import decimal, percent, short_number, shortest_number, signed_score
 
 ENGLISH = QLocale("en_US")
 CZECH = QLocale("cs_CZ")
@@ -60,3 +60,20 @@ def test_nothing_has_no_minus() -> None:
 )
 def test_counts_are_shortest_without_decimals(value: float, text: str) -> None:
     assert shortest_number(value, ENGLISH) == text
+
+
+@pytest.mark.parametrize(
+    ("score", "own", "other"),
+    [
+        ("+35", "+35", "−35"),
+        ("-1.5", "−1.5", "+1.5"),
+        ("35", "+35", "−35"),
+        ("+M7", "+M7", "−M7"),
+        ("-M*", "−M*", "+M*"),
+        ("0", "+0", "+0"),
+        ("+0.0", "+0.0", "+0.0"),
+    ],
+)
+def test_a_score_of_the_other_side_has_the_other_sign(score: str, own: str, other: str) -> None:
+    assert (signed_score(score), signed_score(score, flips=True)) == (own, other)
+    assert signed_score(signed_score(score), flips=True) == other

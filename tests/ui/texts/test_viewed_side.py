@@ -5,7 +5,7 @@ import pytest
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor, seen_proof
 
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
 
@@ -23,6 +23,13 @@ def test_values_of_the_other_side_change_their_sign(side: Stone, root: Stone, fl
     viewed = ViewedSide(side, root)
     assert [viewed.flips_moves_to(depth) for depth in (1, 2, 3)] == flips
     assert viewed.flips_root is flips[0]
+    assert [viewed.flips_moves_from(path) for path in ((), (7,), (7, 8))] == flips
+    assert [viewed.rate(0.25, root), viewed.rate(0.25, root.opponent)] == ([0.75, 0.25] if flips[0] else [0.25, 0.75])
+
+
+def test_a_choice_is_a_side_in_each_position() -> None:
+    sides = [[choice.side(to_move) for to_move in (BLACK, WHITE)] for choice in WinRatesFor]
+    assert sides == [[BLACK, BLACK], [WHITE, WHITE], [BLACK, WHITE]]
 
 
 def test_the_heading_names_the_side_of_the_game() -> None:

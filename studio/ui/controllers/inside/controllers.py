@@ -24,7 +24,7 @@ class InsideControllers(QObject):
     def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
         super().__init__(context.window)
         board, candidates = panes.board, panes.candidates
-        self.steps = StepController(context, board, panes.steps)
+        self.steps = StepController(context, display, board, panes.steps)
         self.tree = TreeController(context, board, panes.tree, panes.found_nodes)
         self.nodes = NodeController(context, game, board, display, panes.node_bar)
         self.replay = ReplayController(context, display, board, panes.replay)

@@ -75,11 +75,12 @@ class ReplayExport(QObject):
 
     def _request(self) -> _ExportRequest:
         board, heat, position = self._board, self._display.heatmap.settings, self._session.position
+        viewed = self._display.viewed
         return _ExportRequest(
             self._bar.snapshots,
             self._session.rules,
-            FramePainting(board, heat, PICTURE_SIDE, position),
-            FramePainting(board, heat, ANIMATION_SIDE, position),
+            FramePainting(board, heat, PICTURE_SIDE, position, viewed),
+            FramePainting(board, heat, ANIMATION_SIDE, position, viewed),
         )
 
     def _ask_pictures(self, request: _ExportRequest) -> tuple[Path, Iterator[float]] | None:

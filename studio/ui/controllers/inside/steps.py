@@ -13,6 +13,7 @@ from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.board.steps import MOST_MS, step_layer
 from studio.ui.board.view import BoardView
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.steps.panel import StepPanel
 from studio.ui.texts.hidden import answer_first_text, predict_first_text
 
@@ -27,8 +28,9 @@ class StepController(QObject):
     looked_back = Signal()
     """Emitted when the user chooses an earlier or a later step."""
 
-    def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
+    def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardView, panel: StepPanel) -> None:
         super().__init__(panel)
+        self._display = display
         self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
         self._hiding, self._actions, self._board, self._panel = context.hiding, context.actions, board, panel
         self._history = StepHistory()
@@ -85,6 +87,7 @@ class StepController(QObject):
             actions[name].triggered.connect(slot)
         actions["step_play"].toggled.connect(self._on_play)
         self._hiding.changed.connect(self.follow_position)
+        self._display.side_changed.connect(self._on_side)
         self._hiding.lesson_changed.connect(self._enable)
 
     @property
@@ -132,7 +135,8 @@ class StepController(QObject):
     def _show_on_board(self, event: PhaseEvent | None) -> None:
         self._on_board = event
         seen = event if self._is_at_root else None
-        layer = step_layer(seen, self._session.position, QLocale()) if seen is not None else None
+        position, side = self._session.position, self._display.viewed.side
+        layer = step_layer(seen, position, side, QLocale()) if seen is not None else None
         is_playing = self._actions["step_play"].isChecked()
         self._board.show_step(layer, self._panel.interval_ms if is_playing else MOST_MS)
 
@@ -162,6 +166,12 @@ class StepController(QObject):
         """Stop automatic stepping."""
         # The search reached a breakpoint.
         self._actions["step_play"].setChecked(False)
+
+    @Slot()
+    def _on_side(self) -> None:
+        """Show the win rates of the phase on the board for another side."""
+        if self._on_board is not None:
+            self._show_on_board(self._on_board)
 
     # User input
 

@@ -74,7 +74,7 @@ class PlayController(QObject):
         self._list_engines, self._profiles = list_engines, context.profiles
         self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
         self._panel, self.is_random = panel, section.random_colour
-        self.players = PlayersController(context, search, panel, full_screen, show_costs=section.show_costs)
+        self.players = PlayersController(context, search, display, panel, full_screen, show_costs=section.show_costs)
         self.engines = EnginesController(context, search, panel, section.delay_ms)
         self.ends = EndController(
             context, search, board, cards[0], self.players, lambda: self._proposed, lambda: self._list_engines()

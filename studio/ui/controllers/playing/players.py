@@ -17,6 +17,7 @@ from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.seats import EngineSeat, Person, Seat, SeatedProgram
 from studio.thinking.thoughts import Thought
 from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.search import SearchController
 from studio.ui.play.full_screen_player import FullScreenPlayer
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
@@ -46,6 +47,7 @@ class PlayersController(QObject):
         self,
         context: ControllerContext,
         search: SearchController,
+        display: SearchDisplay,
         panel: PlayersPanel,
         full_screen: Sequence[FullScreenPlayer],
         *,
@@ -54,6 +56,7 @@ class PlayersController(QObject):
         super().__init__(context.window)
         self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
         self._actions, self._search, self._profiles = context.actions, search, context.profiles
+        self._display = display
         self._panel, self._full_screen = panel, tuple(full_screen)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
@@ -105,6 +108,7 @@ class PlayersController(QObject):
         self._live_game.analysis_reported.connect(self._on_reported)
         self._live_game.answered.connect(self._on_answered)
         self._actions["show_costs"].toggled.connect(self.show)
+        self._display.side_changed.connect(self.show)
 
     def _mode(self) -> Mode:
         game = self._live_game
@@ -231,11 +235,14 @@ class PlayersController(QObject):
             return ()
         if setup is None or not game.is_on or not game.is_at_tip:
             kept = self._kept(stone)
-            return cost_lines(kept, self._locale) if kept is not None else ()
+            return self._cost_lines(kept, stone) if kept is not None else ()
         if isinstance(setup.seat(stone), Person):
             return ()
         spent = self._spent.get(stone)
-        return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
+        return self._cost_lines(spent, stone) if spent is not None else _NO_COSTS
+
+    def _cost_lines(self, spent: Spent, mover: Stone) -> tuple[str, ...]:
+        return cost_lines(spent, mover, self._display.viewed, self._locale)
 
     def _kept(self, stone: Stone) -> Spent | None:
         """Return the saved cost of this side's last move up to the cursor, or None."""
