@@ -93,7 +93,7 @@ STEERING_TWICE = Message(
 STEERING_POINT = Message(
     "steering_point",
     QT_TRANSLATE_NOOP(
-        "Messages", "The points of search restrictions must be whole numbers of at least 0, not {value}."
+        "Messages", "A search restriction names a point of the board by a whole number of at least 0, not by {value}."
     ),
 )
 BREAKPOINT_VISITS = Message(

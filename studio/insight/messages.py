@@ -203,12 +203,12 @@ BETTER_LOST = Message(
     "better_lost",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "A later search has proven that the supposedly better move {better} loses. F12 judges this move again.",
+        "A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.",
     ),
 )
 NOT_CONFIRMED = Message(
     "not_confirmed",
-    QT_TRANSLATE_NOOP("Messages", "Not confirmed yet: longer searches (F12) check it."),
+    QT_TRANSLATE_NOOP("Messages", "Not confirmed yet: F12 checks this by longer searches."),
 )
 
 # The whole game

@@ -109,10 +109,10 @@ def _facts(game: GameReport) -> str:
 def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
     columns = (
         Column("", is_short=True),
-        Column("accuracy", is_number=True, tip="1 minus the average loss of win rate of the rated moves"),
+        Column("accuracy", is_number=True, tip="1 minus the average loss of win rate per rated move"),
         *(Column(str(phase), is_number=True, tip=f"Accuracy in the {phase}") for phase in Phase),
         Column("rated moves", is_number=True),
-        Column("best moves", is_number=True, tip="Share of rated moves without a better move"),
+        Column("best moves", is_number=True, tip="Share of rated moves for which no better move was found"),
         Column("average loss", is_number=True, tip="Average loss of win rate"),
         Column("mistakes", is_number=True),
         Column("blunders", is_number=True),
@@ -297,10 +297,10 @@ def _method(games: Sequence[GameReport]) -> Iterator[str]:
     yield heading("How the accuracy is computed")
     yield paragraph(
         "Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves. The loss of a move is the win "
-        "rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be "
-        "better, or a search visited the other move often enough to show it. A move is rated if the win rates before "
-        "and after it are known, unless the position before it was already proven lost. A side with known win rates "
-        "for less than 80 % of its moves has no accuracy."
+        "rate of the best move minus the win rate of the played move. It counts only if a different move is proven to "
+        "be better, or if a search visited that move often enough to show this; otherwise it is 0. A move is rated if "
+        "the win rates before and after it are known, unless the position before it was already proven lost. A side "
+        "with known win rates for less than 80 % of its moves has no accuracy."
     )
     yield paragraph(
         f"The review confirms a mistake without a proof by searches that are {FACTOR} times as long as the others: of "

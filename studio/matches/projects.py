@@ -181,8 +181,9 @@ _WIN_SHARE = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the "
-        "visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.",
+        "The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were "
+        "kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a "
+        "draw.",
     ),
     (
         ProjectSearch(
@@ -251,9 +252,9 @@ _LAB = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to "
-        "c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off "
-        "is set. Values are from the point of view of the side to move.",
+        "The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond "
+        "to c = 1 and c = 0.25 here. The studio also proves wins and losses; when the root is proven, the search "
+        "ends, unless proofs=off is set. Values are from the point of view of the side to move.",
     ),
     (
         ProjectSearch(

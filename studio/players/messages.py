@@ -27,14 +27,14 @@ PROFILE_NAME = Message(
 )
 PROFILE_NAME_TAKEN = Message(
     "profile_name_taken",
-    QT_TRANSLATE_NOOP("Messages", "The name {name} is reserved by the program. Choose another one."),
+    QT_TRANSLATE_NOOP("Messages", "The name {name} is reserved by the program. Choose a different name."),
 )
 PROFILE_TITLE = Message(
     "profile_title", QT_TRANSLATE_NOOP("Messages", "A profile title is one line of 1 to {most} characters.")
 )
 PROFILE_TITLE_TAKEN = Message(
     "profile_title_taken",
-    QT_TRANSLATE_NOOP("Messages", "A built-in profile has the title '{title}'. Choose another one."),
+    QT_TRANSLATE_NOOP("Messages", "A built-in profile has the title '{title}'. Choose a different title."),
 )
 PROFILE_SENTENCE = Message(
     "profile_sentence",

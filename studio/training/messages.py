@@ -74,8 +74,8 @@ NO_FIRST_NETWORK = Message(
     "no_first_network",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "A training for {rules} cannot begin with this network. Choose a pattern network with patterns of the length "
-        "for these rules, or begin with random weights.",
+        "A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the "
+        "length that these rules need, or begin with random weights.",
     ),
 )
 NOT_FOR_PATTERNS = Message(

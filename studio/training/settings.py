@@ -83,8 +83,8 @@ _ALL = (
         SettingGroup.LEARNING,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "The network that plays and is saved has weights averaged over about this many generations. 1 uses the "
-            "newest weights.",
+            "The weights are averaged over about this many generations. The network with the averaged weights "
+            "plays and is saved. 1 uses the newest weights.",
         ),
         int,
         1,

@@ -52,7 +52,7 @@ def test_a_damaged_one_is_reported_and_the_others_work(tmp_path: Path) -> None:
     assert told.startswith("mine: Wide.")
     assert errors == (
         "mcts-studio: warning: The profile studio.toml was skipped: "
-        "The name studio is reserved by the program. Choose another one.\n"
+        "The name studio is reserved by the program. Choose a different name.\n"
     )
 
 

@@ -83,7 +83,7 @@ def told(record: GameRecord) -> list[str]:
 
 def sentence(moment: KeyMoment, rules: Rules) -> str:
     """Return the remarks on a moment, without the one that all marks of these short searches have."""
-    told, open_ = sentences_on(moment, rules), "; not confirmed yet: longer searches (F12) check it."
+    told, open_ = sentences_on(moment, rules), "; not confirmed yet: F12 checks this by longer searches."
     return f"{told.removesuffix(open_).rstrip('.')}." if told.endswith(open_) else told
 
 

@@ -14,7 +14,7 @@ from studio.insight.remarks import sentences_on
 from tests.insight.played import OTHER, PLAYED, SIX, THIRD, point, row
 
 SHORT, LONG = 10_000, 100_000
-_OPEN = "not confirmed yet: longer searches (F12) check it."
+_OPEN = "not confirmed yet: F12 checks this by longer searches."
 
 
 def search(rate: float, visits: int, move: str = OTHER) -> PositionAnalysis:
@@ -70,7 +70,7 @@ def test_a_better_move_that_is_proven_to_lose_later_is_named() -> None:
     record.set_analysis(other, PositionAnalysis(10, (row(PLAYED, 10, 1.0),), known=KnownResult(Proof.WIN, 9)))
     assert (judged(record).drop, judged(record).is_better_lost) == (0.3, True), "only a review changes the mark"
     (moment,) = key_moments(record, record.main_line())
-    assert f"the supposedly better move {OTHER} loses. F12 judges this move again" in sentences_on(moment, SIX)
+    assert f"the supposedly better move {OTHER} loses. F12 judges the played move again" in sentences_on(moment, SIX)
 
 
 def test_a_mark_that_contradicts_its_win_rates_is_no_mark() -> None:

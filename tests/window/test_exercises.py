@@ -411,4 +411,4 @@ def test_during_a_game_the_exercises_are_refused_before_the_dialog(solving: Solv
     program = solving.program
     program.services.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     program.window.actions_["exercise"].trigger()  # a dialog would not return
-    assert program.window.panes.note.text() == "A game is in progress. Leave it to solve exercises."
+    assert program.window.panes.note.text() == "A game is in progress. To solve exercises, leave the game first."

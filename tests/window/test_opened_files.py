@@ -267,7 +267,9 @@ def test_a_save_without_the_analysis_says_so_and_still_asks_at_the_end(
     assert program.window.isWindowModified()
     assert program.session.is_recoverable
     assert not program.window.close()
-    assert questions == ["The format of club.psq cannot store the analysis, so it is in no file yet. Save it as SGF?"]
+    assert questions == [
+        "The format of club.psq cannot store the analysis, so the analysis is not saved yet. Save the game as SGF?"
+    ]
     monkeypatch.undo()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (given[2], ""))
     answer(QMessageBox.StandardButton.Save)

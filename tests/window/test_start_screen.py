@@ -340,6 +340,6 @@ def test_during_a_game_the_screen_says_why_exercises_and_practice_do_not_begin(
         assert not screen.note.isVisible()
         assert screen.hint.isVisible() is (height > 500)
         press(qtbot, program, name)
-        assert screen.note.text() == "A game is in progress. Leave it to solve exercises."
+        assert screen.note.text() == "A game is in progress. To solve exercises, leave the game first."
         qtbot.waitUntil(lambda: screen.note.visibleRegion().boundingRect() == screen.note.rect())
         assert not screen.hint.isVisible()

@@ -52,7 +52,7 @@ def line(program: Program) -> tuple[int, ...]:
 
 def test_the_card_says_what_happened_and_the_board_rings_the_better_move(program: Program) -> None:
     card, board = program.window.panes.summary_card, program.window.panes.board
-    assert card.text.startswith("1. d4??. win let slip. ")
+    assert card.text.startswith("1. d4??. win given away. ")
     assert "Black wins in at most 3 plies → 30" in card.text, "the numbers are of the player of the move"
     assert card.text.endswith("This move misses a win by threats in at most 3 plies: d1 d4 e1.")
     assert child(program, QLabel, "summary_slip").isVisible()
@@ -313,7 +313,7 @@ def test_a_better_move_that_loses_by_a_later_proof_is_not_tried(program: Program
     lost = PositionAnalysis(10, (Candidate(point("a6"), 10, 1.0),), known=KnownResult(Proof.WIN, 9))
     record.set_analysis(record.add(record.root, point("a5")), lost)
     program.window.controllers.judged.refresh()
-    said = "A later search has proven that the supposedly better move a5 loses. F12 judges this move again."
+    said = "A later search has proven that the supposedly better move a5 loses. F12 judges the played move again."
     assert said in program.window.panes.summary_card.text
     button(program, "try_better").click()
     assert program.window.panes.note.text() == said

@@ -91,8 +91,8 @@ class Parameters:
         0.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when "
-            "all other moves are proven lost. 0 turns it off.",
+            "Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only "
+            "when all other moves are proven lost. 0 turns this off.",
         ),
         0,
         0.1,
@@ -110,8 +110,9 @@ class Parameters:
         1,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations "
-            "that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.",
+            "Approximate number of positions per call of a convolutional network or a custom evaluator. "
+            "Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks "
+            "ignore this number.",
         ),
         1,
         64,
@@ -155,7 +156,7 @@ class Parameters:
         1.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Progressive widening: factor in the number of additional children, factor × visits ^ exponent.",
+            "Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.",
         ),
         0,
         1000,
@@ -164,7 +165,7 @@ class Parameters:
         0.5,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.",
+            "Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.",
         ),
         0,
         1,
@@ -173,8 +174,8 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Children within this distance of a stone are searched first. The others follow when all of these are "
-            "proven lost. 0 turns it off.",
+            "Children within this distance of a stone are searched first. The other children follow when all of "
+            "these are proven lost. 0 turns this off.",
         ),
         0,
         25,
@@ -184,8 +185,8 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "At each side's first move, children within this distance of the centre of the board are searched first. "
-            "0 turns it off.",
+            "At each side's first move, children within this distance of the centre of the board are searched "
+            "first. 0 turns this off.",
         ),
         0,
         25,
@@ -198,16 +199,17 @@ class Parameters:
         Threats.NONE,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their "
-            "refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games "
-            "support only none and immediate wins.",
+            "Threat detection. None: off. Immediate wins: with forced blocks. Wins by fours (VCF): with their "
+            "refutations. Wins by threes (VCT): only at the root. Each choice includes the ones before it. "
+            "Gravity games support only none and immediate wins.",
         ),
     )
     threat_nodes: int = _parameter(
         300,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.",
+            "Maximum number of moves that a search for wins by fours tries at a node. At the root it tries up to "
+            "100 times as many.",
         ),
         1,
         100_000,
@@ -225,8 +227,8 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Maximum number of moves per simulation that the threat solver tries at the root to find a long win of "
-            "the side to move. 0 turns it off.",
+            "The threat solver looks for a long win of the side to move at the root. It tries at most this many "
+            "moves per simulation. 0 turns this off.",
         ),
         0,
         1_000,
@@ -236,8 +238,8 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Maximum number of moves per simulation that the threat solver tries to prove that the other side wins "
-            "after one of the best root moves. 0 turns it off.",
+            "The threat solver checks whether the other side wins after one of the best root moves. It tries at "
+            "most this many moves per simulation. 0 turns this off.",
         ),
         0,
         1_000,
@@ -247,9 +249,9 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each "
-            "time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns "
-            "it off.",
+            "After this many visits, a node is searched again for a win by fours, with 8 times the limit of "
+            "moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its "
+            "previous limit. 0 turns this off.",
         ),
         0,
         1_000_000,

@@ -74,8 +74,8 @@ _ALL = (
         QT_TRANSLATE_NOOP("Profiles", "Classic UCT"),
         QT_TRANSLATE_NOOP(
             "Profiles",
-            "UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited "
-            "move.",
+            "UCB1 with uniform rollouts, and with c = √2 on win rates. Adds one child at a time and plays the "
+            "most visited move.",
         ),
         Parameters(proofs=False),
     ),

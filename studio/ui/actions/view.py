@@ -205,7 +205,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Winning Threat L&ine"),
         ("W",),
-        QT_TRANSLATE_NOOP("Actions", "Number the attacks and the replies of a win by threats on the board"),
+        QT_TRANSLATE_NOOP("Actions", "Show a win by threats on the board, with numbers on its attacks and replies"),
         checkable=True,
         group="threats",
     ),

@@ -126,8 +126,8 @@ class ExplanationTexts(QObject):
     def _needs_search(self) -> str:
         """Return a sentence about what a saved analysis does not contain."""
         return self.tr(
-            "These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares "
-            "the two moves, and predicts when it will try {move} again."
+            "These numbers come from a saved analysis. Press Space for a new search. Then this text says how the "
+            "search compares the two moves, and when it will try {move} again."
         )
 
     def _until_simulations(self, more: int | None) -> str:
@@ -158,8 +158,8 @@ class ExplanationTexts(QObject):
         match explanation.answer:
             case Answer.BEST if explanation.is_by_review:
                 return self.tr(
-                    "According to the review, which compared the moves in separate, longer searches, {move} is the "
-                    "best move. Another move has more visits."
+                    "According to the review, which compared the moves in separate, longer searches, {move} is "
+                    "the best move, although a different move has more visits."
                 )
             case Answer.BEST:
                 return self.tr(
@@ -181,7 +181,7 @@ class ExplanationTexts(QObject):
             )
         if explanation.widening_at is not None:
             text = self.tr(
-                "When this position has {visits} visits, the search adds one more move, which need not be {move}."
+                "When this position has {visits} visits, the search adds one more move, but not necessarily {move}."
             )
             texts.append(fill(text, visits=locale.toString(explanation.widening_at)))
         elif not explanation.is_near_first:

@@ -41,8 +41,8 @@ class FurtherMoves(QToolButton):
         else:
             self.setText(self.tr("%Ln more move(s)", "", self._count))
         tip = self.tr(
-            "Show or hide the remaining moves: those that are proven to lose sooner than the shown ones and, once a "
-            "win is proven, those without a visit."
+            "Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a "
+            "win is proven, have no visits."
         )
         self.setToolTip(tip)
         self.setAccessibleName(self.text())

@@ -282,14 +282,16 @@ class CandidatesModel(RankedMovesModel):
         return (
             (
                 self.tr("#"),
-                self.tr("Rank: proven wins first, the shortest one at the top; then by visits; proven losses last"),
+                self.tr(
+                    "Rank: first proven wins, the shortest at the top, then the other moves by visits, and last "
+                    "proven losses"
+                ),
             ),
             (self.tr("Move"), self.tr("The move")),
             (
                 self.tr("Visits"),
                 self.tr(
-                    "Number of simulations that tried this move. The bar compares this number with that of the "
-                    "most visited move."
+                    "Number of simulations that tried this move. The bar compares the move with the most visited one."
                 ),
             ),
             (self.tr("Share"), self.tr("Simulations that tried this move, as a share of all simulations")),

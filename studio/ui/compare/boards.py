@@ -179,7 +179,9 @@ class CompareBoards(QWidget):
     def _sentence(self, side: Side, opinion: Opinion) -> str:
         """Return a sentence about the network and the search of one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
-            text = self.tr("{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.")
+            text = self.tr(
+                "{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}."
+            )
         elif opinion.promised == opinion.point:
             text = self.tr(
                 "{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of "

@@ -61,7 +61,7 @@ class BorrowedBoard(QObject):
         """Return whether a game is in progress. If it is, show a message that says how to leave it."""
         is_playing = self._context.live_game.is_on
         if is_playing:
-            self._context.notes.say(self.tr("A game is in progress. Leave it to solve exercises."))
+            self._context.notes.say(self.tr("A game is in progress. To solve exercises, leave the game first."))
         return is_playing
 
     def may_begin(self) -> bool:

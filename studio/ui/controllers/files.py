@@ -225,7 +225,8 @@ class FileController(QObject):
             wording = self._fixed_wording(is_analysis=is_analysis)
         elif is_analysis and self._is_left_out:
             wording = self.tr(
-                "The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?"
+                "The format of {file} cannot store the analysis, so the analysis is not saved yet. Save the game "
+                "as SGF?"
             )
         question = fill(wording, file=name)
         buttons = (

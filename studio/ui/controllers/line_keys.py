@@ -40,5 +40,5 @@ class LineKeys(QObject):
         if moves > 1 and not self._is_wheel_named:
             self._is_wheel_named = True
             self._notes.say(
-                self.tr("The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.")
+                self.tr("The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.")
             )

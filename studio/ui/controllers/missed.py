@@ -78,14 +78,16 @@ class MissedTexts(QObject):
             return self.tr("{number}. {move} lets {side} win {kind}: {line}.")
         if what is Missed.WIN:
             return self.tr("{number}. {move} misses a win {kind} in at most %n plies: {line}.", "", moves)
-        return self.tr("{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.", "", moves)
+        return self.tr(
+            "{number}. {move} misses a win {kind} in at most %n plies: {line}. The move still wins.", "", moves
+        )
 
     def _template_below_heading(self, what: Missed, moves: int) -> str:
         if what is Missed.DEFENCE:
             return self.tr("This move lets {side} win {kind}: {line}.")
         if what is Missed.WIN:
             return self.tr("This move misses a win {kind} in at most %n plies: {line}.", "", moves)
-        return self.tr("This move misses a win {kind} in at most %n plies: {line}. It still wins.", "", moves)
+        return self.tr("This move misses a win {kind} in at most %n plies: {line}. The move still wins.", "", moves)
 
     def _what_defends(self, judged: Judged, rules: Rules, named: str) -> str:
         missed = judged.missed

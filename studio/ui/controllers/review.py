@@ -126,7 +126,7 @@ class ReviewController(QObject):
     def _may_review(self) -> bool:
         """Return whether the open game may be reviewed now. If not, show why."""
         if self._judged.is_exercise:
-            self._notes.say(self.tr("An exercise cannot be reviewed. End returns to the open game."))
+            self._notes.say(self.tr("An exercise cannot be reviewed. The button End returns to the open game."))
         elif self._hiding.hides_search:
             self._notes.say(
                 self.tr(

@@ -121,7 +121,7 @@ class SummaryTexts(QObject):
         if here.judgement is None or not _slips(here):
             return ""
         plies = here.judgement.before.known.moves or 0
-        return self.tr("long win let slip") if plies > _SHORT_WIN else self.tr("win let slip")
+        return self.tr("long win given away") if plies > _SHORT_WIN else self.tr("win given away")
 
     def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
         """Return the prospects of `side` before and after the move: a proof in words, or else a win rate."""
@@ -262,7 +262,7 @@ class SummaryTexts(QObject):
         taken = shape_on(position, here.better, other)
         if taken is None:
             return ""
-        text = self.tr("The better move {move} takes the point where {side} makes {shape}.")
+        text = self.tr("The better move {move} takes the point where {side} would make {shape}.")
         return fill(text, move=move, side=side_name(other, rules), shape=made_text(Made(taken), rules))
 
     def _reply(self, here: Judged, rules: Rules) -> str:

@@ -237,8 +237,9 @@ class ExerciseBar(TaskBar):
             self._write_button(name, text, tip)
         self._title.setToolTip(
             self.tr(
-                "Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the "
-                "solution. The percentage refers to all your exercises. Skipped exercises do not count."
+                "Streak: how many exercises in a row, up to the latest one, you solved without a mistake, a hint "
+                "or the solution. The percentage is the share of all your exercises that you solved in this way. "
+                "Skipped exercises do not count."
             )
         )
         self._buttons["previous"].setText(_PREVIOUS)  # a sign, so that all buttons fit into one line of a small window

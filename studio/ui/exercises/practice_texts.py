@@ -160,7 +160,9 @@ class PracticeTexts(QObject):
         if last.point == card.played.point:
             text = self.tr("{move}, the move of your game, is right ({value}): {line}.")
         elif last.image_of is not None:
-            text = self.tr("{move} is {best} rotated or mirrored, and as good ({value}): {line}.")
+            text = self.tr(
+                "{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}."
+            )
             text = fill(text, best=human_point(last.image_of, card.rules))
         elif beats_review(card, last):
             text = self.tr("{move} is better than the best move of the review ({value}): {line}.")
@@ -193,7 +195,7 @@ class PracticeTexts(QObject):
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:
-            text = self.tr("The review preferred {move} ({value}); in an equally long search, this move has {rate}.")
+            text = self.tr("The review preferred {move} ({value}); in an equally long search, {move} has {rate}.")
             text = fill(text, rate=percent(last.best_rate, self._locale))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
                 text = " ".join((text, self.tr("The difference is within the error of the searches.")))
@@ -203,19 +205,21 @@ class PracticeTexts(QObject):
         """Return the text about an answer that is not right. It does not name the best move."""
         best, is_lost = best_founded(card), last.proof is Proof.LOSS
         if last.point == card.played.point:
-            text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Take it back.")
+            text = self.tr("{move} is the move of your game ({value}). The best reply: {line}. Take your move back.")
             if is_lost:
-                text = self.tr("{move} is the move of your game ({value}). The refutation: {line}. Take it back.")
+                text = self.tr(
+                    "{move} is the move of your game ({value}). The refutation: {line}. Take your move back."
+                )
         elif is_lost:
-            text = self.tr("{move} loses: {line}. Take it back and try again.")
+            text = self.tr("{move} loses: {line}. Take your move back and try again.")
         elif best.proof is Proof.WIN and last.verdict is Verdict.BETTER:
             text = self.tr(
-                "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. "
-                "Take it back and try again."
+                "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take "
+                "your move back and try again."
             )
             text = fill(text, played=human_point(card.played.point, card.rules))
         elif best.proof is Proof.WIN:
-            text = self.tr("{move} gives up the win ({value}): {line}. Take it back and try again.")
+            text = self.tr("{move} gives up the win ({value}): {line}. Take your move back and try again.")
         else:
             text = self._weak(card, last, best)
         return self._filled(card, text, last.point, self._judged(card, last), last.line)
@@ -230,8 +234,8 @@ class PracticeTexts(QObject):
             )
             if last.best_rate is not None:
                 text = self.tr(
-                    "{move} ({value}) is better than {played} in your game, but in an equally long search, the best "
-                    "move has {loss} more. Continuation: {line}. Take your move back and try again."
+                    "{move} ({value}) is better than {played} in your game, but in an equally long search the "
+                    "best move is better by {loss}. Continuation: {line}. Take your move back and try again."
                 )
             played = human_point(card.played.point, card.rules)
             return fill(text, played=played, loss=percent(rate - last.rate, self._locale))

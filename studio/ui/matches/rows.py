@@ -143,12 +143,12 @@ def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
         ),
         RowsColumn(
             translate("Matches", "Drawn simulations"),
-            translate("Matches", "How many of the simulations in the first search after the opening ended in a draw"),
+            translate("Matches", "Number of simulations that ended in a draw, in the first search after the opening"),
         ),
         RowsColumn(
             translate("Matches", "Share"),
             translate(
-                "Matches", "The share of the simulations in the first search after the opening that ended in a draw"
+                "Matches", "Share of the simulations that ended in a draw, in the first search after the opening"
             ),
         ),
     )

@@ -89,8 +89,8 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     if best.rating is not None and best.rating.is_open_above:
         text = translate(
             "Matches",
-            "The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points "
-            "from this player.",
+            "The rating of this player is about {elo} Elo. It has no upper bound, because some players won no "
+            "points against this player.",
         )
     return fill(text, elo=elo_text(best.rating, locale))
 

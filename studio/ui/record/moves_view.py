@@ -377,7 +377,7 @@ class MovesView(QAbstractScrollArea):
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
             loss = percent(self._drops.get(node, 0.0), self.locale(), 0)
-            text = self.tr("{verdict}: it cost {loss} of the win rate")
+            text = self.tr("{verdict}: the move lost {loss} of win rate")
             yield fill(text, verdict=verdicts[Verdict(self._marks[node])], loss=loss)
         if node.analysis is not None:
             yield self.tr("Hollow dot: an analysis is saved")

@@ -82,12 +82,12 @@ class ReportTexts(QObject):
         phase = self.tr("Accuracy in this phase; a phase with fewer than three rated moves has none")
         return (
             RowsColumn(self.tr("Side"), self.tr("Side or player"), is_words=True),
-            RowsColumn(self.tr("Accuracy"), self.tr("1 minus the average loss of win rate of the rated moves")),
+            RowsColumn(self.tr("Accuracy"), self.tr("1 minus the average loss of win rate per rated move")),
             RowsColumn(opening, phase, gives_way=1),
             RowsColumn(middle, phase, gives_way=2),
             RowsColumn(end, phase, gives_way=3),
             RowsColumn(self.tr("Rated"), self.tr("Number of rated moves, out of all moves"), gives_way=6),
-            RowsColumn(self.tr("Best"), self.tr("Share of rated moves without a better move")),
+            RowsColumn(self.tr("Best"), self.tr("Share of rated moves for which no better move was found")),
             RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move")),
             RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 % of win rate")),
             RowsColumn("??", self.tr("Blunders: moves that lost at least 20 % of win rate")),
@@ -97,7 +97,9 @@ class ReportTexts(QObject):
                 self.tr("Moves after which the other side is proven to win although another move was better"),
                 gives_way=5,
             ),
-            RowsColumn(self.tr("Seconds per move"), self.tr("Average time per move, where it is known"), gives_way=7),
+            RowsColumn(
+                self.tr("Seconds per move"), self.tr("Average time of the moves whose time is known"), gives_way=7
+            ),
         )
 
     def figure_rows(self, report: ReviewReport) -> list[Row]:

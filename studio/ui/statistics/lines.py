@@ -64,11 +64,11 @@ _TEXTS = {
     ),
     "proven_wins": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven wins"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a win for one of the sides"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes that are proven wins for either side"),
     ),
     "proven_draws": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven draws"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a draw"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes that are proven draws"),
     ),
     "memory": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Memory"),

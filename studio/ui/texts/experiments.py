@@ -82,9 +82,9 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
         ),
         QT_TRANSLATE_NOOP(
             "Experiments",
-            "In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 "
-            "Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version "
-            "0.1.0.",
+            "In 40 games per board against two kinds of plain UCT, the profile studio-rollouts scored 56.2 % on "
+            "6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. "
+            "Measured with version 0.1.0.",
         ),
         # A network of the textbook
         QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s per move"),

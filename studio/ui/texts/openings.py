@@ -40,15 +40,18 @@ _SEQUENCES: Mapping[str, str] = {
     "pro": QT_TRANSLATE_NOOP("Openings", "Black begins in the centre; stone 3 is outside the central 5×5 points."),
     "long-pro": QT_TRANSLATE_NOOP("Openings", "Black begins in the centre; stone 3 is outside the central 7×7 points."),
     "rif": QT_TRANSLATE_NOOP(
-        "Openings", "One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one."
+        "Openings",
+        "In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.",
     ),
     "yamaguchi": QT_TRANSLATE_NOOP(
-        "Openings", "One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers."
+        "Openings",
+        "In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, "
+        "the offered fifth moves.",
     ),
     "soosyrv-8": QT_TRANSLATE_NOOP(
         "Openings",
-        "One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; "
-        "the offers.",
+        "In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to "
+        "8), a possible swap, the offered fifth moves.",
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
         "Openings",

@@ -28,11 +28,13 @@ class ReviewEndTexts(QObject):
             texts.append(fill(text, moves=_all(str(number) for number in advice.verdicts)))
         if len(advice.better) == 1:
             number, point = advice.better[0]
-            text = self.tr("At move {number} the better move is now {better}.")
+            text = self.tr("At move {number}, the review now prefers {better}.")
             texts.append(fill(text, number=str(number), better=move_in_words(point, rules)))
         elif advice.better:
             named = (f"{number} ({move_in_words(point, rules)})" for number, point in advice.better)
-            text = self.tr("At %n move(s), a different move is now the better one: {moves}.", "", len(advice.better))
+            text = self.tr(
+                "In %n position(s) the review now prefers a different move: {moves}.", "", len(advice.better)
+            )
             texts.append(fill(text, moves=_all(named)))
         same = self.tr("All verdicts are the same as before.") if advice.is_repeated and is_complete else ""
         return " ".join(texts) or same
@@ -46,7 +48,7 @@ class ReviewEndTexts(QObject):
         if not plies:
             return ""
         text = self.tr(
-            "%n position(s) had too many threats to check them all: after moves {moves}.",
+            "In %n position(s) there were too many threats to check all of them: after moves {moves}.",
             "",
             len(plies),
         )

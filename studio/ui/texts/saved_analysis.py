@@ -58,14 +58,14 @@ class SavedAnalysisTexts(QObject):
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
         if saved.origin is Origin.SEARCH:
-            return self.tr("This search; the review searched the best move longer")
+            return self.tr("This search; the best move has the visits of the review")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
             return self._of_live(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
-                "Search after the review: %Ln visit(s); the review searched the best move longer", "", saved.visits
+                "Search after the review: %Ln visit(s); the best move has the visits of the review", "", saved.visits
             )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
@@ -81,7 +81,7 @@ class SavedAnalysisTexts(QObject):
         if saved.is_searching:
             return self.tr("Review: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.is_compared:
-            return self.tr("Review: %Ln visit(s); the best move was searched longer", "", saved.visits)
+            return self.tr("Review: %Ln visit(s), but more for the best move", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def _of_live(self, saved: SavedAnalysis) -> str:
@@ -109,19 +109,21 @@ class SavedAnalysisTexts(QObject):
         """Return the tooltip of the line above the candidates."""
         if saved.origin is Origin.DATABASE:
             return self.tr(
-                "An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The "
-                "board, the evaluation bar and this table show it until a search begins here."
+                "These results come from an earlier search of this position, perhaps in another game or on a "
+                "rotated or mirrored board. The board, the evaluation bar and this table show them until a "
+                "search begins here."
             )
         text = self.tr(
-            "The board, the evaluation bar and this table show the analysis that is saved with the game, until you "
-            "start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show "
-            "the search."
+            "The board, the evaluation bar and this table show the analysis that is saved with the game. They "
+            "show the search as soon as you start it here, or as soon as a search that is already running has "
+            "more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the "
+            "search."
         )
         if saved.is_live:
             return self.tr(
-                "The board, the evaluation bar and this table show the search that you have started here. The numbers "
-                "that are saved with the game return when you leave this position, unless the search then has more "
-                "visits or a proof."
+                "The board, the evaluation bar and this table show the search that you have started here. When "
+                "you leave this position, they return to the analysis that is saved with the game, unless the "
+                "search has more visits than the analysis, or a proof."
             )
         compared = self.tr(
             "The review searched the best move longer, to compare it with the played one. The visits and the win rate "
@@ -134,8 +136,8 @@ class SavedAnalysisTexts(QObject):
     def tree(self) -> str:
         """Return the text of an empty search tree."""
         return self.tr(
-            "Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a "
-            "tree, save it before you leave its position: menu File, Save the Search."
+            "Only the results of the moves are kept here, not the tree. Press Space to search this position. To "
+            "keep a tree, save it before you leave its position: menu File, Save the Search."
         )
 
     def shares(self) -> str:

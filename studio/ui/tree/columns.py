@@ -53,8 +53,7 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Visits"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Number of simulations that tried this move. The bar compares this number with that of the most "
-            "visited sibling.",
+            "Number of simulations that tried this move. The bar compares the move with its most visited sibling.",
         ),
     ),
     (

@@ -20,7 +20,7 @@ from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
         ),
         (
             SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, is_compared=True),
-            "Review: 10,000 visit(s); the best move was searched longer",
+            "Review: 10,000 visit(s), but more for the best move",
         ),
     ],
 )
@@ -45,7 +45,7 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
     line = SavedLine()
     qtbot.addWidget(line)
     line.show_saved(SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True))
-    assert line.text() == "This search; the review searched the best move longer"
+    assert line.text() == "This search; the best move has the visits of the review"
     assert "Tree, Shares" not in line.explanation(), "the table shows no saved analysis"
 
 

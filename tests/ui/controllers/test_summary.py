@@ -18,7 +18,7 @@ from studio.ui.controllers.summary import Accuracy, GameEnded, SummaryTexts
 from studio.ui.record.summary_card import Summary
 from tests.insight.reviews import finish_review
 
-_OPEN = " Not confirmed yet: longer searches (F12) check it."
+_OPEN = " Not confirmed yet: F12 checks this by longer searches."
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -180,10 +180,14 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:
     moves = "d5 a1 e5 a9"
     unknown = [None] * 3
     taken = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(taken, 4).sentence == f"The better move f5 takes the point where Black makes an open three.{_OPEN}"
+    assert (
+        summary(taken, 4).sentence == f"The better move f5 takes the point where Black would make an open three.{_OPEN}"
+    )
 
 
-@pytest.mark.parametrize(("plies", "said"), [(15, "win let slip"), (17, "long win let slip"), (None, "win let slip")])
+@pytest.mark.parametrize(
+    ("plies", "said"), [(15, "win given away"), (17, "long win given away"), (None, "win given away")]
+)
 def test_a_long_win_that_was_let_slip_is_called_long(plies: int | None, said: str) -> None:
     won = replace(nine("d5", 1.0, 3_000), proof=Proof.WIN, proof_moves=plies)
     before = reviewed(won, nine("e5", 0.4, 3_000))
@@ -195,7 +199,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     before = reviewed(won, nine("e5", 0.4, 3_000))
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
-    assert (shown.slip, shown.rates) == ("win let slip", "Black wins in at most 5 plies → 40\u00a0%")
+    assert (shown.slip, shown.rates) == ("win given away", "Black wins in at most 5 plies → 40\u00a0%")
     assert summary(record, 1, side=Stone.WHITE).rates == "White loses in at most 5 plies → 60\u00a0%"
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
 

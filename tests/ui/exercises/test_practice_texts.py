@@ -85,8 +85,8 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
-        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but in an equally long search, "
-        "the best move has 8.5 % more. Continuation: c3 e5. Take your move back and try again."
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but in an equally long search "
+        "the best move is better by 8.5 %. Continuation: c3 e5. Take your move back and try again."
     )
 
 
@@ -101,9 +101,8 @@ def test_an_answer_that_gives_up_a_proven_win_may_still_be_better_than_the_game(
 
 
 def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, card: Card) -> None:
-    assert (
-        "The review preferred d4 (Black: 40.2 %); in an equally long search, this move has 36.1 %. Your game"
-        in said(texts, card, compared(card, 0.36, 0.361))
+    assert "The review preferred d4 (Black: 40.2 %); in an equally long search, d4 has 36.1 %. Your game" in said(
+        texts, card, compared(card, 0.36, 0.361)
     )
     assert "39.5 %. The difference is within the error of the searches. Your game" in said(
         texts, card, compared(card, 0.36, 0.395)
@@ -113,7 +112,8 @@ def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, 
 def test_the_image_of_the_best_move_is_as_good(texts: PracticeTexts, card: Card) -> None:
     best = replace(card, answers=(replace(card.answers[1], rate=0.5), card.answers[0]))
     assert said(texts, best, judged_by_review(best, point("d5"))) == (
-        "d5 is c4 rotated or mirrored, and as good (Black: 50.0 %): d5. Your game continued with a1 (Black: 25.0 %)."
+        "d5 is equivalent to c4 by rotation or reflection, so it is equally good (Black: 50.0 %): d5. "
+        "Your game continued with a1 (Black: 25.0 %)."
     )
 
 

@@ -56,7 +56,7 @@ def pane(qtbot: QtBot, theme: Theme) -> Pane:
 def test_win_rates_that_do_not_fit_beside_the_move_stand_below_it(qtbot: QtBot, pane: Pane, low: bool) -> None:
     pane.pane.set_low(low=low)
     long = Summary(
-        "9. a1??", "Black wins in at most 5 plies → loses in at most 8 plies", slip="win let slip", is_judged=True
+        "9. a1??", "Black wins in at most 5 plies → loses in at most 8 plies", slip="win given away", is_judged=True
     )
     move, rates = (pane.card.findChild(QLabel, f"summary_{name}") for name in ("move", "rates"))
     assert move is not None
@@ -72,7 +72,7 @@ def test_win_rates_that_do_not_fit_beside_the_move_stand_below_it(qtbot: QtBot, 
 def test_in_a_low_window_the_progress_of_a_review_replaces_buttons_that_do_not_fit(qtbot: QtBot, pane: Pane) -> None:
     pane.pane.set_low(low=True)
     rates = "Black wins in at most 5 plies → loses in at most 8 plies"
-    told = Summary("9. a1??", rates, "better: h5", "This move overlooks a win.", slip="win let slip", is_judged=True)
+    told = Summary("9. a1??", rates, "better: h5", "This move overlooks a win.", slip="win given away", is_judged=True)
     move, button = pane.card.findChild(QLabel, "summary_move"), pane.card.findChild(QWidget, "summary_better_line")
     assert move is not None
     assert button is not None

@@ -26,11 +26,11 @@ def texts(qapp: QApplication) -> Iterator[ReviewEndTexts]:
 def test_moves_with_other_verdicts_are_named(texts: ReviewEndTexts) -> None:
     found = ChangedAdvice((11, 14, 21), ((9, 24),))
     assert texts.changes(found, NINE) == (
-        "3 moves have a different verdict than before: 11, 14, and 21. At move 9 the better move is now g7."
+        "3 moves have a different verdict than before: 11, 14, and 21. At move 9, the review now prefers g7."
     )
     assert texts.changes(ChangedAdvice((14,)), NINE) == "1 move has a different verdict than before: 14."
     assert texts.changes(ChangedAdvice((), ((9, 24), (12, 0))), NINE) == (
-        "At 2 moves, a different move is now the better one: 9 (g7) and 12 (a9)."
+        "In 2 positions the review now prefers a different move: 9 (g7) and 12 (a9)."
     )
 
 
@@ -50,9 +50,9 @@ def test_positions_with_too_many_threats_are_counted_and_listed(texts: ReviewEnd
     assert texts.limits([12, 14, 20]) == "Not all threats were checked in 3 positions."
     assert texts.limits([12]) == "Not all threats were checked in 1 position."
     assert texts.limits_listed([12, 14, 20]) == (
-        "3 positions had too many threats to check them all: after moves 12, 14, and 20."
+        "In 3 positions there were too many threats to check all of them: after moves 12, 14, and 20."
     )
-    assert texts.limits_listed([12]) == "1 position had too many threats to check them all: after move 12."
+    assert texts.limits_listed([12]) == "In 1 position there were too many threats to check all of them: after move 12."
     assert texts.limits([]) == texts.limits_listed([]) == ""
 
 

@@ -257,9 +257,9 @@ class ReportWindow(SecondaryWindow):
         box.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))
         paragraphs = (
             self.tr(
-                "The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 "
-                "unless another move is proven to be better, or a search visited the other move often enough to show "
-                "it."
+                "The loss of a move is the win rate of the best move minus the win rate of the played move. It "
+                "counts only if a different move is proven to be better, or if a search visited that move often "
+                "enough to show this; otherwise it is 0."
             ),
             self.tr(
                 "A move is rated if the win rates before and after it are known, unless the position before it was "
