@@ -37,8 +37,8 @@ def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) 
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.network_text.replace("\u00a0", " ") == (
         "A: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 %. The search "
-        "prefers a1; the mean win rate of the search is 48.0 %. B: the search with rollouts prefers a1; its mean win "
-        "rate is 52.0 %."
+        "prefers a1; the mean win rate of the search is 48.0 %. B: the search with rollouts prefers a1; the mean "
+        "win rate of the search is 52.0 %."
     )
     assert label(boards).isVisible()
     assert not label(boards).hasHeightForWidth(), "a sentence takes no space from the views below"

@@ -191,7 +191,7 @@ def test_a_tip_says_what_marks_mean(view: MovesView, record: GameRecord) -> None
     view.show_drops({node: 0.3})
     view.show_current(node)
     assert "Blunder: the move lost 30" in view.accessibleDescription()
-    assert view.accessibleDescription().endswith("of the win rate. Hollow dot: an analysis is saved")
+    assert view.accessibleDescription().endswith("of win rate. Hollow dot: an analysis is saved")
     place = view.node_rect(node).center()
     QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
     assert "Blunder: the move lost" in QToolTip.text()
