@@ -787,10 +787,6 @@
         <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
     </message>
     <message>
-        <source>Number the attacks and the replies of a win by threats on the board</source>
-        <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
-    </message>
-    <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>V každé pozici několik sekund hledá výhru hrozbami a oznámí výsledek</translation>
     </message>
@@ -893,6 +889,10 @@
     <message>
         <source>Winning Threat L&amp;ine</source>
         <translation>&amp;Forsírovaná výhra na desce</translation>
+    </message>
+    <message>
+        <source>Show a win by threats on the board, with numbers on its attacks and replies</source>
+        <translation>Ukázat na desce výhru hrozbami s očíslovanými útoky a odpověďmi</translation>
     </message>
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
@@ -1139,7 +1139,7 @@
 <context>
     <name>BorrowedBoard</name>
     <message>
-        <source>A game is in progress. Leave it to solve exercises.</source>
+        <source>A game is in progress. To solve exercises, leave the game first.</source>
         <translation>Hraje se partie. Chcete-li řešit cvičení, opusťte ji.</translation>
     </message>
 </context>
@@ -1307,10 +1307,6 @@
         <translation>č.</translation>
     </message>
     <message>
-        <source>Rank: proven wins first, the shortest one at the top; then by visits; proven losses last</source>
-        <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
-    </message>
-    <message>
         <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
         <translation>Úspěšnost: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
@@ -1339,10 +1335,6 @@
         <translation>Návštěvy</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited move.</source>
-        <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
-    </message>
-    <message>
         <source>Simulations that tried this move, as a share of all simulations</source>
         <translation>Podíl tohoto tahu na všech simulacích</translation>
     </message>
@@ -1357,6 +1349,14 @@
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Rank: first proven wins, the shortest at the top, then the other moves by visits, and last proven losses</source>
+        <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
+    </message>
+    <message>
+        <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
+        <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1449,6 +1449,10 @@
         <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
     </message>
     <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>Studio nazývá m/n úspěšností a n návštěvami. Ukazuje také počet remíz, bez remíz z návštěv ponechaných z dřívějších tahů. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
+    </message>
+    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
     </message>
@@ -1459,6 +1463,10 @@
     <message>
         <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table shows the visits and the value of each column; size, depth and breadth describe the graph. The project used c = 2 and c = 0.5 on values from −1 to 1.</source>
         <translation>Connect Four prohledávané jako graf: pozice dosažené různým pořadím tahů sdílejí uzel. Tabulka uvádí návštěvy a hodnotu každého sloupce; graf popisuje velikost, hloubka a šířka. c = 2 a 0,5 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. The studio also proves wins and losses; when the root is proven, the search ends, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotám c = 2 a c = 0,5 pro hodnoty od −1 do 1 zde tedy odpovídají c = 1 a c = 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
     </message>
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
@@ -1485,10 +1493,6 @@
         <translation>Úloha se statistikou m/n</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>Studio nazývá m/n úspěšností a n návštěvami. Ukazuje také počet remíz, bez remíz z návštěv ponechaných z dřívějších tahů. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
-    </message>
-    <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
         <translation>Pět v řadě na 4×4, 2 000 simulací</translation>
     </message>
@@ -1511,10 +1515,6 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>Laboratoř Connect Four s prohledáváním grafu</translation>
-    </message>
-    <message>
-        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
-        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotám c = 2 a c = 0,5 pro hodnoty od −1 do 1 zde tedy odpovídají c = 1 a c = 0,25. Také dokazuje výhry a prohry; dokázaný kořen ukončí prohledávání, pokud není nastaveno proofs=off. Hodnoty platí pro stranu na tahu.</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -1688,7 +1688,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.</source>
+        <source>{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}.</source>
         <translation>{side}: podle rolloutů dává prohledávání přednost tahu {found}; jeho průměrná úspěšnost je {found_rate}.</translation>
     </message>
     <message>
@@ -2437,8 +2437,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
-        <source>Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the solution. The percentage refers to all your exercises. Skipped exercises do not count.</source>
-        <translation>Série: kolik posledních úloh v řadě jste vyřešili bez chyby, rady a řešení. Procenta se týkají všech vašich úloh. Přeskočené úlohy se nepočítají.</translation>
+        <source>Streak: how many exercises in a row, up to the latest one, you solved without a mistake, a hint or the solution. The percentage is the share of all your exercises that you solved in this way. Skipped exercises do not count.</source>
+        <translation>Série: kolik posledních úloh v řadě jste vyřešili bez chyby, rady a řešení. Procenta udávají podíl všech vašich úloh, které jste takto vyřešili. Přeskočené úlohy se nepočítají.</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2737,10 +2737,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na 6×6 skoro žádný rozdíl: 27 z 30 partií skončilo remízou. Hráči s 20 000 simulacemi a s deseti sekundami vyhráli po jedné partii proti hráči s 2 000 simulacemi; hráč s deseti sekundami jednu partii prohrál na čas. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
-        <source>In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
-        <translation>Ve 40 partiích na každé desce proti dvěma druhům prostého UCT získalo studio-rollouts 56,2 % na 6×6 (+29 ± 32 Elo; většina partií skončila remízou), 97,5 % na 8×8 (+451 ± 168 Elo) a 100 % na 15×15. Měřeno ve verzi 0.1.0.</translation>
-    </message>
-    <message>
         <source>AlphaZero played two matches of 100 games against plain search, 50 with each colour. With 400 playouts it scored 75 % (73 won, 4 drawn, 23 lost; +191 ± 70 Elo), with 2,000 playouts 75.5 % (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 of 50 games in the first match and 4 of 50 in the second. Measured with version 0.1.0.</source>
         <translation>AlphaZero odehrál dva zápasy po 100 partiích proti prostému hledání, 50 s každou barvou. Se 400 playouty získal 75 % (73 výher, 4 remízy, 23 proher; +191 ± 70 Elo), s 2 000 playouty 75,5 % (70 výher, 11 remíz, 19 proher; +196 ± 72 Elo). S černými prohrál v prvním zápase 5 z 50 partií a v druhém 4 z 50. Měřeno ve verzi 0.1.0.</translation>
     </message>
@@ -2799,6 +2795,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
+    </message>
+    <message>
+        <source>In 40 games per board against two kinds of plain UCT, the profile studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
+        <translation>Ve 40 partiích na každé desce proti dvěma druhům prostého UCT získalo studio-rollouts 56,2 % na 6×6 (+29 ± 32 Elo; většina partií skončila remízou), 97,5 % na 8×8 (+451 ± 168 Elo) a 100 % na 15×15. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
@@ -2986,10 +2986,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares the two moves, and predicts when it will try {move} again.</source>
-        <translation>Tato čísla pocházejí z uložené analýzy. Mezerník spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>Zůstanou-li hodnoty, jak jsou, tah {move} nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
@@ -3004,10 +3000,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
             <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah {move} vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move. Another move has more visits.</source>
-        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -3050,11 +3042,19 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
+        <translation>Tato čísla pocházejí z uložené analýzy. Mezerník spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
+    </message>
+    <message>
+        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move, although a different move has more visits.</source>
+        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
+    </message>
+    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
         <translation>Nejdříve přijdou tahy blízko kamenů, na prázdné desce blízko středu. Ostatní následují, až když jsou tyto prokázaně prohrané.</translation>
     </message>
     <message>
-        <source>When this position has {visits} visits, the search adds one more move, which need not be {move}.</source>
+        <source>When this position has {visits} visits, the search adds one more move, but not necessarily {move}.</source>
         <translation>Až bude mít tato pozice návštěv: {visits}, prohledávání přidá další tah. Nemusí to být {move}.</translation>
     </message>
     <message>
@@ -3485,10 +3485,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Uložit novou analýzu do {file}?</translation>
     </message>
     <message>
-        <source>The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?</source>
-        <translation>Formát souboru {file} analýzu neuchovává, takže zatím není v žádném souboru. Uložit ji jako SGF?</translation>
-    </message>
-    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
         <translation>{file} patří k programu a nikdy se nemění. Uložit jeho kopii s rozborem?</translation>
     </message>
@@ -3511,6 +3507,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;RenLib (*.lib);;Moves (*.txt)</source>
         <translation>SGF, zachová vše (*.sgf);;Piškvork (*.psq);;Pozice (*.pos);;RenLib (*.lib);;Tahy (*.txt)</translation>
+    </message>
+    <message>
+        <source>The format of {file} cannot store the analysis, so the analysis is not saved yet. Save the game as SGF?</source>
+        <translation>Formát souboru {file} analýzu neuchovává, takže zatím není v žádném souboru. Uložit ji jako SGF?</translation>
     </message>
     <message>
         <source>{file} is write-protected. Save a copy of it with the review?</source>
@@ -3719,7 +3719,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Show or hide the remaining moves: those that are proven to lose sooner than the shown ones and, once a win is proven, those without a visit.</source>
+        <source>Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a win is proven, have no visits.</source>
         <translation>Zobrazit nebo skrýt ostatní tahy: ty, které dokázaně prohrávají dříve než zobrazené, a je-li dokázána výhra, také tahy bez návštěvy.</translation>
     </message>
 </context>
@@ -4738,7 +4738,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>← a → ukáží méně nebo více tahů této varianty. Escape se vrátí k partii.</translation>
     </message>
     <message>
-        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.</source>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
         <translation>Kolečko myši nad deskou ukáže méně nebo více tahů této varianty. Escape ji odstraní.</translation>
     </message>
 </context>
@@ -5331,12 +5331,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Počet simulací prvního hledání po zahájení</translation>
     </message>
     <message>
-        <source>How many of the simulations in the first search after the opening ended in a draw</source>
+        <source>Drawn simulations</source>
+        <translation>Remízové simulace</translation>
+    </message>
+    <message>
+        <source>Number of simulations that ended in a draw, in the first search after the opening</source>
         <translation>Kolik simulací prvního hledání po zahájení skončilo remízou</translation>
     </message>
     <message>
-        <source>Drawn simulations</source>
-        <translation>Remízové simulace</translation>
+        <source>Share of the simulations that ended in a draw, in the first search after the opening</source>
+        <translation>Podíl simulací prvního hledání po zahájení, které skončily remízou</translation>
     </message>
     <message>
         <source>Moves after the opening</source>
@@ -5349,10 +5353,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
-    </message>
-    <message>
-        <source>The share of the simulations in the first search after the opening that ended in a draw</source>
-        <translation>Podíl simulací prvního hledání po zahájení, které skončily remízou</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5435,7 +5435,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jeho Elo je {elo}.</translation>
     </message>
     <message>
-        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points from this player.</source>
+        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players won no points against this player.</source>
         <translation>Hodnocení tohoto hráče je asi {elo} Elo. Horní mez nemá, protože někteří hráči mu nevzali žádný bod.</translation>
     </message>
     <message>
@@ -6050,10 +6050,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>V prohledávané pozici nelze na {where} zahrát žádný tah.</translation>
     </message>
     <message>
-        <source>The points of search restrictions must be whole numbers of at least 0, not {value}.</source>
-        <translation>Body omezení hledání musí být celá čísla alespoň 0, ne {value}.</translation>
-    </message>
-    <message>
         <source>The breakpoint for visits must be a whole number of at least 1, not {value}.</source>
         <translation>Zarážka pro návštěvy musí být celé číslo alespoň 1, ne {value}.</translation>
     </message>
@@ -6496,6 +6492,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>Řízení hledání má dva záznamy pro jedno pole. Jeden z nich odeberte.</translation>
+    </message>
+    <message>
+        <source>A search restriction names a point of the board by a whole number of at least 0, not by {value}.</source>
+        <translation>Omezení hledání určuje bod desky celým číslem alespoň 0, ne {value}.</translation>
     </message>
     <message>
         <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
@@ -6958,16 +6958,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Jméno profilu je nejvýš {most} malých písmen od a do z, číslic a spojovníků, například muj-profil, a ne „{name}“.</translation>
     </message>
     <message>
-        <source>The name {name} is reserved by the program. Choose another one.</source>
-        <translation>Jméno {name} je vyhrazeno pro program. Zvolte jiné.</translation>
-    </message>
-    <message>
         <source>A profile title is one line of 1 to {most} characters.</source>
         <translation>Název profilu je jeden řádek o 1 až {most} znacích.</translation>
-    </message>
-    <message>
-        <source>A built-in profile has the title &apos;{title}&apos;. Choose another one.</source>
-        <translation>Název „{title}“ má vestavěný profil. Zvolte jiný.</translation>
     </message>
     <message>
         <source>A profile description is one line of at most {most} characters.</source>
@@ -7024,6 +7016,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>Složku vašich profilů nelze přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>The name {name} is reserved by the program. Choose a different name.</source>
+        <translation>Jméno {name} je vyhrazeno pro program. Zvolte jiné.</translation>
+    </message>
+    <message>
+        <source>A built-in profile has the title &apos;{title}&apos;. Choose a different title.</source>
+        <translation>Název „{title}“ má vestavěný profil. Zvolte jiný.</translation>
     </message>
     <message>
         <source>The entry &apos;{name}&apos; is missing.</source>
@@ -7262,8 +7262,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>S pravidly {rules} končí každá partie stejně, takže se není co učit. Zvolte větší desku nebo jinou délku řady.</translation>
     </message>
     <message>
-        <source>A training for {rules} cannot begin with this network. Choose a pattern network with patterns of the length for these rules, or begin with random weights.</source>
-        <translation>Trénink pro {rules} nemůže touto sítí začít. Zvolte vzorovou síť se vzory délky pro tato pravidla, nebo začněte náhodnými vahami.</translation>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the length that these rules need, or begin with random weights.</source>
+        <translation>Trénink pro {rules} nemůže touto sítí začít. Zvolte vzorovou síť, jejíž vzory mají délku potřebnou pro tato pravidla, nebo začněte náhodnými vahami.</translation>
     </message>
     <message>
         <source>Pattern networks cannot learn the game {rules}. Use a convolutional network.</source>
@@ -7506,11 +7506,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Z tahů, které nabídl {side}, vybral {other} {move}.</translation>
     </message>
     <message>
-        <source>A later search has proven that the supposedly better move {better} loses. F12 judges this move again.</source>
+        <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>
         <translation>Pozdější prohledávání dokázalo, že domněle lepší tah {better} prohrává. F12 posoudí tento tah znovu.</translation>
     </message>
     <message>
-        <source>Not confirmed yet: longer searches (F12) check it.</source>
+        <source>Not confirmed yet: F12 checks this by longer searches.</source>
         <translation>Zatím nepotvrzeno: ověří to delší prohledávání (F12).</translation>
     </message>
     <message>
@@ -7712,6 +7712,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} – {side} pak vyhraje {kind}: {line}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
+        <translation>
+            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
+            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This move lets {side} win {kind}: {line}.</source>
         <translation>Po tomto tahu {side} vyhraje {kind}: {line}.</translation>
@@ -7725,14 +7733,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>{number}. {move} přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
-            <numerusform>{number}. {move} přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This move misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}.</numerusform>
@@ -7741,7 +7741,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <source>This move misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
         <translation>
             <numerusform>Tento tah přehlíží výhru {kind} v %n půltahu: {line}. I tak vyhrává.</numerusform>
             <numerusform>Tento tah přehlíží výhru {kind} do %n půltahů: {line}. I tak vyhrává.</numerusform>
@@ -7987,8 +7987,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hrubá chyba</translation>
     </message>
     <message>
-        <source>{verdict}: it cost {loss} of the win rate</source>
-        <translation>{verdict}: stála {loss} úspěšnosti</translation>
+        <source>{verdict}: the move lost {loss} of win rate</source>
+        <translation>{verdict}: tah ztratil {loss} úspěšnosti</translation>
     </message>
     <message>
         <source>Hollow dot: an analysis is saved</source>
@@ -8377,18 +8377,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Černý začíná uprostřed; třetí kámen je mimo prostředních 7×7 polí.</translation>
     </message>
     <message>
-        <source>One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
-        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a dva páté tahy, z nichž bílý jeden vybere.</translation>
-    </message>
-    <message>
-        <source>One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers.</source>
-        <translation>Jedno z 26 zahájení a počet nabídek pátého tahu; možná výměna; 4. tah; nabídky.</translation>
-    </message>
-    <message>
-        <source>One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; the offers.</source>
-        <translation>Jedno z 26 zahájení; možná výměna; 4. tah a počet nabídek pátého tahu, 1 až 8; možná výměna; nabídky.</translation>
-    </message>
-    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} bere barvu: {side}.</translation>
     </message>
@@ -8443,6 +8431,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} pokládá další dva kameny.</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
+        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a dva páté tahy, z nichž bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, the offered fifth moves.</source>
+        <translation>Jedno z 26 zahájení a počet nabídek pátého tahu; možná výměna; 4. tah; nabídky.</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to 8), a possible swap, the offered fifth moves.</source>
+        <translation>Jedno z 26 zahájení; možná výměna; 4. tah a počet nabídek pátého tahu, 1 až 8; možná výměna; nabídky.</translation>
     </message>
     <message>
         <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
@@ -8762,10 +8762,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Síť, která vyhodnocuje pozice: síť dodaná s programem, instalovaná, nebo ze souboru. Prázdné: rollouty. Rollouty se použijí i tehdy, když program pro hru žádnou síť nemá. Vyžaduje PUCT.</translation>
     </message>
     <message>
-        <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
-        <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
-    </message>
-    <message>
         <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
         <translation>Největší vzdálenost tahů rolloutů neighbour a tactical od kamene; 0 dovolí jakýkoli tah.</translation>
     </message>
@@ -8778,32 +8774,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Postupné rozšiřování: počet potomků, o kterých uzel uvažuje zpočátku; 0: o všech.</translation>
     </message>
     <message>
-        <source>Progressive widening: factor in the number of additional children, factor × visits ^ exponent.</source>
-        <translation>Postupné rozšiřování: činitel v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
-    </message>
-    <message>
-        <source>Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.</source>
-        <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
-    </message>
-    <message>
-        <source>Children within this distance of a stone are searched first. The others follow when all of these are proven lost. 0 turns it off.</source>
-        <translation>Potomci do této vzdálenosti od kamene se prohledávají první. Ostatní následují, až je u všech těchto dokázána prohra. 0 to vypíná.</translation>
-    </message>
-    <message>
-        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
-        <translation>Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
-    </message>
-    <message>
-        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
-        <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami (VCF): i jejich vyvrácení. Výhry trojkami (VCT): v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
-    </message>
-    <message>
         <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
         <translation>Hledat v každém uzlu nejkratší výhru čtyřkami strany na tahu. Vypnuto: hledá se libovolná výhra. Se stejným počtem zkoušených tahů se tak najde více výher, dokázané výhry však mohou trvat více tahů, než je nutné.</translation>
-    </message>
-    <message>
-        <source>Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns it off.</source>
-        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8násobným limitem tahů. Kdykoli návštěvy vzrostou na 16násobek, hledání se opakuje s 8násobkem předchozího limitu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
@@ -8906,10 +8878,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{profile}, až na {changes}</translation>
     </message>
     <message>
-        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
-        <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
-    </message>
-    <message>
         <source>Positions reached by different move orders share a node.</source>
         <translation>Pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
     </message>
@@ -8926,20 +8894,52 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hodnota nenavštíveného potomka: u UCT úspěšnost, u PUCT hodnota od −1 do 1. Nekonečno: nenavštívení potomci se navštíví jako první.</translation>
     </message>
     <message>
+        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns this off.</source>
+        <translation>Nejmenší prior tahů pod kořenem. Tahy s menším priorem se prohledávají, až když jsou všechny ostatní prokazatelně prohrané. 0 to vypíná.</translation>
+    </message>
+    <message>
+        <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore this number.</source>
+        <translation>Přibližný počet pozic na jedno volání konvoluční sítě nebo vlastního hodnotitele. Simulace čekající na výsledek se počítají jako prohry (virtual loss). Rollouty a vzorové sítě ho nepoužívají.</translation>
+    </message>
+    <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>Volba tahů v rolloutech. Rovnoměrné: jakýkoli tah. Sousední: tahy poblíž kamenů. Taktické: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
     </message>
     <message>
-        <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
+        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.</source>
+        <translation>Postupné rozšiřování: činitel v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.</source>
+        <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>Children within this distance of a stone are searched first. The other children follow when all of these are proven lost. 0 turns this off.</source>
+        <translation>Potomci do této vzdálenosti od kamene se prohledávají první. Ostatní následují, až je u všech těchto dokázána prohra. 0 to vypíná.</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns this off.</source>
+        <translation>Při prvním tahu každé strany se potomci do této vzdálenosti od středu desky prohledávají první. 0 to vypíná.</translation>
+    </message>
+    <message>
+        <source>Threat detection. None: off. Immediate wins: with forced blocks. Wins by fours (VCF): with their refutations. Wins by threes (VCT): only at the root. Each choice includes the ones before it. Gravity games support only none and immediate wins.</source>
+        <translation>Rozpoznávání hrozeb. Žádné: vypnuto. Okamžité výhry: i vynucené obrany. Výhry čtyřkami (VCF): i jejich vyvrácení. Výhry trojkami (VCT): v kořeni. Každá volba zahrnuje předchozí. Hry s padajícími kameny podporují jen žádné hrozby a okamžité výhry.</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves that a search for wins by fours tries at a node. At the root it tries up to 100 times as many.</source>
         <translation>Nejvíce tahů, které hledání výher čtyřkami vyzkouší v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
-        <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
+        <source>The threat solver looks for a long win of the side to move at the root. It tries at most this many moves per simulation. 0 turns this off.</source>
         <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb v kořeni zkusí, aby našel dlouhou výhru strany na tahu. 0 to vypne.</translation>
     </message>
     <message>
-        <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
+        <source>The threat solver checks whether the other side wins after one of the best root moves. It tries at most this many moves per simulation. 0 turns this off.</source>
         <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb zkusí, aby dokázal, že soupeř po jednom z nejlepších tahů kořene vyhraje. 0 to vypne.</translation>
+    </message>
+    <message>
+        <source>After this many visits, a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its previous limit. 0 turns this off.</source>
+        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8násobným limitem tahů. Kdykoli návštěvy vzrostou na 16násobek, hledání se opakuje s 8násobkem předchozího limitu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -9572,8 +9572,32 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move}, tah z vaší partie, je správně ({value}): {line}.</translation>
     </message>
     <message>
-        <source>{move} is {best} rotated or mirrored, and as good ({value}): {line}.</source>
-        <translation>{move} je otočený nebo zrcadlený tah {best} a stejně dobrý ({value}): {line}.</translation>
+        <source>The review preferred {move} ({value}); in an equally long search, {move} has {rate}.</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}); ve stejně dlouhém prohledávání má {move} {rate}.</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
+        <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Take your move back.</source>
+        <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
+    </message>
+    <message>
+        <source>{move} loses: {line}. Take your move back and try again.</source>
+        <translation>{move} prohrává: {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale vzdává se dokázané výhry: {line}. Vraťte ho a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} gives up the win ({value}): {line}. Take your move back and try again.</source>
+        <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9596,16 +9620,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Vaše partie pokračovala tahem {move} ({value}).</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); in an equally long search, this move has {rate}.</source>
-        <translation>Rozbor dal přednost tahu {move} ({value}); ve stejně dlouhém prohledávání má tento tah {rate}.</translation>
-    </message>
-    <message>
         <source>The difference is within the error of the searches.</source>
         <translation>Rozdíl je v mezích chyby prohledávání.</translation>
-    </message>
-    <message>
-        <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
-        <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
@@ -9632,32 +9648,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>
+        <translation>{move} odpovídá tahu {best} po otočení nebo zrcadlení, je tedy stejně dobrý ({value}): {line}.</translation>
+    </message>
+    <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
-        <translation>{move} je tah z vaší partie ({value}). Vyvrácení: {line}. Vraťte ho.</translation>
-    </message>
-    <message>
-        <source>{move} loses: {line}. Take it back and try again.</source>
-        <translation>{move} prohrává: {line}. Vraťte tah a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take it back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale vzdává se dokázané výhry: {line}. Vraťte ho a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
-        <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
-    </message>
-    <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
         <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search, the best move has {loss} more. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -9777,10 +9777,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Klasické UCT</translation>
     </message>
     <message>
-        <source>UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited move.</source>
-        <translation>UCB1 s c = √2 na úspěšnosti, rovnoměrné rollouty, po jednom potomkovi, nejnavštěvovanější tah.</translation>
-    </message>
-    <message>
         <source>Classroom UCT</source>
         <translation>UCT z učebnice</translation>
     </message>
@@ -9799,6 +9795,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
         <translation>Hodnotou jsou výhry dělené návštěvami, remíza za polovinu. Zpočátku uvažuje o málo potomcích, s návštěvami o více.</translation>
+    </message>
+    <message>
+        <source>UCB1 with uniform rollouts, and with c = √2 on win rates. Adds one child at a time and plays the most visited move.</source>
+        <translation>UCB1 s c = √2 na úspěšnosti, rovnoměrné rollouty, po jednom potomkovi, nejnavštěvovanější tah.</translation>
     </message>
     <message>
         <source>Neighbour rollouts</source>
@@ -10415,10 +10415,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Přesnost</translation>
     </message>
     <message>
-        <source>1 minus the average loss of win rate of the rated moves</source>
-        <translation>1 minus průměrná ztráta úspěšnosti hodnocených tahů</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Hodnoceno</translation>
     </message>
@@ -10429,10 +10425,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Best</source>
         <translation>Nejlepší</translation>
-    </message>
-    <message>
-        <source>Share of rated moves without a better move</source>
-        <translation>Podíl hodnocených tahů, k nimž není lepší</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -10471,10 +10463,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Sekund na tah</translation>
     </message>
     <message>
-        <source>Average time per move, where it is known</source>
-        <translation>Průměrný čas na tah, je-li znám</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Všechny partie</translation>
     </message>
@@ -10509,6 +10497,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Result</source>
         <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>1 minus the average loss of win rate per rated move</source>
+        <translation>1 minus průměrná ztráta úspěšnosti hodnocených tahů</translation>
+    </message>
+    <message>
+        <source>Share of rated moves for which no better move was found</source>
+        <translation>Podíl hodnocených tahů, k nimž nebyl nalezen lepší</translation>
+    </message>
+    <message>
+        <source>Average time of the moves whose time is known</source>
+        <translation>Průměrný čas na tah, je-li znám</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -10849,7 +10849,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Přesnost = 1 − součet ztrát hodnocených tahů ÷ počet hodnocených tahů</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be better, or a search visited the other move often enough to show it.</source>
+        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. It counts only if a different move is proven to be better, or if a search visited that move often enough to show this; otherwise it is 0.</source>
         <translation>Ztráta tahu je úspěšnost nejlepšího tahu minus úspěšnost zahraného. Počítá se jako 0, pokud není dokázáno, že jiný tah je lepší, a ani ho prohledávání nenavštívilo dost často, aby to ukázalo.</translation>
     </message>
     <message>
@@ -10942,8 +10942,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
-        <source>An exercise cannot be reviewed. End returns to the open game.</source>
-        <translation>Úlohu nelze rozebrat. Konec vás vrátí k otevřené partii.</translation>
+        <source>An exercise cannot be reviewed. The button End returns to the open game.</source>
+        <translation>Úlohu nelze rozebrat. Tlačítko Konec vás vrátí k otevřené partii.</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search with the menu View.</source>
@@ -11100,15 +11100,15 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>At move {number} the better move is now {better}.</source>
-        <translation>U tahu {number} je nyní lepší {better}.</translation>
+        <source>At move {number}, the review now prefers {better}.</source>
+        <translation>U tahu {number} dává rozbor nyní přednost tahu {better}.</translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s), a different move is now the better one: {moves}.</source>
+        <source>In %n position(s) the review now prefers a different move: {moves}.</source>
         <translation>
-            <numerusform>U %n tahu je nyní lepší jiný tah: {moves}.</numerusform>
-            <numerusform>U %n tahů je nyní lepší jiný tah: {moves}.</numerusform>
-            <numerusform>U %n tahů je nyní lepší jiný tah: {moves}.</numerusform>
+            <numerusform>V %n pozici dává rozbor nyní přednost jinému tahu: {moves}.</numerusform>
+            <numerusform>Ve %n pozicích dává rozbor nyní přednost jinému tahu: {moves}.</numerusform>
+            <numerusform>V %n pozicích dává rozbor nyní přednost jinému tahu: {moves}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
         <translation>
             <numerusform>V %n pozici bylo příliš mnoho hrozeb na úplné prověření: po tahu {moves}.</numerusform>
             <numerusform>Ve %n pozicích bylo příliš mnoho hrozeb na úplné prověření: po tazích {moves}.</numerusform>
@@ -11371,12 +11371,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
+    <message>
+        <source>This search; the best move has the visits of the review</source>
+        <translation>Toto prohledávání; nejlepší tah má návštěvy z rozboru</translation>
+    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>Z databáze pozic: %Ln návštěva</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěvy</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
+        <translation>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah má návštěvy z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah má návštěvy z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah má návštěvy z rozboru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11399,24 +11411,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Rozbor: %Ln návštěv; prohledávání má méně</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This search; the review searched the best move longer</source>
-        <translation>Toto prohledávání; nejlepší tah prohledal rozbor déle</translation>
-    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
+        <source>Review: %Ln visit(s), but more for the best move</source>
         <translation>
-            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah prohledal rozbor déle</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah prohledal rozbor déle</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah prohledal rozbor déle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review: %Ln visit(s); the best move was searched longer</source>
-        <translation>
-            <numerusform>Rozbor: %Ln návštěva; nejlepší tah byl prohledán déle</numerusform>
-            <numerusform>Rozbor: %Ln návštěvy; nejlepší tah byl prohledán déle</numerusform>
-            <numerusform>Rozbor: %Ln návštěv; nejlepší tah byl prohledán déle</numerusform>
+            <numerusform>Rozbor: %Ln návštěva, u nejlepšího tahu víc</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy, u nejlepšího tahu víc</numerusform>
+            <numerusform>Rozbor: %Ln návštěv, u nejlepšího tahu víc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11480,15 +11480,15 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show it until a search begins here.</source>
+        <source>These results come from an earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show them until a search begins here.</source>
         <translation>Dřívější prohledávání této pozice, třeba v jiné partii nebo na otočené či zrcadlené desce. Deska, lišta hodnocení a tato tabulka je ukazují, dokud tu nezačne jiné prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until you start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They show the search as soon as you start it here, or as soon as a search that is already running has more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the search.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud zde nespustíte hledání nebo dokud běžící prohledávání nemá více návštěv či důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search then has more visits or a proof.</source>
+        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis, or a proof.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude mít více návštěv nebo důkaz.</translation>
     </message>
     <message>
@@ -11496,12 +11496,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejlepší tah rozbor prohledal déle, aby jej porovnal se zahraným. Návštěvy a procento výher nejlepšího tahu jsou z onoho prohledávání.</translation>
     </message>
     <message>
-        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
-        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
+        <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>Zde jsou jen čísla tahů, ne strom. Mezerník spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
     </message>
     <message>
-        <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
-        <translation>Zde jsou jen čísla tahů, ne strom. Mezerník spustí hledání této pozice. Chcete-li strom zachovat, uložte jej, než pozici opustíte: nabídka Soubor, Uložit hledání.</translation>
+        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
+        <translation>Uložená analýza neobsahuje průběh prohledávání. Mezerník spustí prohledávání této pozice.</translation>
     </message>
 </context>
 <context>
@@ -12674,16 +12674,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dokázané výhry</translation>
     </message>
     <message>
-        <source>Nodes proven as a win for one of the sides</source>
+        <source>Nodes that are proven wins for either side</source>
         <translation>Uzly dokázané jako výhra jedné ze stran</translation>
+    </message>
+    <message>
+        <source>Nodes that are proven draws</source>
+        <translation>Uzly dokázané jako remíza</translation>
     </message>
     <message>
         <source>Proven draws</source>
         <translation>Dokázané remízy</translation>
-    </message>
-    <message>
-        <source>Nodes proven as a draw</source>
-        <translation>Uzly dokázané jako remíza</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -13200,6 +13200,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úspěšnost ({side}): {before} → {after}</translation>
     </message>
     <message>
+        <source>The better move {move} takes the point where {side} would make {shape}.</source>
+        <translation>Lepší tah {move} bere bod, na kterém {side} tvoří: {shape}.</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>Tento tah nebyl rozebrán.</translation>
     </message>
@@ -13214,10 +13218,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{end}.</source>
         <translation>{end}.</translation>
-    </message>
-    <message>
-        <source>win let slip</source>
-        <translation>promarněná výhra</translation>
     </message>
     <message>
         <source>{side} still {prospect}</source>
@@ -13260,10 +13260,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po tomto tahu vyhraje soupeř.</translation>
     </message>
     <message>
-        <source>long win let slip</source>
-        <translation>promarněná dlouhá výhra</translation>
-    </message>
-    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
     </message>
@@ -13278,6 +13274,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
             <numerusform>Lepší varianta je {line} a vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>long win given away</source>
+        <translation>promarněná dlouhá výhra</translation>
+    </message>
+    <message>
+        <source>win given away</source>
+        <translation>promarněná výhra</translation>
     </message>
     <message>
         <source>No mistake: the line that seemed better contains this move too, after forcing moves, or reaches the same position in a different order of moves.</source>
@@ -13314,10 +13318,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The better move {move} makes {shape}.</source>
         <translation>Lepší tah {move} tvoří: {shape}.</translation>
-    </message>
-    <message>
-        <source>The better move {move} takes the point where {side} makes {shape}.</source>
-        <translation>Lepší tah {move} bere bod, na kterém {side} tvoří: {shape}.</translation>
     </message>
     <message>
         <source>The best reply is {move}.</source>
@@ -13831,7 +13831,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Kolikrát se síť z každého vzorku učí.</translation>
     </message>
     <message>
-        <source>The network that plays and is saved has weights averaged over about this many generations. 1 uses the newest weights.</source>
+        <source>The weights are averaged over about this many generations. The network with the averaged weights plays and is saved. 1 uses the newest weights.</source>
         <translation>Síť, která hraje a ukládá se, má váhy průměrované asi přes tolik generací. Při 1 se použijí nejnovější váhy.</translation>
     </message>
     <message>
@@ -14382,7 +14382,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Návštěvy</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited sibling.</source>
+        <source>Number of simulations that tried this move. The bar compares the move with its most visited sibling.</source>
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším sourozencem</translation>
     </message>
     <message>

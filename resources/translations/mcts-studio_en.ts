@@ -406,10 +406,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
         <translation>
-            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
-            <numerusform>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in %n ply: {line}. The move still wins.</numerusform>
+            <numerusform>{number}. {move} misses a win {kind} in at most %n plies: {line}. The move still wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
+        <translation>
+            <numerusform>This move misses a win {kind} in %n ply: {line}. The move still wins.</numerusform>
+            <numerusform>This move misses a win {kind} in at most %n plies: {line}. The move still wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,13 +424,6 @@
         <translation>
             <numerusform>This move misses a win {kind} in %n ply: {line}.</numerusform>
             <numerusform>This move misses a win {kind} in at most %n plies: {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>This move misses a win {kind} in %n ply: {line}. It still wins.</numerusform>
-            <numerusform>This move misses a win {kind} in at most %n plies: {line}. It still wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,10 +740,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s), a different move is now the better one: {moves}.</source>
+        <source>In %n position(s) the review now prefers a different move: {moves}.</source>
         <translation>
-            <numerusform>At %n move, a different move is now the better one: {moves}.</numerusform>
-            <numerusform>At %n moves, a different move is now the better one: {moves}.</numerusform>
+            <numerusform>In %n position the review now prefers a different move: {moves}.</numerusform>
+            <numerusform>In %n positions the review now prefers a different move: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
+        <translation>
+            <numerusform>In %n position there were too many threats to check all of them: after move {moves}.</numerusform>
+            <numerusform>In %n positions there were too many threats to check all of them: after moves {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -751,13 +758,6 @@
         <translation>
             <numerusform>Not all threats were checked in %n position.</numerusform>
             <numerusform>Not all threats were checked in %n positions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
-        <translation>
-            <numerusform>%n position had too many threats to check them all: after move {moves}.</numerusform>
-            <numerusform>%n positions had too many threats to check them all: after moves {moves}.</numerusform>
         </translation>
     </message>
 </context>
@@ -768,6 +768,13 @@
         <translation>
             <numerusform>From the position database: %Ln visit</numerusform>
             <numerusform>From the position database: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit; the best move has the visits of the review</numerusform>
+            <numerusform>Search after the review: %Ln visits; the best move has the visits of the review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -799,6 +806,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Review: %Ln visit(s), but more for the best move</source>
+        <translation>
+            <numerusform>Review: %Ln visit, but more for the best move</numerusform>
+            <numerusform>Review: %Ln visits, but more for the best move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This search; the review has %Ln visit(s)</source>
         <translation>
             <numerusform>This search; the review has %Ln visit</numerusform>
@@ -810,20 +824,6 @@
         <translation>
             <numerusform>This search; the saved analysis has %Ln visit</numerusform>
             <numerusform>This search; the saved analysis has %Ln visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
-        <translation>
-            <numerusform>Search after the review: %Ln visit; the review searched the best move longer</numerusform>
-            <numerusform>Search after the review: %Ln visits; the review searched the best move longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review: %Ln visit(s); the best move was searched longer</source>
-        <translation>
-            <numerusform>Review: %Ln visit; the best move was searched longer</numerusform>
-            <numerusform>Review: %Ln visits; the best move was searched longer</numerusform>
         </translation>
     </message>
     <message numerus="yes">

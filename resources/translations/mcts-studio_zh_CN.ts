@@ -787,10 +787,6 @@
         <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
     </message>
     <message>
-        <source>Number the attacks and the replies of a win by threats on the board</source>
-        <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
-    </message>
-    <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
         <translation>在每个局面中用几秒钟寻找威胁取胜，并报告结果</translation>
     </message>
@@ -893,6 +889,10 @@
     <message>
         <source>Winning Threat L&amp;ine</source>
         <translation>威胁取胜的着法(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show a win by threats on the board, with numbers on its attacks and replies</source>
+        <translation>在棋盘上显示威胁取胜，并为其进攻与应着编号</translation>
     </message>
     <message>
         <source>Pro&amp;ve Wins by Threats</source>
@@ -1137,7 +1137,7 @@
 <context>
     <name>BorrowedBoard</name>
     <message>
-        <source>A game is in progress. Leave it to solve exercises.</source>
+        <source>A game is in progress. To solve exercises, leave the game first.</source>
         <translation>对局正在进行。请先离开对局，再做练习。</translation>
     </message>
 </context>
@@ -1305,10 +1305,6 @@
         <translation>#</translation>
     </message>
     <message>
-        <source>Rank: proven wins first, the shortest one at the top; then by visits; proven losses last</source>
-        <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
-    </message>
-    <message>
         <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
         <translation>胜率：{side}的期望结果，0 % 至 100 %；和棋计半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
     </message>
@@ -1335,10 +1331,6 @@
         <translation>访问次数</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited move.</source>
-        <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
-    </message>
-    <message>
         <source>Simulations that tried this move, as a share of all simulations</source>
         <translation>该着法在全部模拟中所占的比例</translation>
     </message>
@@ -1353,6 +1345,14 @@
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Rank: first proven wins, the shortest at the top, then the other moves by visits, and last proven losses</source>
+        <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
+    </message>
+    <message>
+        <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
+        <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1445,6 +1445,10 @@
         <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
     </message>
     <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。它还显示和棋数，但不含从之前着法保留的访问。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
+    </message>
+    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
     </message>
@@ -1455,6 +1459,10 @@
     <message>
         <source>Connect Four, searched as a graph: positions that are reached by different move orders share a node. A table shows the visits and the value of each column; size, depth and breadth describe the graph. The project used c = 2 and c = 0.5 on values from −1 to 1.</source>
         <translation>以图搜索四子棋：由不同走子顺序到达的相同局面共用一个节点。表格列出每列的访问数和价值；用大小、深度和宽度描述图。取值 −1 到 1 时 c = 2 和 0.5。</translation>
+    </message>
+    <message>
+        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. The studio also proves wins and losses; when the root is proven, the search ends, unless proofs=off is set. Values are from the point of view of the side to move.</source>
+        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = 2 和 c = 0.5 在此对应 c = 1 和 c = 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
     </message>
     <message>
         <source>Neighbour rollouts, 400 simulations</source>
@@ -1481,10 +1489,6 @@
         <translation>m/n 统计作业</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without those of the visits kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。它还显示和棋数，但不含从之前着法保留的访问。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
-    </message>
-    <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
         <translation>4×4 五子连珠，2,000 次模拟</translation>
     </message>
@@ -1507,10 +1511,6 @@
     <message>
         <source>Connect Four lab with graph search</source>
         <translation>四子棋图搜索实验课</translation>
-    </message>
-    <message>
-        <source>The studio applies c to win rates from 0 to 1. So c = 2 and c = 0.5 on values from −1 to 1 correspond to c = 1 and c = 0.25 here. It also proves wins and losses; a proven root ends the search, unless proofs=off is set. Values are from the point of view of the side to move.</source>
-        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = 2 和 c = 0.5 在此对应 c = 1 和 c = 0.25。它还证明胜负；根节点被证明后搜索结束，除非设置 proofs=off。价值从走棋方看。</translation>
     </message>
     <message>
         <source>Graph, 1,000 simulations</source>
@@ -1684,7 +1684,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found}; its mean win rate is {found_rate}.</source>
+        <source>{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}.</source>
         <translation>{side}：依靠随机模拟，搜索偏好 {found}，平均胜率为 {found_rate}。</translation>
     </message>
     <message>
@@ -2425,8 +2425,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Streak: how many of your latest exercises in a row you solved without a mistake, a hint or the solution. The percentage refers to all your exercises. Skipped exercises do not count.</source>
-        <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比统计您的全部习题。跳过的习题不计入。</translation>
+        <source>Streak: how many exercises in a row, up to the latest one, you solved without a mistake, a hint or the solution. The percentage is the share of all your exercises that you solved in this way. Skipped exercises do not count.</source>
+        <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比是您的全部习题中这样解出的比例。跳过的习题不计入。</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2723,10 +2723,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在 6×6 上几乎没有差别：30 局中 27 局和棋。用 20,000 次模拟的一方和用十秒的一方各胜 2,000 次模拟的一方一局；用十秒的一方有一局超时判负。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。以 0.1.0 版测得。</translation>
     </message>
     <message>
-        <source>In 40 games per board against two kinds of plain UCT, studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
-        <translation>在每种棋盘上与两种普通 UCT 各下共 40 局，studio-rollouts 在 6×6 得 56.2 %（+29 ± 32 Elo，多数和棋），在 8×8 得 97.5 %（+451 ± 168 Elo），在 15×15 得 100 %。以 0.1.0 版测得。</translation>
-    </message>
-    <message>
         <source>AlphaZero played two matches of 100 games against plain search, 50 with each colour. With 400 playouts it scored 75 % (73 won, 4 drawn, 23 lost; +191 ± 70 Elo), with 2,000 playouts 75.5 % (70 won, 11 drawn, 19 lost; +196 ± 72 Elo). With Black it lost 5 of 50 games in the first match and 4 of 50 in the second. Measured with version 0.1.0.</source>
         <translation>AlphaZero 与普通搜索进行了两场各 100 局的比赛，执黑执白各 50 局。用 400 次模拟得分 75 %（73 胜、4 和、23 负；+191 ± 70 Elo），用 2,000 次模拟得分 75.5 %（70 胜、11 和、19 负；+196 ± 72 Elo）。执黑的 50 局中，第一场输 5 局，第二场输 4 局。以 0.1.0 版测得。</translation>
     </message>
@@ -2785,6 +2781,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards does plain UCT with 1,000 simulations still find good moves against a search that tries moves next to stones first?</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
+    </message>
+    <message>
+        <source>In 40 games per board against two kinds of plain UCT, the profile studio-rollouts scored 56.2 % on 6×6 (+29 ± 32 Elo; most games were drawn), 97.5 % on 8×8 (+451 ± 168 Elo) and 100 % on 15×15. Measured with version 0.1.0.</source>
+        <translation>在每种棋盘上与两种普通 UCT 各下共 40 局，studio-rollouts 在 6×6 得 56.2 %（+29 ± 32 Elo，多数和棋），在 8×8 得 97.5 %（+451 ± 168 Elo），在 15×15 得 100 %。以 0.1.0 版测得。</translation>
     </message>
     <message>
         <source>AlphaZero against plain search, 8×8, 10 s per move</source>
@@ -2966,10 +2966,6 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>These numbers come from a saved analysis. Press Space for a new search: it shows how the search compares the two moves, and predicts when it will try {move} again.</source>
-        <translation>这些数字来自已保存的分析。按空格键开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
-    </message>
-    <message>
         <source>If the values do not change, {move} is not chosen within the next billion visits of this node.</source>
         <translation>如果数值保持不变，此节点接下来十亿次访问之内不会选择 {move}。</translation>
     </message>
@@ -2982,10 +2978,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>如果数值保持不变，此节点大约再经 %Ln 次访问会选择 {move}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move. Another move has more visits.</source>
-        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
     </message>
     <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
@@ -3026,11 +3018,19 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
+        <translation>这些数字来自已保存的分析。按空格键开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
+    </message>
+    <message>
+        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move, although a different move has more visits.</source>
+        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
+    </message>
+    <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
         <translation>先搜索棋子附近的着法，空棋盘上则先搜索中心附近的着法。只有这些着法都被证明必败后，才轮到其他着法。</translation>
     </message>
     <message>
-        <source>When this position has {visits} visits, the search adds one more move, which need not be {move}.</source>
+        <source>When this position has {visits} visits, the search adds one more move, but not necessarily {move}.</source>
         <translation>此局面达到 {visits} 次访问时，搜索会再加入一着，但不一定是 {move}。</translation>
     </message>
     <message>
@@ -3443,10 +3443,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>将新的分析保存到 {file}？</translation>
     </message>
     <message>
-        <source>The format of {file} cannot store the analysis, so it is in no file yet. Save it as SGF?</source>
-        <translation>{file} 的格式不保存分析，因此没有文件保存它。要另存为 SGF 吗？</translation>
-    </message>
-    <message>
         <source>{file} belongs to the program and is never changed. Save a copy of it with the review?</source>
         <translation>{file} 属于本程序，永远不会被更改。是否保存一份带有复盘的副本？</translation>
     </message>
@@ -3469,6 +3465,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;RenLib (*.lib);;Moves (*.txt)</source>
         <translation>SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;RenLib (*.lib);;着法 (*.txt)</translation>
+    </message>
+    <message>
+        <source>The format of {file} cannot store the analysis, so the analysis is not saved yet. Save the game as SGF?</source>
+        <translation>{file} 的格式不保存分析，因此没有文件保存它。要另存为 SGF 吗？</translation>
     </message>
     <message>
         <source>{file} is write-protected. Save a copy of it with the review?</source>
@@ -3663,7 +3663,7 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Show or hide the remaining moves: those that are proven to lose sooner than the shown ones and, once a win is proven, those without a visit.</source>
+        <source>Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a win is proven, have no visits.</source>
         <translation>显示或隐藏其余着法：已证明比所示着法更早输的着法；若已证明必胜，则还包括没有访问的着法。</translation>
     </message>
 </context>
@@ -4662,7 +4662,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>← 和 → 显示此变化更少或更多的着法。按 Esc 返回棋局。</translation>
     </message>
     <message>
-        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes it.</source>
+        <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>
         <translation>在棋盘上滚动鼠标滚轮，可显示此变化更少或更多的着法。按 Esc 移除它。</translation>
     </message>
 </context>
@@ -5243,12 +5243,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>开局后首次搜索的模拟次数</translation>
     </message>
     <message>
-        <source>How many of the simulations in the first search after the opening ended in a draw</source>
+        <source>Drawn simulations</source>
+        <translation>和棋模拟</translation>
+    </message>
+    <message>
+        <source>Number of simulations that ended in a draw, in the first search after the opening</source>
         <translation>开局后首次搜索中以和棋结束的模拟数量</translation>
     </message>
     <message>
-        <source>Drawn simulations</source>
-        <translation>和棋模拟</translation>
+        <source>Share of the simulations that ended in a draw, in the first search after the opening</source>
+        <translation>开局后首次搜索中以和棋结束的模拟所占比例</translation>
     </message>
     <message>
         <source>Moves after the opening</source>
@@ -5261,10 +5265,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Share</source>
         <translation>占比</translation>
-    </message>
-    <message>
-        <source>The share of the simulations in the first search after the opening that ended in a draw</source>
-        <translation>开局后首次搜索中以和棋结束的模拟所占比例</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5347,7 +5347,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>其 Elo 为 {elo}。</translation>
     </message>
     <message>
-        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players took no points from this player.</source>
+        <source>The rating of this player is about {elo} Elo. It has no upper bound, because some players won no points against this player.</source>
         <translation>该棋手的等级分约为 {elo} Elo。它没有上界，因为有些棋手没有从该棋手处得分。</translation>
     </message>
     <message>
@@ -5962,10 +5962,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在所搜索的局面中不能在 {where} 落子。</translation>
     </message>
     <message>
-        <source>The points of search restrictions must be whole numbers of at least 0, not {value}.</source>
-        <translation>搜索限制中的点必须是不小于 0 的整数，不能是 {value}。</translation>
-    </message>
-    <message>
         <source>The breakpoint for visits must be a whole number of at least 1, not {value}.</source>
         <translation>访问次数断点必须是不小于 1 的整数，不能是 {value}。</translation>
     </message>
@@ -6408,6 +6404,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search restrictions have two entries for one point. Remove one of them.</source>
         <translation>搜索引导对同一点有两项设置。请移除其中一项。</translation>
+    </message>
+    <message>
+        <source>A search restriction names a point of the board by a whole number of at least 0, not by {value}.</source>
+        <translation>搜索限制用不小于 0 的整数指定棋盘上的点，不能是 {value}。</translation>
     </message>
     <message>
         <source>Only PUCT uses priors. Choose PUCT as the selection, or leave the priors out.</source>
@@ -6870,16 +6870,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>配置名最多 {most} 个小写字母 a–z、数字和连字符，例如 my-profile，而不是“{name}”。</translation>
     </message>
     <message>
-        <source>The name {name} is reserved by the program. Choose another one.</source>
-        <translation>名称 {name} 由本程序保留。请另选一个。</translation>
-    </message>
-    <message>
         <source>A profile title is one line of 1 to {most} characters.</source>
         <translation>配置标题为单行，1 至 {most} 个字符。</translation>
-    </message>
-    <message>
-        <source>A built-in profile has the title &apos;{title}&apos;. Choose another one.</source>
-        <translation>内置配置已有标题“{title}”。请另选一个。</translation>
     </message>
     <message>
         <source>A profile description is one line of at most {most} characters.</source>
@@ -6936,6 +6928,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The folder of your profiles cannot be read: {reason}.</source>
         <translation>无法读取您的配置文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>The name {name} is reserved by the program. Choose a different name.</source>
+        <translation>名称 {name} 由本程序保留。请另选一个。</translation>
+    </message>
+    <message>
+        <source>A built-in profile has the title &apos;{title}&apos;. Choose a different title.</source>
+        <translation>内置配置已有标题“{title}”。请另选一个。</translation>
     </message>
     <message>
         <source>The entry &apos;{name}&apos; is missing.</source>
@@ -7174,7 +7174,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>按规则 {rules}，每局结果都相同，因此没有可学的内容。请选择更大的棋盘或其他连线长度。</translation>
     </message>
     <message>
-        <source>A training for {rules} cannot begin with this network. Choose a pattern network with patterns of the length for these rules, or begin with random weights.</source>
+        <source>A training for {rules} cannot begin with this network. Choose a pattern network whose patterns have the length that these rules need, or begin with random weights.</source>
         <translation>{rules} 的训练无法从此网络开始。请选择模式长度适合此规则的模式网络，或从随机权重开始。</translation>
     </message>
     <message>
@@ -7418,11 +7418,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
     </message>
     <message>
-        <source>A later search has proven that the supposedly better move {better} loses. F12 judges this move again.</source>
+        <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>
         <translation>之后的搜索已证明原以为较好的着法 {better} 会输。按 F12 重新评判此着。</translation>
     </message>
     <message>
-        <source>Not confirmed yet: longer searches (F12) check it.</source>
+        <source>Not confirmed yet: F12 checks this by longer searches.</source>
         <translation>尚未确认：更长的搜索（F12）会检验它。</translation>
     </message>
     <message>
@@ -7624,6 +7624,12 @@ Press “Add …” and choose the program of an engine.</source>
         <source>{number}. {move} lets {side} win {kind}: {line}.</source>
         <translation>{number}. {move} 让{side}{kind}获胜：{line}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
+        <translation>
+            <numerusform>{number}. {move} 错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This move lets {side} win {kind}: {line}.</source>
         <translation>这一着让{side}{kind}获胜：{line}。</translation>
@@ -7635,19 +7641,13 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number}. {move} misses a win {kind} in at most %n plies: {line}. It still wins.</source>
-        <translation>
-            <numerusform>{number}. {move} 错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This move misses a win {kind} in at most %n plies: {line}.</source>
         <translation>
             <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This move misses a win {kind} in at most %n plies: {line}. It still wins.</source>
+        <source>This move misses a win {kind} in at most %n plies: {line}. The move still wins.</source>
         <translation>
             <numerusform>这一着错过了至多 %n 手内{kind}的胜利：{line}。仍然能胜。</numerusform>
         </translation>
@@ -7871,7 +7871,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>大错</translation>
     </message>
     <message>
-        <source>{verdict}: it cost {loss} of the win rate</source>
+        <source>{verdict}: the move lost {loss} of win rate</source>
         <translation>{verdict}：胜率损失 {loss}</translation>
     </message>
     <message>
@@ -8253,18 +8253,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>黑方先下中心；第三颗棋子在中央 7×7 以外。</translation>
     </message>
     <message>
-        <source>One of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
-        <translation>26 种开局之一，可交换，第四手，两个第五手由白方选一。</translation>
-    </message>
-    <message>
-        <source>One of 26 openings and the number of offers for move 5; a possible swap; move 4; the offers.</source>
-        <translation>26 种开局之一及第五手的打点数；可交换；第 4 手；打点。</translation>
-    </message>
-    <message>
-        <source>One of 26 openings; a possible swap; move 4 and the number of offers for move 5, 1 to 8; a possible swap; the offers.</source>
-        <translation>26 种开局之一；可交换；第 4 手和第五手的打点数（1 至 8）；可交换；打点。</translation>
-    </message>
-    <message>
         <source>{name} takes {side}.</source>
         <translation>{name} 执{side}。</translation>
     </message>
@@ -8319,6 +8307,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} 再放两子。</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
+        <translation>26 种开局之一，可交换，第四手，两个第五手由白方选一。</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, the offered fifth moves.</source>
+        <translation>26 种开局之一及第五手的打点数；可交换；第 4 手；打点。</translation>
+    </message>
+    <message>
+        <source>In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to 8), a possible swap, the offered fifth moves.</source>
+        <translation>26 种开局之一；可交换；第 4 手和第五手的打点数（1 至 8）；可交换；打点。</translation>
     </message>
     <message>
         <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
@@ -8638,10 +8638,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>评估局面的网络：随程序提供的网络、已安装的网络或文件。留空则使用随机模拟。若程序没有为该棋类提供网络，也使用随机模拟。需要 PUCT。</translation>
     </message>
     <message>
-        <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.</source>
-        <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
-    </message>
-    <message>
         <source>Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.</source>
         <translation>neighbour 和 tactical 模拟的着法与棋子的最大距离；0 允许任意着法。</translation>
     </message>
@@ -8654,32 +8650,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>渐进展宽：节点起初考虑的子节点数；0 表示全部。</translation>
     </message>
     <message>
-        <source>Progressive widening: factor in the number of additional children, factor × visits ^ exponent.</source>
-        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
-    </message>
-    <message>
-        <source>Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.</source>
-        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
-    </message>
-    <message>
-        <source>Children within this distance of a stone are searched first. The others follow when all of these are proven lost. 0 turns it off.</source>
-        <translation>与棋子的距离不超过此值的子节点优先搜索；当它们全部被证明必败后才搜索其余的。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns it off.</source>
-        <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
-    </message>
-    <message>
-        <source>Threat detection. None: off. Immediate wins: also forced blocks. Wins by fours (VCF): also their refutations. Wins by threes (VCT): at the root. Each choice includes those before it. Gravity games support only none and immediate wins.</source>
-        <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜 (VCF)：还包括其化解。活三取胜 (VCT)：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
-    </message>
-    <message>
         <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
         <translation>在每个节点为行棋方寻找最短的冲四取胜。关闭：寻找任意一种取胜。这样以同样多的试探着法能找到更多取胜，但证明的取胜可能比必要的更长。</translation>
-    </message>
-    <message>
-        <source>Visits after which a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits become 16 times as many, the search is repeated with 8 times the previous limit. 0 turns it off.</source>
-        <translation>节点访问达到此次数后，以 8 倍的着法数上限再次搜索冲四取胜。此后访问次数每增至 16 倍，就以前一次 8 倍的上限重复搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
@@ -8782,10 +8754,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{profile}，除 {changes} 外</translation>
     </message>
     <message>
-        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns it off.</source>
-        <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
-    </message>
-    <message>
         <source>Positions reached by different move orders share a node.</source>
         <translation>不同着法次序到达的相同局面共用一个节点。</translation>
     </message>
@@ -8802,20 +8770,52 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>未访问子节点的估值：UCT 为胜率，PUCT 为 −1 到 1 的价值。无穷大：先访问未访问过的子节点。</translation>
     </message>
     <message>
+        <source>Minimum prior of moves at all nodes except the root. Moves with a smaller prior are searched only when all other moves are proven lost. 0 turns this off.</source>
+        <translation>根以下着法的最小先验。先验更小的着法，只有当其余着法都被证明必败时才搜索。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore this number.</source>
+        <translation>每次调用卷积网络或自定义评估器时的大致局面数。等待结果的模拟计为负（虚拟损失）。随机模拟和模式网络不使用它。</translation>
+    </message>
+    <message>
         <source>Move choice in rollouts. Uniform: any move. Neighbour: moves near stones. Tactical: first wins and blocks of wins, then moves near stones.</source>
         <translation>随机模拟中的选着方式。均匀：任意着法。邻近：棋子附近的着法。战术：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
     </message>
     <message>
-        <source>Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.</source>
+        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.</source>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
+    </message>
+    <message>
+        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.</source>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
+    </message>
+    <message>
+        <source>Children within this distance of a stone are searched first. The other children follow when all of these are proven lost. 0 turns this off.</source>
+        <translation>与棋子的距离不超过此值的子节点优先搜索；当它们全部被证明必败后才搜索其余的。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>At each side&apos;s first move, children within this distance of the centre of the board are searched first. 0 turns this off.</source>
+        <translation>各方走第一着时，与棋盘中央的距离不超过此值的子节点优先搜索。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>Threat detection. None: off. Immediate wins: with forced blocks. Wins by fours (VCF): with their refutations. Wins by threes (VCT): only at the root. Each choice includes the ones before it. Gravity games support only none and immediate wins.</source>
+        <translation>威胁检测。无：关闭。立即取胜：还包括被迫的防守。冲四取胜 (VCF)：还包括其化解。活三取胜 (VCT)：在根节点处。每个选项都包含前面的选项。棋子下落的棋类只支持无和立即取胜。</translation>
+    </message>
+    <message>
+        <source>Maximum number of moves that a search for wins by fours tries at a node. At the root it tries up to 100 times as many.</source>
         <translation>寻找冲四取胜时每个节点最多尝试的着法数；在根节点处为其 100 倍。</translation>
     </message>
     <message>
-        <source>Maximum number of moves per simulation that the threat solver tries at the root to find a long win of the side to move. 0 turns it off.</source>
+        <source>The threat solver looks for a long win of the side to move at the root. It tries at most this many moves per simulation. 0 turns this off.</source>
         <translation>威胁求解器在根节点为行棋方寻找长步数获胜时，每次模拟最多尝试的着法数。0 表示关闭。</translation>
     </message>
     <message>
-        <source>Maximum number of moves per simulation that the threat solver tries to prove that the other side wins after one of the best root moves. 0 turns it off.</source>
+        <source>The threat solver checks whether the other side wins after one of the best root moves. It tries at most this many moves per simulation. 0 turns this off.</source>
         <translation>威胁求解器为证明对方在根节点某个最佳着法后获胜，每次模拟最多尝试的着法数。0 表示关闭。</translation>
+    </message>
+    <message>
+        <source>After this many visits, a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its previous limit. 0 turns this off.</source>
+        <translation>节点访问达到此次数后，以 8 倍的着法数上限再次搜索冲四取胜。此后访问次数每增至 16 倍，就以前一次 8 倍的上限重复搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Propagate proven results up the tree.</source>
@@ -9426,8 +9426,32 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是你对局中的着法,它是正确的({value}):{line}。</translation>
     </message>
     <message>
-        <source>{move} is {best} rotated or mirrored, and as good ({value}): {line}.</source>
-        <translation>{move} 是旋转或镜像后的 {best}，同样好({value}):{line}。</translation>
+        <source>The review preferred {move} ({value}); in an equally long search, {move} has {rate}.</source>
+        <translation>复盘更倾向 {move}（{value}）；在同样长的搜索中，{move} 为 {rate}。</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
+        <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
+    </message>
+    <message>
+        <source>{move} is the move of your game ({value}). The refutation: {line}. Take your move back.</source>
+        <translation>{move} 是实战的着法({value})。反驳:{line}。请悔棋。</translation>
+    </message>
+    <message>
+        <source>{move} loses: {line}. Take your move back and try again.</source>
+        <translation>{move} 输棋:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take your move back and try again.</source>
+        <translation>{move}({value})比您对局中的 {played} 好，但放弃了已证明的胜利:{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} gives up the win ({value}): {line}. Take your move back and try again.</source>
+        <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss}。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9450,16 +9474,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>实战下的是 {move}({value})。</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); in an equally long search, this move has {rate}.</source>
-        <translation>复盘更倾向 {move}（{value}）；在同样长的搜索中，此着为 {rate}。</translation>
-    </message>
-    <message>
         <source>The difference is within the error of the searches.</source>
         <translation>差别在搜索的误差之内。</translation>
-    </message>
-    <message>
-        <source>{move} is the move of your game ({value}). The best reply: {line}. Take it back.</source>
-        <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
     </message>
     <message>
         <source>The review preferred {move} ({value}).</source>
@@ -9482,32 +9498,16 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>
+        <translation>{move} 经旋转或镜像等同于 {best}，同样好({value}):{line}。</translation>
+    </message>
+    <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
     </message>
     <message>
-        <source>{move} is the move of your game ({value}). The refutation: {line}. Take it back.</source>
-        <translation>{move} 是实战的着法({value})。反驳:{line}。请悔棋。</translation>
-    </message>
-    <message>
-        <source>{move} loses: {line}. Take it back and try again.</source>
-        <translation>{move} 输棋:{line}。请悔棋再试。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take it back and try again.</source>
-        <translation>{move}({value})比您对局中的 {played} 好，但放弃了已证明的胜利:{line}。请悔棋再试。</translation>
-    </message>
-    <message>
-        <source>{move} gives up the win ({value}): {line}. Take it back and try again.</source>
-        <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
-    </message>
-    <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
         <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss}。后续：{line}。请收回此着再试。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search, the best move has {loss} more. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss}。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -9627,10 +9627,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>经典 UCT</translation>
     </message>
     <message>
-        <source>UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited move.</source>
-        <translation>UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
-    </message>
-    <message>
         <source>Classroom UCT</source>
         <translation>课堂 UCT</translation>
     </message>
@@ -9649,6 +9645,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The value of a move is its wins divided by its visits; a draw counts one half. A node considers few children at first, and more as its visits grow.</source>
         <translation>价值为胜数除以访问次数，和棋计一半。起初考虑的子节点少，随访问增多。</translation>
+    </message>
+    <message>
+        <source>UCB1 with uniform rollouts, and with c = √2 on win rates. Adds one child at a time and plays the most visited move.</source>
+        <translation>UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
     </message>
     <message>
         <source>Neighbour rollouts</source>
@@ -10253,10 +10253,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>准确率</translation>
     </message>
     <message>
-        <source>1 minus the average loss of win rate of the rated moves</source>
-        <translation>1 减去评分着法的平均胜率损失</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>已评分</translation>
     </message>
@@ -10267,10 +10263,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Best</source>
         <translation>最佳</translation>
-    </message>
-    <message>
-        <source>Share of rated moves without a better move</source>
-        <translation>没有更好着法的评分着法所占比例</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -10309,10 +10301,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>每手秒数</translation>
     </message>
     <message>
-        <source>Average time per move, where it is known</source>
-        <translation>每手平均用时（已知时）</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全部对局</translation>
     </message>
@@ -10347,6 +10335,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>1 minus the average loss of win rate per rated move</source>
+        <translation>1 减去评分着法的平均胜率损失</translation>
+    </message>
+    <message>
+        <source>Share of rated moves for which no better move was found</source>
+        <translation>没有找到更好着法的评分着法所占比例</translation>
+    </message>
+    <message>
+        <source>Average time of the moves whose time is known</source>
+        <translation>每手平均用时（已知时）</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -10685,7 +10685,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>准确率 = 1 − 评分着法的损失之和 ÷ 评分着法数</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus that of the played move. It counts as 0 unless another move is proven to be better, or a search visited the other move often enough to show it.</source>
+        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. It counts only if a different move is proven to be better, or if a search visited that move often enough to show this; otherwise it is 0.</source>
         <translation>一手的损失是最佳着法的胜率减去所下着法的胜率。除非已证明另一着更好，或搜索对另一着的访问次数足以表明这一点，否则损失按 0 计。</translation>
     </message>
     <message>
@@ -10776,8 +10776,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
-        <source>An exercise cannot be reviewed. End returns to the open game.</source>
-        <translation>习题不能复盘。“结束”返回打开的对局。</translation>
+        <source>An exercise cannot be reviewed. The button End returns to the open game.</source>
+        <translation>习题不能复盘。“结束”按钮返回打开的对局。</translation>
     </message>
     <message>
         <source>The search is hidden during the game. Analyse the game when it is over, or show the search with the menu View.</source>
@@ -10924,13 +10924,13 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>At move {number} the better move is now {better}.</source>
-        <translation>第 {number} 手的更好着法现为 {better}。</translation>
+        <source>At move {number}, the review now prefers {better}.</source>
+        <translation>第 {number} 手，复盘现在更倾向于 {better}。</translation>
     </message>
     <message numerus="yes">
-        <source>At %n move(s), a different move is now the better one: {moves}.</source>
+        <source>In %n position(s) the review now prefers a different move: {moves}.</source>
         <translation>
-            <numerusform>%n 手的更好着法现在不同：{moves}。</numerusform>
+            <numerusform>在 %n 个局面中，复盘现在更倾向于另一着：{moves}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10944,7 +10944,7 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) had too many threats to check them all: after moves {moves}.</source>
+        <source>In %n position(s) there were too many threats to check all of them: after moves {moves}.</source>
         <translation>
             <numerusform>%n 个局面威胁太多，无法全部检查：第 {moves} 手之后。</numerusform>
         </translation>
@@ -11185,10 +11185,20 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
+    <message>
+        <source>This search; the best move has the visits of the review</source>
+        <translation>当前搜索；最佳着法的访问来自复盘</translation>
+    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>来自局面数据库：%Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
+        <translation>
+            <numerusform>复盘之后的搜索：%Ln 次访问；最佳着法的访问来自复盘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11207,20 +11217,10 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>复盘：%Ln 次访问；搜索的访问更少</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This search; the review searched the best move longer</source>
-        <translation>当前搜索；复盘对最佳着法搜索得更久</translation>
-    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the review searched the best move longer</source>
+        <source>Review: %Ln visit(s), but more for the best move</source>
         <translation>
-            <numerusform>复盘之后的搜索：%Ln 次访问；复盘对最佳着法搜索得更久</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review: %Ln visit(s); the best move was searched longer</source>
-        <translation>
-            <numerusform>复盘：%Ln 次访问；最佳着法搜索得更久</numerusform>
+            <numerusform>复盘：%Ln 次访问，最佳着法更多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11274,15 +11274,15 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>An earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show it until a search begins here.</source>
+        <source>These results come from an earlier search of this position, perhaps in another game or on a rotated or mirrored board. The board, the evaluation bar and this table show them until a search begins here.</source>
         <translation>此局面先前的搜索结果，可能来自其他对局或旋转、镜像后的棋盘。在此处开始搜索之前，棋盘、评估条和此表会显示它。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game, until you start a search here, or a running search has more visits or a proof. Tree, Shares and Numbers always show the search.</source>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They show the search as soon as you start it here, or as soon as a search that is already running has more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the search.</source>
         <translation>棋盘、评估条和此表显示随棋谱保存的分析，直到您在此处开始搜索，或正在进行的搜索获得更多访问或得到证明。“树”“占比”“数据”始终显示搜索。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. The numbers that are saved with the game return when you leave this position, unless the search then has more visits or a proof.</source>
+        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis, or a proof.</source>
         <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索的访问次数更多或已有证明。</translation>
     </message>
     <message>
@@ -11290,12 +11290,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>为了与实战着法比较，复盘对最佳着法搜索得更久。最佳着法的访问次数和胜率来自那次搜索。</translation>
     </message>
     <message>
-        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
-        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
+        <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
+        <translation>这里只保留各着法的数据，不保留搜索树。按空格键搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
     </message>
     <message>
-        <source>Only the numbers of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>
-        <translation>这里只保留各着法的数据，不保留搜索树。按空格键搜索此局面。要保留搜索树，请在离开该局面前保存：菜单“文件”，“保存搜索”。</translation>
+        <source>The saved analysis does not include how the search developed. Press Space to search this position.</source>
+        <translation>已保存的分析不含搜索过程。按空格键搜索此局面。</translation>
     </message>
 </context>
 <context>
@@ -12462,16 +12462,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>已证明的胜</translation>
     </message>
     <message>
-        <source>Nodes proven as a win for one of the sides</source>
+        <source>Nodes that are proven wins for either side</source>
         <translation>被证明为其中一方胜的节点</translation>
+    </message>
+    <message>
+        <source>Nodes that are proven draws</source>
+        <translation>被证明为和棋的节点</translation>
     </message>
     <message>
         <source>Proven draws</source>
         <translation>已证明的和</translation>
-    </message>
-    <message>
-        <source>Nodes proven as a draw</source>
-        <translation>被证明为和棋的节点</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12974,6 +12974,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}胜率：{before} → {after}</translation>
     </message>
     <message>
+        <source>The better move {move} takes the point where {side} would make {shape}.</source>
+        <translation>更好的着法 {move} 占据{side}能形成{shape}的点。</translation>
+    </message>
+    <message>
         <source>This move has not been reviewed.</source>
         <translation>这一着尚未复盘。</translation>
     </message>
@@ -12988,10 +12992,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{end}.</source>
         <translation>{end}。</translation>
-    </message>
-    <message>
-        <source>win let slip</source>
-        <translation>错失胜局</translation>
     </message>
     <message>
         <source>{side} still {prospect}</source>
@@ -13030,10 +13030,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此着之后对方获胜。</translation>
     </message>
     <message>
-        <source>long win let slip</source>
-        <translation>错失长距离必胜</translation>
-    </message>
-    <message>
         <source>This move lost {loss} of win rate.</source>
         <translation>此着损失了 {loss} 的胜率。</translation>
     </message>
@@ -13046,6 +13042,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>更好的变化是 {line}，至多 %n 手内获胜。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>long win given away</source>
+        <translation>错失长距离必胜</translation>
+    </message>
+    <message>
+        <source>win given away</source>
+        <translation>错失胜局</translation>
     </message>
     <message>
         <source>No mistake: the line that seemed better contains this move too, after forcing moves, or reaches the same position in a different order of moves.</source>
@@ -13080,10 +13084,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The better move {move} makes {shape}.</source>
         <translation>更好的着法 {move} 形成{shape}。</translation>
-    </message>
-    <message>
-        <source>The better move {move} takes the point where {side} makes {shape}.</source>
-        <translation>更好的着法 {move} 占据{side}能形成{shape}的点。</translation>
     </message>
     <message>
         <source>The best reply is {move}.</source>
@@ -13567,7 +13567,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>网络从每个样本学习的次数。</translation>
     </message>
     <message>
-        <source>The network that plays and is saved has weights averaged over about this many generations. 1 uses the newest weights.</source>
+        <source>The weights are averaged over about this many generations. The network with the averaged weights plays and is saved. 1 uses the newest weights.</source>
         <translation>对弈并保存的网络的权重约为这么多代的平均。1 表示使用最新的权重。</translation>
     </message>
     <message>
@@ -14118,7 +14118,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>访问次数</translation>
     </message>
     <message>
-        <source>Number of simulations that tried this move. The bar compares this number with that of the most visited sibling.</source>
+        <source>Number of simulations that tried this move. The bar compares the move with its most visited sibling.</source>
         <translation>尝试该着法的模拟次数；条形与同层访问最多的着法作比较</translation>
     </message>
     <message>
