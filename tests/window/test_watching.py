@@ -23,7 +23,7 @@ from studio.ui.widgets.theme import LIGHT, BoardStyle
 from tests.sizes import one_always
 from tests.window.hands import child, child_of, choose_profile
 from tests.window.showing import color_at
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
 
 
@@ -113,7 +113,7 @@ def test_only_a_heatmap_changes_the_colours_of_the_board(qtbot: QtBot, start: St
 
 
 def test_the_table_equals_the_arrays_and_a_double_click_plays(qtbot: QtBot, start: Start) -> None:
-    program = start()
+    program = start_without_threats(start)
     window = program.window
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 5000)

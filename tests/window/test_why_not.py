@@ -310,7 +310,7 @@ def test_a_saved_analysis_answers_from_the_numbers_of_the_table(qtbot: QtBot, st
     program.session.go_forward()
     qtbot.waitUntil(lambda: candidates(program).rowCount() == len(rows))
     choose(menu_by_pointer(qtbot, program, 1), "why_not")
-    told = f"{name(program, second)} wins less often than {name(program, first)}: 50.0"
+    told = f"{name(program, second)} is worse than {name(program, first)}: win rate of Black 50.0"  # White is to move
     assert card(program).startswith(told)
     qtbot.keyClick(program.window, Key.Key_Escape)
     qtbot.keyClick(program.window, Key.Key_Y)
