@@ -4229,10 +4229,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
     </message>
     <message>
-        <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
-        <translation>Tady není žádná chyba. J přejde k další chybě, kterou našel rozbor.</translation>
-    </message>
-    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -4249,16 +4245,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Řešení už není co ukazovat.</translation>
     </message>
     <message>
-        <source>There is no further exercise. Ctrl+F starts exercises.</source>
-        <translation>Žádná další úloha není. Úlohy spustí Ctrl+F.</translation>
-    </message>
-    <message>
         <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
         <translation>Řešení se ukazuje ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
         <source>No exercise is on the board. Ctrl+F starts exercises.</source>
         <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
+    </message>
+    <message>
+        <source>No mistake is shown here. Press J to go to the next mistake that a review has found.</source>
+        <translation>Tady není žádná chyba. Klávesou J přejdete k další chybě, kterou našel rozbor.</translation>
     </message>
     <message>
         <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
@@ -4583,7 +4579,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Správné předpovědi: {right} z {total}.</translation>
     </message>
     <message>
-        <source>The search has passed this step. Choose Continue to return to the step.</source>
+        <source>The search is already further than this step. Choose Continue to go back to the step.</source>
         <translation>Prohledávání je už za tímto krokem. Tlačítkem Pokračovat se vrátíte.</translation>
     </message>
     <message>
@@ -4753,8 +4749,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Sledovaná partie</translation>
     </message>
     <message>
-        <source>Running game that is shown</source>
-        <translation>Která z rozehraných partií se ukazuje</translation>
+        <source>Running game to watch</source>
+        <translation>Rozehraná partie, která se ukazuje</translation>
     </message>
     <message>
         <source>State of the game</source>
@@ -6874,8 +6870,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{file} není zápas, který by tento program uměl přečíst ({reason}).</translation>
     </message>
     <message>
-        <source>{path} is a page of another program, so the report was not written. Move or rename that page.</source>
-        <translation>{path} je stránka jiného programu, proto zpráva nebyla zapsána. Přesuňte nebo přejmenujte tuto stránku.</translation>
+        <source>{path} was not written by this program, so the report did not replace it. Move or rename that file.</source>
+        <translation>{path} nezapsal tento program, proto ho zpráva nenahradila. Přesuňte nebo přejmenujte tento soubor.</translation>
     </message>
     <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
@@ -8782,6 +8778,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Řešitel koncovek pro Connect Four: nejvíce pozic na hledání; 0 ho vypíná.</translation>
     </message>
     <message>
+        <source>Restricts which move is played after a search in games without gravity: the first move of a game is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
+        <translation>Ve hrách bez gravitace omezuje, který tah se po prohledávání zahraje: první tah partie je nejvýše dva body od středu, druhý tah vedle prvního kamene nebo blízko středu. Strom prohledávání se nemění.</translation>
+    </message>
+    <message>
         <source>How far the lower confidence bound is below the value.</source>
         <translation>O kolik je dolní mez spolehlivosti pod hodnotou.</translation>
     </message>
@@ -8952,10 +8952,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
         <translation>Pravidlo, které vybírá hraný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
-    </message>
-    <message>
-        <source>Restricts the choice of the final move in games without gravity: the first move is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
-        <translation>Omezuje volbu konečného tahu ve hrách bez gravitace: první tah je nejvýše dva body od středu, druhý tah vedle prvního kamene nebo blízko středu. Strom prohledávání se nemění.</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
@@ -9913,8 +9909,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ProjectsController</name>
     <message>
-        <source>The search uses one thread and the seed 0, so the command gives the same result.</source>
-        <translation>Prohledávání má jedno vlákno a semínko 0, takže jeho příkaz dá stejný výsledek.</translation>
+        <source>The search uses one thread and the seed 0, so the command gives the same result as this search.</source>
+        <translation>Prohledávání má jedno vlákno a semínko 0, takže příkaz dá stejný výsledek jako toto prohledávání.</translation>
     </message>
 </context>
 <context>
@@ -11371,10 +11367,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
-    <message>
-        <source>This search; the best move has the visits of the review</source>
-        <translation>Toto prohledávání; nejlepší tah má návštěvy z rozboru</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
@@ -11383,8 +11375,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Z databáze pozic: %Ln návštěv</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This search; the visits of the best move are those of the review</source>
+        <translation>Toto prohledávání; nejlepší tah má návštěvy z rozboru</translation>
+    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
+        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
         <translation>
             <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah má návštěvy z rozboru</numerusform>
             <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah má návštěvy z rozboru</numerusform>
@@ -12864,8 +12860,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Simulace {number}</translation>
     </message>
     <message>
-        <source>Simulation {number}, search at {total}</source>
-        <translation>Simulace {number}, hledání je u {total}</translation>
+        <source>Simulation {number} of {total} so far</source>
+        <translation>Simulace {number} z dosavadních {total}</translation>
     </message>
     <message>
         <source>Past: step {number} of {total}</source>

@@ -771,13 +771,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
-        <translation>
-            <numerusform>Search after the review: %Ln visit; the best move has the visits of the review</numerusform>
-            <numerusform>Search after the review: %Ln visits; the best move has the visits of the review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Search after the review: %Ln visit</numerusform>
@@ -831,6 +824,13 @@
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
             <numerusform>Analysis of the review: %Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit; those of the best move are from the review</numerusform>
+            <numerusform>Search after the review: %Ln visits; those of the best move are from the review</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4163,10 +4163,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
     </message>
     <message>
-        <source>No mistake is shown here. J goes to the next mistake that a review has found.</source>
-        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
-    </message>
-    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -4183,16 +4179,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有可显示的解答了。</translation>
     </message>
     <message>
-        <source>There is no further exercise. Ctrl+F starts exercises.</source>
-        <translation>没有更多习题。按 Ctrl+F 开始习题。</translation>
-    </message>
-    <message>
         <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
         <translation>答案只在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
         <source>No exercise is on the board. Ctrl+F starts exercises.</source>
         <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
+    </message>
+    <message>
+        <source>No mistake is shown here. Press J to go to the next mistake that a review has found.</source>
+        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
     </message>
     <message>
         <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
@@ -4515,7 +4511,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>预测正确：{right} / {total}。</translation>
     </message>
     <message>
-        <source>The search has passed this step. Choose Continue to return to the step.</source>
+        <source>The search is already further than this step. Choose Continue to go back to the step.</source>
         <translation>搜索已超过这一步。按“继续”返回。</translation>
     </message>
     <message>
@@ -4677,8 +4673,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>要观看的对局</translation>
     </message>
     <message>
-        <source>Running game that is shown</source>
-        <translation>显示哪一局正在进行的对局</translation>
+        <source>Running game to watch</source>
+        <translation>要观看的正在进行的对局</translation>
     </message>
     <message>
         <source>State of the game</source>
@@ -6786,8 +6782,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{file} 不是本程序能读取的比赛（{reason}）。</translation>
     </message>
     <message>
-        <source>{path} is a page of another program, so the report was not written. Move or rename that page.</source>
-        <translation>{path} 是其他程序的网页，因此没有写入报告。请移动或重命名该网页。</translation>
+        <source>{path} was not written by this program, so the report did not replace it. Move or rename that file.</source>
+        <translation>{path} 不是由本程序写入的，因此报告没有替换它。请移动或重命名该文件。</translation>
     </message>
     <message>
         <source>{file} was changed after games were played, so the results would not be comparable. Start a new match.</source>
@@ -8658,6 +8654,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>四子棋残局求解器：每次搜索最多的局面数；0 表示关闭。</translation>
     </message>
     <message>
+        <source>Restricts which move is played after a search in games without gravity: the first move of a game is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
+        <translation>在没有重力的棋中限制搜索后下出的着法：一局的第一手距中心不超过两点，第二手在第一颗棋子旁边或中心附近。搜索树不变。</translation>
+    </message>
+    <message>
         <source>How far the lower confidence bound is below the value.</source>
         <translation>置信下界低于价值的距离。</translation>
     </message>
@@ -8828,10 +8828,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or a random sample weighted by visits.</source>
         <translation>选择所下着法的规则：访问最多、价值最高、置信下界最高，或按访问次数随机抽样。</translation>
-    </message>
-    <message>
-        <source>Restricts the choice of the final move in games without gravity: the first move is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
-        <translation>在没有重力的棋中限制最终着法的选择：第一手距中心不超过两点，第二手在第一颗棋子旁边或中心附近。搜索树不变。</translation>
     </message>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
@@ -9763,8 +9759,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ProjectsController</name>
     <message>
-        <source>The search uses one thread and the seed 0, so the command gives the same result.</source>
-        <translation>搜索使用单线程和种子 0，因此其命令会得到相同的结果。</translation>
+        <source>The search uses one thread and the seed 0, so the command gives the same result as this search.</source>
+        <translation>搜索使用单线程和种子 0，因此该命令会得到与此搜索相同的结果。</translation>
     </message>
 </context>
 <context>
@@ -11185,18 +11181,18 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
-    <message>
-        <source>This search; the best move has the visits of the review</source>
-        <translation>当前搜索；最佳着法的访问来自复盘</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>来自局面数据库：%Ln 次访问</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This search; the visits of the best move are those of the review</source>
+        <translation>当前搜索；最佳着法的访问来自复盘</translation>
+    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the visits of the review</source>
+        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
         <translation>
             <numerusform>复盘之后的搜索：%Ln 次访问；最佳着法的访问来自复盘</numerusform>
         </translation>
@@ -12652,8 +12648,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 次模拟</translation>
     </message>
     <message>
-        <source>Simulation {number}, search at {total}</source>
-        <translation>第 {number} 次模拟，搜索已到 {total}</translation>
+        <source>Simulation {number} of {total} so far</source>
+        <translation>第 {number} 次模拟，目前共 {total} 次</translation>
     </message>
     <message>
         <source>Past: step {number} of {total}</source>

@@ -51,7 +51,7 @@ class GameOpening:
             self._session.note_opening(opening_text(self.state))
 
     def load(self) -> None:
-        """Take the opening from the record, if the game continues its own record at or after the last opening stone."""
+        """Take the opening from the record, if the game is continued there after its last opening stone."""
         self.state = opening_in(self._session.record) if self._line.is_own else None
         if self.state is not None and not self._fits(self.state):
             self.state = None

@@ -130,7 +130,7 @@ OTHER_PAGE = Message(
     "other_page",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{path} is a page of another program, so the report was not written. Move or rename that page.",
+        "{path} was not written by this program, so the report did not replace it. Move or rename that file.",
     ),
 )
 PLAN_CHANGED = Message(

@@ -173,7 +173,7 @@ def needs_comparison(card: Card, found: Judgement) -> bool:
 
 
 def judged_by_comparison(card: Card, found: Judgement, analysis: PositionAnalysis) -> Judgement:
-    """Judge an answer after a longer search of it, and an equally long one of the best move (`best_founded`).
+    """Judge an answer by two longer searches of equal length: one of the answer, one of the best move (`best_founded`).
 
     `found` has the numbers of the answer, and `analysis` is the search of the best move.
     """

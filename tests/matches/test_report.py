@@ -158,7 +158,7 @@ def test_a_match_writes_its_report(folder: Path) -> None:
 def test_a_page_of_another_program_is_kept(folder: Path) -> None:
     (folder / PAGE).write_text("<p>my page</p>")
     plan, results = read_results(folder)
-    with pytest.raises(FileError, match="page of another program"):
+    with pytest.raises(FileError, match="was not written by this program"):
         write_report(folder, plan, standings(plan, results), results)
     assert (folder / PAGE).read_text() == "<p>my page</p>"
 

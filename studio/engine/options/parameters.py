@@ -282,9 +282,9 @@ class Parameters:
         True,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Restricts the choice of the final move in games without gravity: the first move is at most two points "
-            "from the centre, the second move is next to the first stone or near the centre. The search tree does "
-            "not change.",
+            "Restricts which move is played after a search in games without gravity: the first move of a game is at "
+            "most two points from the centre, the second move is next to the first stone or near the centre. The "
+            "search tree does not change.",
         ),
     )
     temperature: float = _parameter(

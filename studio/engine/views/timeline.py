@@ -53,7 +53,7 @@ class Timeline:
             self.end(snapshot)
 
     def end(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot as the last one until the next one replaces it."""
+        """Keep a snapshot as the end of the timeline. The next snapshot replaces it."""
         self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:

@@ -80,7 +80,7 @@ class TreeDrawingLayout:
 
     @cached_property
     def edge_into(self) -> Integers:
-        """The edge into each node from the parent below which it is drawn, or −1 for the root."""
+        """For each node, the edge by which the drawing reaches it, or −1 for the root."""
         edges = np.full(self.nodes, -1)
         drawn = np.flatnonzero(~self.is_extra)
         edges[self.outline.edge_to[drawn]] = drawn

@@ -145,7 +145,7 @@ class LiveGameView(QWidget):
     def _set_texts(self) -> None:
         self.board.setAccessibleName(self.tr("Board of the current game"))
         self.choice.setAccessibleName(self.tr("Game shown"))
-        self.choice.setToolTip(self.tr("Running game that is shown"))
+        self.choice.setToolTip(self.tr("Running game to watch"))
         self.note.setAccessibleName(self.tr("State of the game"))
         self._write()
 

@@ -108,5 +108,5 @@ class Arrangement:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names of the panes that are open by default, in front or behind others."""
+        """The names of the panes that are open by default, even if another pane covers them."""
         return tuple(name for group in self.groups for name in group.names)

@@ -73,7 +73,7 @@ class MomentText(ElidedLabel):
     def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
         """Describe the snapshot at index `place`, or the newest results if it is None.
 
-        `shown` replaces a removed snapshot.
+        If that snapshot was removed, `shown` is described instead.
         """
         texts = self._texts(place, shown)
         form = self._form if place is not None else self._fullest(texts)

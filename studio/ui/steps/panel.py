@@ -200,7 +200,7 @@ class StepPanel(QWidget):
         number = event.simulation if event is not None else 0
         text = self.tr("Simulation {number}")
         if self._total > number:  # the search has run on
-            text = self.tr("Simulation {number}, search at {total}")
+            text = self.tr("Simulation {number} of {total} so far")
         told = fill(text, number=locale.toString(number), total=locale.toString(self._total))
         self._simulation.setText(told if event is not None else "")
         at, of = (locale.toString(count) for count in self._place)

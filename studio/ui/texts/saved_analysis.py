@@ -58,14 +58,14 @@ class SavedAnalysisTexts(QObject):
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
         if saved.origin is Origin.SEARCH:
-            return self.tr("This search; the best move has the visits of the review")
+            return self.tr("This search; the visits of the best move are those of the review")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
             return self._of_live(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
-                "Search after the review: %Ln visit(s); the best move has the visits of the review", "", saved.visits
+                "Search after the review: %Ln visit(s); those of the best move are from the review", "", saved.visits
             )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)

@@ -115,7 +115,7 @@ class KeyAnswers(QObject):
     def _no_mistake_text(self) -> str:
         if self._context.hiding.is_question:
             return answer_first_text()
-        return self.tr("No mistake is shown here. J goes to the next mistake that a review has found.")
+        return self.tr("No mistake is shown here. Press J to go to the next mistake that a review has found.")
 
     def _no_review_text(self) -> str:
         if self._context.hiding.is_question:
@@ -132,7 +132,7 @@ class KeyAnswers(QObject):
                 "show_solution": self.tr("There is no solution left to show."),
             }
         return {
-            "next_exercise": self.tr("There is no further exercise. Ctrl+F starts exercises."),
+            "next_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
             "show_solution": self.tr("Solutions are shown in exercises and practice. Ctrl+F starts exercises."),
             "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
         }

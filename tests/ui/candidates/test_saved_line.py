@@ -45,7 +45,7 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
     line = SavedLine()
     qtbot.addWidget(line)
     line.show_saved(SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True))
-    assert line.text() == "This search; the best move has the visits of the review"
+    assert line.text() == "This search; the visits of the best move are those of the review"
     assert "Tree, Shares" not in line.explanation(), "the table shows no saved analysis"
 
 

@@ -127,7 +127,8 @@ def test_requested_actions_are_counted(panel: LessonPanel) -> None:
     panel.show_page(replace(controller.runner.page, progress=replace(progress, done=2, is_done=True)))
     assert button(panel, "continue").text() == "Continue"
     panel.show_page(replace(controller.runner.page, progress=replace(progress, done=3, is_beyond=True)))
-    assert label(panel, "note").text() == "The search has passed this step. Choose Continue to return to the step."
+    note = label(panel, "note").text()
+    assert note == "The search is already further than this step. Choose Continue to go back to the step."
     panel.show_page(page_at("3-the-two-terms", 4))
     assert label(panel, "note").text() == "Simulations performed: 0 of 2. Press Shift+N to perform one."
 

@@ -203,7 +203,7 @@ def test_it_says_how_many_simulations_a_run_has_made_since(panel: StepPanel) -> 
     panel.show_total(event.simulation + 7)
     text = label(panel, "simulation_number").text()
     count = QLocale().toString
-    assert text == f"Simulation {count(event.simulation)}, search at {count(event.simulation + 7)}"
+    assert text == f"Simulation {count(event.simulation)} of {count(event.simulation + 7)} so far"
     panel.show_total(event.simulation - 1)
     assert label(panel, "simulation_number").text() == f"Simulation {count(event.simulation)}"
 

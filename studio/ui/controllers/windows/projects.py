@@ -64,7 +64,7 @@ class ProjectsController(QObject):
     # Implementation
 
     def _run(self, search: ProjectSearch) -> None:
-        """Search the empty board from an empty tree, unless the user keeps the open game."""
+        """Open an empty board and search it with a new tree. Do nothing if the user keeps the open game."""
         self._leave_boards()
         if not self._files.may_leave():
             return
@@ -72,4 +72,4 @@ class ProjectsController(QObject):
         self._actions["workspace_analyse"].trigger()
         memory_mb = self._live_search.parameters.memory_mb
         self._search.repeat(search.profile, replace(search.parameters, memory_mb=memory_mb), search.limit)
-        self._notes.say(self.tr("The search uses one thread and the seed 0, so the command gives the same result."))
+        self._notes.say(self.tr("The search uses one thread and the seed 0, so the command gives the same result as this search."))

@@ -38,7 +38,7 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. Escape closes it. The program ends even while this window is open."""
+    """A window beside the main window. Escape closes it. It does not keep the program running: the program ends when the main window is closed."""
 
     def __init__(
         self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
