@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.breakpoints import Break, BreakKind
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.hands import child_of, choose_profile, raise_pane
@@ -83,7 +84,8 @@ def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) ->
     assert happened.after is not None
     assert happened.after == pytest.approx(root(program).win_rate)
     assert abs(happened.after - happened.before) >= 0.05
-    before, after = (f"{100 * rate:.1f}\u00a0%" for rate in (happened.before, happened.after))
+    assert program.session.position.to_move is Stone.WHITE
+    before, after = (f"{100 * (1 - rate):.1f}\u00a0%" for rate in (happened.before, happened.after))
     assert_said(program, f"The mean win rate of Black changed from {before} to {after}.")
 
 
