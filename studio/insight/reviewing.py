@@ -181,7 +181,7 @@ class ReviewQueue:
         return self._confirming.limit
 
     def expected(self, node: Node) -> list[LongSearch]:
-        """Return the confirmations that have not begun, and that a move will probably need as far as the analyses show."""
+        """Return the confirmations that have not begun, and that a move will need, as far as the analyses show."""
         is_open = self._record.holds(node) and node not in self._kept and node is not self._picked
         searches = self._confirming.expected(self._record, node) if is_open else []
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}

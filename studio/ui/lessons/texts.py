@@ -67,7 +67,9 @@ def end_text(page: LessonPage) -> str:
 
 def _asked_text(progress: Progress) -> str:
     if progress.is_beyond:
-        return translate("LessonTexts", "The search is already further than this step. Choose Continue to go back to the step.")
+        return translate(
+            "LessonTexts", "The search is already further than this step. Choose Continue to go back to the step."
+        )
     if progress.in_phases:
         template = translate("LessonTexts", "Phases performed: {done} of {total}. Press N to perform one.")
     else:

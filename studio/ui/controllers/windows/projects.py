@@ -72,4 +72,6 @@ class ProjectsController(QObject):
         self._actions["workspace_analyse"].trigger()
         memory_mb = self._live_search.parameters.memory_mb
         self._search.repeat(search.profile, replace(search.parameters, memory_mb=memory_mb), search.limit)
-        self._notes.say(self.tr("The search uses one thread and the seed 0, so the command gives the same result as this search."))
+        self._notes.say(
+            self.tr("The search uses one thread and the seed 0, so the command gives the same result as this search.")
+        )

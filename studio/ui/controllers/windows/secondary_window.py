@@ -38,7 +38,10 @@ class LeavingTexts:
 
 
 class SecondaryWindow(QWidget):
-    """A window beside the main window. Escape closes it. It does not keep the program running: the program ends when the main window is closed."""
+    """A window beside the main window. Escape closes it.
+
+    It does not keep the program running: the program ends when the main window is closed.
+    """
 
     def __init__(
         self, name: str, minimum: QSize, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
