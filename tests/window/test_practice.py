@@ -1,5 +1,6 @@
 """Practice in the real window: one session by mouse and keys, and nothing on the screen that gives the answer away."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.exercises.attempt import Stage
+from studio.game.record import GameRecord
 from studio.game.stones import Stone
+from studio.practice.collecting import cards_of
 from studio.ui.texts.hidden import answer_first_text
-from tests.practice.games import missed_win, quiet
+from tests.practice.games import missed_defence, missed_win, quiet
 from tests.window.hands import child_of
 from tests.window.practising import LONGEST_MS, Practising, damage
 from tests.window.starting import Start
@@ -34,7 +37,7 @@ def test_a_session_from_the_menu_to_the_result(practising: Practising) -> None:
     practising.play("d1")
     assert practising.is_at(Stage.SOLVED)
     assert practising.board_moves == "d1 d4 e1"
-    assert "d1 is the best move (proven win): d1 d4 e1." in practising.text()
+    assert "d1 is the best move (Black: proven win): d1 d4 e1." in practising.text()
     assert "Next time in 1 day." in practising.text()
     assert "1 of 1 · 1 to repeat in this series" in practising.text("title")
     practising.press("next")
@@ -109,6 +112,23 @@ def test_exercises_end_practice_and_practice_ends_exercises(practising: Practisi
     assert not practising.practice.is_on
     practising.program.window.controllers.leave_boards()
     assert practising.program.session.record is opened
+
+
+@pytest.mark.parametrize("record", [missed_win, missed_defence])
+def test_the_message_has_the_numbers_of_the_chosen_side(
+    practising: Practising, record: Callable[[], GameRecord]
+) -> None:
+    program = practising.program
+    practice, actions, display = practising.practice, program.window.actions_, program.window.controllers.display
+    practice.try_once(next(cards_of(record())))
+    practising.press("solution")
+    for name, side in (("win_rates_white", "White"), ("win_rates_black", "Black"), ("win_rates_to_move", "")):
+        actions[name].trigger()
+        told = side or display.viewed.name
+        other = "White" if told == "Black" else "Black"
+        assert f"({told}: " in practising.text(), name
+        assert f"({other}: " not in practising.text(), name
+        assert display.viewed.heading == f"{told} %", "as in the table"
 
 
 @pytest.mark.long

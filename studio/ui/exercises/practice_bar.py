@@ -1,5 +1,7 @@
 """The bar during practice: the task, the verdict on the answer, and buttons."""
 
+from itertools import chain
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +16,7 @@ from studio.practice.statistics import Statistics
 from studio.ui.exercises.message import MessageMark
 from studio.ui.exercises.practice_texts import PracticeTexts
 from studio.ui.exercises.task_bar import TaskBar
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
 _OF_CARD = ("take_back", "hint", "solution", "next", "remove", "end")
@@ -45,7 +48,8 @@ class PracticeBar(TaskBar):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "practice", (*_OF_CARD, "close"), parent)
         self._page = PracticePage()
-        self._texts = PracticeTexts(self)
+        self._texts_for = {side: PracticeTexts(self, side) for side in _SIDES}
+        self._texts = self._texts_for[Stone.BLACK]
         self._connect(
             {
                 "take_back": self.take_back_requested,
@@ -71,6 +75,12 @@ class PracticeBar(TaskBar):
         self._lay_out()
         self._let_escape_close(closes=False)
         self.show()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Give the win rates and proven results of this side in the messages."""
+        self._texts = self._texts_for[viewed.side]
+        if self._page.card is not None:
+            self._write(self._page, self._page.card)
 
     def show_tally(self, tally: SeriesTally, statistics: Statistics) -> None:
         """Show the result of the series until the user closes it."""
@@ -103,7 +113,8 @@ class PracticeBar(TaskBar):
         self._task.setText(texts.task(card))
         tasks = [texts.task(card, side) for side in _SIDES]
         self._reserve_widths({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
-        self._message.reserve(texts.longest_messages(card))
+        longest = (each.longest_messages(card) for each in self._texts_for.values())
+        self._message.reserve(tuple(chain.from_iterable(longest)))
         self._note_text = texts.message(page)
         self._message.show_message(self._note_text, _mark(page))
         is_free = page.busy is Busy.NOTHING

@@ -21,19 +21,21 @@ from studio.practice.statistics import Statistics
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
+from studio.ui.texts.viewed_side import seen_proof
 
 _LONGEST_LINE = 9
 _MANY = 888
 
 
 class PracticeTexts(QObject):
-    """Returns the texts of practice."""
+    """Returns the texts of practice, with the win rates and proven results of one side, which they name."""
 
     # It is a QObject so that `tr` can form plurals.
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, side: Stone | None = None) -> None:
+        """Create texts with the numbers of `side`, by default the side to move in the position asked."""
         super().__init__(parent)
-        self._locale = QLocale()
+        self._side, self._locale = side, QLocale()
 
     # The bar
 
@@ -196,7 +198,7 @@ class PracticeTexts(QObject):
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:
             text = self.tr("The review preferred {move} ({value}); in an equally long search, {move} has {rate}.")
-            text = fill(text, rate=percent(last.best_rate, self._locale))
+            text = fill(text, rate=self._short(card, last.best_rate, Proof.UNKNOWN))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
                 text = " ".join((text, self.tr("The difference is within the error of the searches.")))
         return self._filled(card, text, best.point, self._of(card, best))
@@ -243,7 +245,7 @@ class PracticeTexts(QObject):
             "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and "
             "try again."
         )
-        return fill(text, best=self._short(rate, best.proof))
+        return fill(text, best=self._short(card, rate, best.proof))
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:
@@ -270,20 +272,27 @@ class PracticeTexts(QObject):
         return fill(self.tr("{value} in a search of this move"), value=value) if is_own else value
 
     def _value(self, card: Card, rate: float | None, proof: Proof) -> str:
-        value = self._short(rate, proof)
-        if proof is not Proof.UNKNOWN or rate is None:
+        """Return a proven result or a win rate, with the side."""
+        value = self._short(card, rate, proof)
+        if proof is Proof.UNKNOWN and rate is None:
             return value
-        return fill(self.tr("{side}: {rate}"), side=side_name(card.side, card.rules), rate=value)
+        side = self._side or card.side
+        return fill(self.tr("{side}: {rate}"), side=side_name(side, card.rules), rate=value)
 
-    def _short(self, rate: float | None, proof: Proof) -> str:
-        """Return a proven result or a win rate, without the side."""
-        if proof is Proof.WIN:
+    def _short(self, card: Card, rate: float | None, proof: Proof) -> str:
+        """Return a proven result or a win rate, without the side.
+
+        The arguments are those of the side to move.
+        """
+        flips = self._side is not None and self._side is not card.side
+        shown = seen_proof(proof, flips)
+        if shown is Proof.WIN:
             return self.tr("proven win")
-        if proof is Proof.DRAW:
+        if shown is Proof.DRAW:
             return self.tr("proven draw")
-        if proof is Proof.LOSS:
+        if shown is Proof.LOSS:
             return self.tr("proven loss")
-        return "?" if rate is None else percent(rate, self._locale)
+        return "?" if rate is None else percent(1 - rate if flips else rate, self._locale)
 
     def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
         names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]

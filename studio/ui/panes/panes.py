@@ -108,7 +108,7 @@ class Panes:
         """The views that show win rates and proven results of one side."""
         of_position = self.candidates, self.board_line.legend, self.heatmap, self.evaluation, self.node_bar
         of_search = self.tree, self.found_nodes, self.drawing, self.steps, self.panel, self.breakpoints
-        return *of_position, *of_search, self.win_rate, self.explorer, self.explanation
+        return *of_position, *of_search, self.win_rate, self.explorer, self.explanation, self.practice
 
     def place(self, window: QMainWindow) -> BoardArea:
         """Place the board and the tool bar in the window, and prepare it for docks. Return the board's area."""

@@ -11,6 +11,7 @@ from studio.exercises.attempt import Stage
 from studio.exercises.hints import Grade as HintGrade
 from studio.exercises.hints import Hint
 from studio.game.position_analysis import PositionAnalysis, Proof
+from studio.game.stones import Stone
 from studio.practice.card import Answer, Card
 from studio.practice.collecting import cards_of
 from studio.practice.judging import Judgement, Verdict, judged_by_comparison, judged_by_review, judged_by_search
@@ -18,6 +19,7 @@ from studio.practice.page import PracticePage, SeriesTally
 from studio.practice.statistics import Statistics
 from studio.ui.exercises.practice_texts import PracticeTexts
 from studio.ui.texts.language import install, remove
+from studio.ui.texts.viewed_side import WinRatesFor
 from tests.exercises.boards import point
 from tests.practice.games import quiet, row
 
@@ -120,11 +122,11 @@ def test_the_image_of_the_best_move_is_as_good(texts: PracticeTexts, card: Card)
 def test_only_a_proven_loss_has_a_refutation(texts: PracticeTexts, card: Card) -> None:
     assert "(Black: 25.0 %). The best reply: a1 d4" in said(texts, card, judged_by_review(card, card.played.point))
     lost = replace(card, played=replace(card.played, rate=0.0, proof=Proof.LOSS))
-    assert "(proven loss). The refutation: a1 d4" in said(texts, lost, judged_by_review(lost, lost.played.point))
+    assert "(Black: proven loss). The refutation: a1 d4" in said(texts, lost, judged_by_review(lost, lost.played.point))
 
 
 def test_a_proven_result_needs_no_source(texts: PracticeTexts, card: Card) -> None:
-    won = "c3 is better than the best move of the review (proven win): c3 e5. The review preferred d4 (Black: 40.2 %)."
+    won = "c3 is better than the best move of the review (Black: proven win): c3 e5. The review preferred d4"
     assert said(texts, card, searched(card, 1.0, Proof.WIN)).startswith(won)
 
 
@@ -153,6 +155,35 @@ def test_the_move_of_the_review_is_not_called_best_beside_a_move_with_a_higher_r
     assert said(texts, higher, None).startswith("The best move by the review is d4 (Black: 40.2 %)")
     assert "the best move has 44.5 %" in said(texts, higher, searched(higher, 0.24))
     assert said(texts, card, judged_by_review(card, point("d4"))).startswith("d4 is the best move (Black: 40.2 %)")
+
+
+def turned(card: Card, to_move: Stone) -> Card:
+    """Return the card with this side to move."""
+    return card if card.side is to_move else replace(card, board=f"{card.board}\nO to move")
+
+
+@pytest.mark.parametrize("to_move", [Stone.BLACK, Stone.WHITE])
+@pytest.mark.parametrize("chosen", list(WinRatesFor))
+def test_win_rates_and_proofs_are_those_of_the_chosen_side(
+    qapp: QObject, card: Card, chosen: WinRatesFor, to_move: Stone
+) -> None:
+    side, card = chosen.side(to_move), turned(card, to_move)
+    texts, name = PracticeTexts(qapp, side), "Black" if side is Stone.BLACK else "White"
+    if side is to_move:
+        right, best, played, weak, proven = "38.0", "40.2", "25.0", "24.0", "win"
+    else:
+        right, best, played, weak, proven = "62.0", "59.8", "75.0", "76.0", "loss"
+    assert said(texts, card, searched(card, 0.38)) == (
+        f"c3 is right ({name}: {right} % in a search of this move): c3 e5. The review preferred d4 ({name}: {best} %). "
+        f"Your game continued with a1 ({name}: {played} %)."
+    )
+    assert f"({name}: {weak} % in a search of this move; the best move has {best} %)" in said(
+        texts, card, searched(card, 0.24)
+    )
+    assert f"in an equally long search, d4 has {best} %." in said(texts, card, compared(card, 0.38, 0.402))
+    assert "the best move is better by 8.5 %" in said(texts, card, compared(card, 0.31, 0.395)), "a difference"
+    assert f"({name}: proven {proven})" in said(texts, card, searched(card, 1.0, Proof.WIN))
+    assert "at most 3 % worse" in texts.task(card).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(("stones", "told"), [(("d1",), "stone d1"), (("d1", "e1"), "stones d1, e1")])
