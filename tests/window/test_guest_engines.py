@@ -77,7 +77,7 @@ def test_an_external_engines_analysis_is_shown(qtbot: QtBot, start: Start, tmp_p
     assert program.window.panes.board.still_scene().discs
     costs = child(program, QWidget, "players_black").findChildren(QLabel, "cost")
     qtbot.waitUntil(lambda: costs[0].accessibleName().endswith("depth 3/5"), timeout=30_000)
-    assert costs[1].accessibleName() == "score 40 (engine's scale)"
+    assert costs[1].accessibleName() == "Black score 40 (engine's scale)"
     assert costs[2].accessibleName() == "e5 +40"
     table.key(Qt.Key.Key_P)
     assert not table.game.is_thinking
