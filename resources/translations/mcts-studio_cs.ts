@@ -14909,6 +14909,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Podle rozboru</translation>
     </message>
     <message>
+        <source>In the game: {text}</source>
+        <translation>V partii: {text}</translation>
+    </message>
+    <message>
         <source>{text}. {later}</source>
         <translation>{text}. {later}</translation>
     </message>

@@ -14645,6 +14645,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>据复盘</translation>
     </message>
     <message>
+        <source>In the game: {text}</source>
+        <translation>实战：{text}</translation>
+    </message>
+    <message>
         <source>{text}. {later}</source>
         <translation>{text}。{later}</translation>
     </message>

@@ -142,8 +142,11 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
         else:
             button(program, "better_line").click()
 
-    told = program.window.panes.summary_card.text
+    told, plot = program.window.panes.summary_card.text, program.window.panes.win_rate
+    in_plot = plot.accessibleDescription()
+    assert in_plot.endswith(" after move 1")
     toggle()
+    assert plot.accessibleDescription() == f"In the game: {in_plot}", "the evaluation bar shows another position"
     assert line(program) == tuple(map(point, ("d1", "d4", "e1")))
     assert not program.window.panes.board.still_scene().discs, "their badges would show under the line"
     assert program.session.node is program.session.record.root
@@ -152,6 +155,7 @@ def test_the_better_line_is_shown_and_hidden(qtbot: QtBot, program: Program, by_
     assert program.session.node is mistake(program)
     assert (line(program), button(program, "better_line").isChecked()) == ((), False)
     assert program.window.panes.summary_card.text == told
+    assert plot.accessibleDescription() == in_plot
 
 
 def click_row(qtbot: QtBot, program: Program, row: int) -> None:

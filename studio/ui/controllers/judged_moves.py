@@ -228,9 +228,10 @@ class JudgedMovesController(QObject):
 
         While a better line is shown, mark the mistake that it replaces.
         """
-        ply += self._preview is not None
+        is_replaced = self._preview is not None
+        ply += is_replaced
         shared = sum(one is other for one, other in zip(self._plotted, self._line, strict=False))
-        self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply)
+        self._plot.show_current(min(ply, max(0, shared - 1)) if shared else ply, is_replaced=is_replaced)
 
     def _summary_of(self, judged: Judged | None) -> Summary | None:
         if self._is_exercise:

@@ -70,7 +70,7 @@ class WinRatePlot(PlotFrame):
         self._rules, self._viewed = PRESETS["gomoku-15"], ViewedSide()
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
-        self._has_rates = self._is_hidden = False
+        self._has_rates = self._is_hidden = self._is_replaced = False
         self._chosen: int | None = None  # by the current press of the mouse
         self._line = pg.PlotCurveItem(antialias=True, connect="finite")
         self._now = pg.PlotCurveItem(antialias=False)
@@ -121,9 +121,12 @@ class WinRatePlot(PlotFrame):
             self._key_moments = plies
             self._draw()
 
-    def show_current(self, ply: int) -> None:
-        """Mark the current move."""
-        self._current = ply
+    def show_current(self, ply: int, *, is_replaced: bool = False) -> None:
+        """Mark the current move.
+
+        `is_replaced` says that the board shows a different move in its place, so the text names the game.
+        """
+        self._current, self._is_replaced = ply, is_replaced
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
         self._describe()
         self.update()
@@ -316,11 +319,15 @@ class WinRatePlot(PlotFrame):
     def _texts_of(self, point: WinRatePoint) -> Sequence[str]:
         """Return texts about a point, the longest one first. If a later search disagrees, all texts say so."""
         if point.later_black is None:
-            return self._description(point), self._rate_text(point)
+            return self._placed(self._description(point)), self._placed(self._rate_text(point))
         rates = [self._side_text(each) for each in (point.black, point.later_black) if each is not None]
         short = fill(self.tr("Review: {rate}; later: {later}"), rate=rates[0], later=rates[-1])
         named = fill(self.tr("Review: {rate}"), rate=rates[0])
-        return self._description(point), short, named, self.tr("By the review")
+        return *map(self._placed, (self._description(point), short, named)), self.tr("By the review")
+
+    def _placed(self, text: str) -> str:
+        """Return a text about the current move, which says so if the board shows a different move in its place."""
+        return fill(self.tr("In the game: {text}"), text=text) if self._is_replaced else text
 
     def _description(self, point: WinRatePoint) -> str:
         number = self.locale().toString(point.ply)

@@ -236,6 +236,15 @@ def test_the_texts_are_for_the_chosen_side(plot: WinRatePlot) -> None:
     assert plot._line.getData()[1].tolist() == pytest.approx(line, nan_ok=True), "the curve stays Black's"
 
 
+def test_the_text_names_the_game_while_the_board_shows_a_different_move(plot: WinRatePlot) -> None:
+    plot.show_current(4, is_replaced=True)
+    assert plot.accessibleDescription() == "In the game: Black 70.0\u00a0% after move 4"
+    plot.show_current(3, is_replaced=True)
+    assert plot.accessibleDescription() == "", "it is not analysed"
+    plot.show_current(4)
+    assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4"
+
+
 @pytest.mark.parametrize("points", [[], game([None]), game([None, None, None])])
 def test_an_empty_plot_explains_what_it_will_show(qtbot: QtBot, points: list[WinRatePoint]) -> None:
     plot = shown(qtbot, points)
