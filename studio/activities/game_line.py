@@ -31,6 +31,8 @@ class GameLine:
         Otherwise the game continues from a position of another record, whose main line, names and result stay
         unchanged.
         """
+        self.is_played = False
+        """Whether a move was made in this game, even if it was taken back."""
         self.result = ""
         """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.
         """
@@ -54,14 +56,14 @@ class GameLine:
 
         With `is_own`, the record belongs to the game.
         """
-        self.tip, self.is_own, self.result = self._session.node, is_own, ""
+        self.tip, self.is_own, self.is_played, self.result = self._session.node, is_own, False, ""
 
     def restore(self, ended: EndedGame) -> bool:
         """Return to the line of a finished game. Return False if the record lacks its moves."""
         tip = nearest_node(self._session.record, ended.tip)
         if node_path(tip) != ended.tip:
             return False
-        self.tip, self.is_own, self.result = tip, ended.is_own, ended.result
+        self.tip, self.is_own, self.is_played, self.result = tip, ended.is_own, True, ended.result
         return True
 
     def position(self) -> Position:
@@ -74,7 +76,7 @@ class GameLine:
         In the game's own record the move becomes the main line. Moves that were taken back become variations.
         """
         is_new = self._session.record.child(self.tip, point) is None
-        self.tip = self._session.extend(self.tip, point)
+        self.tip, self.is_played = self._session.extend(self.tip, point), True
         while self.is_own and self.tip.parent is not None and self.tip.parent.children[0] is not self.tip:
             self._session.promote(self.tip)
         if is_new and seconds is not None:  # a move that was already in the record keeps its time and numbers

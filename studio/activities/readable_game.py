@@ -74,6 +74,12 @@ class ReadableGame(QObject):
         return self._line.is_own
 
     @property
+    def is_played(self) -> bool:
+        """Whether a move was made in this game, even if it was taken back."""
+        # The moves of the record before the start of the game do not count.
+        return self._line.is_played
+
+    @property
     def result(self) -> str:
         """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
         return self._line.result

@@ -260,6 +260,20 @@ def test_a_won_game_cannot_be_resumed(table: Table) -> None:
     assert (table.game.is_on, table.session.position.ply) == (True, 4)
 
 
+def test_only_moves_of_the_game_itself_make_it_a_played_one(table: Table) -> None:
+    table.session.begin(NINE)
+    table.session.play(40)
+    table.session.play(41)
+    table.game.play_on(GameSetup(NINE, YOU, SLOW))
+    played = [table.game.is_played]
+    table.game.play(42)
+    played.append(table.game.is_played)
+    table.game.take_back()
+    table.game.stop()
+    played.append(table.game.is_played)
+    assert played == [False, True, True], "a move that is taken back is still in the record"
+
+
 def test_a_game_that_plays_on_in_its_own_record_gets_names_and_a_result(table: Table) -> None:
     table.session.begin(NINE)
     table.session.play(40)

@@ -1,9 +1,13 @@
 """A message below the board disappears when it no longer applies."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from studio.game.record import GameRecord
+from studio.game.rules import rules_from_text
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from tests.sizes import one_row_always
@@ -63,6 +67,34 @@ def test_leaving_a_game_is_said(sit: Sit) -> None:
     table.play("a1")
     table.window.actions_["stop_game"].trigger()
     assert note(table.program).startswith("The game was left without a result.")
+
+
+@pytest.mark.long
+def test_leaving_a_game_without_moves_is_not_said(sit: Sit) -> None:
+    table: Table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.window.actions_["stop_game"].trigger()
+    assert not table.game.is_on
+    assert note(table.program) == ""
+
+
+@pytest.mark.parametrize(("moves", "told"), [((), ""), (("c3",), "The game was left without a result.")])
+def test_leaving_a_game_from_a_position_of_a_record_is_said_after_a_move(
+    sit: Sit, moves: Sequence[str], told: str
+) -> None:
+    table: Table = sit(rules=NOUGHTS, white_level="full", seconds=1000.0)
+    record = GameRecord(rules_from_text(NOUGHTS))
+    record.black, record.white = "Ann", "Ben"
+    record.add(record.add(record.root, 0), 1)
+    table.session.present(record)
+    table.session.go_to_end()
+    table.window.actions_["play_from_here"].trigger()
+    assert table.game.awaits_person
+    table.play(*moves)
+    table.window.actions_["stop_game"].trigger()
+    assert not table.game.is_on
+    assert note(table.program).startswith(told)
+    assert bool(note(table.program)) is bool(moves)
 
 
 @pytest.mark.long

@@ -209,7 +209,10 @@ class PlayController(QObject):
     def _on_stop(self) -> None:
         self._unsaved = ""
         self._live_game.stop()
-        self._notes.say(self._unsaved or self.tr("The game was left without a result. It stays open for review."))
+        if self._unsaved:
+            self._notes.say(self._unsaved)
+        elif self._live_game.is_played:  # otherwise it is an empty game, or a record from elsewhere
+            self._notes.say(self.tr("The game was left without a result. It stays open for review."))
 
     @Slot()
     def _on_ended(self) -> None:
