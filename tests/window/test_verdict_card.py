@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -16,8 +16,8 @@ from studio.ui.candidates.order import Column
 from studio.ui.program import Program
 from tests.exercises.boards import point
 from tests.practice.games import missed_win
-from tests.sizes import one_always
-from tests.window.arranged import switch
+from tests.sizes import one_always, one_row_always
+from tests.window.arranged import NARROW, WIDE, resize, switch, wait_until_seen
 from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
 
@@ -340,6 +340,35 @@ def test_the_user_tries_the_position_and_returns(qtbot: QtBot, program: Program)
     assert program.session.record is record
     assert program.session.node is mistake(program)
     qtbot.waitUntil(lambda: program.window.panes.board.hint_point == point("d1"))
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"),
+    one_row_always(6, [(screen, language) for screen in (NARROW, WIDE) for language in ("en", "cs", "zh_CN")]),
+)
+def test_the_board_keeps_its_place_while_the_user_tries_the_position(
+    qtbot: QtBot, start: Start, screen: QSize, language: str
+) -> None:
+    program = start()
+    if language != "en":
+        program.window.new_window_wanted.emit(language)
+    resize(qtbot, program, screen)
+    program.session.present(missed_win())
+    switch(qtbot, program, "analyse")
+    go_to_mistake(program)
+    program.window.controllers.judged.refresh()
+    wait_until_seen(qtbot, button(program, "try_better"))
+    board = program.window.panes.board
+    places = [board.geometry()]
+    button(program, "try_better").click()
+    task = child(program, QLabel, "practice_task")
+    wait_until_seen(qtbot, task)
+    places.append(board.geometry())
+    assert task.height() >= task.heightForWidth(task.width())
+    child(program, QToolButton, "practice_end").click()
+    wait_until_seen(qtbot, program.window.panes.summary_card)
+    places.append(board.geometry())
+    assert places == places[:1] * 3
 
 
 @pytest.mark.long

@@ -118,7 +118,7 @@ class ExerciseBar(TaskBar):
         self._task.setText(task_text(exercise) if exercise is not None else "")
         if exercise is not None:
             tasks = [kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE)]
-            self._reserve_widths({self._task: tasks, self._title: (widest_title(), self._title.text())})
+            self._reserve_room({self._task: tasks, self._title: (widest_title(), self._title.text())})
             texts = (self._first_text(exercise), *longest_texts(exercise), *self._longest_results(exercise))
             self._message.reserve(texts)
         self._note_text = self._message_text(page)
@@ -165,8 +165,8 @@ class ExerciseBar(TaskBar):
 
     def _write_tally(self, tally: Tally, results: Results) -> None:
         self._title.setText(all_results_text(results))
-        self._task.setMinimumWidth(0)
-        self._title.setMinimumWidth(0)
+        self._task.reserve(())
+        self._title.reserve(())
         self._task.setText(self.tr("Your results"))
         counts = self.tr("This series: {solved} of {tried} exercises solved, {clean} of them without help.")
         spent = self.tr("Mistakes: {mistakes}. Hints: {hints}. Seconds: {seconds}.")

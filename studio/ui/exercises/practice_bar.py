@@ -85,8 +85,8 @@ class PracticeBar(TaskBar):
     def show_tally(self, tally: SeriesTally, statistics: Statistics) -> None:
         """Show the result of the series until the user closes it."""
         self._page = PracticePage()
-        self._task.setMinimumWidth(0)
-        self._title.setMinimumWidth(0)
+        self._task.reserve(())
+        self._title.reserve(())
         self._task.setText(self.tr("Practice for today"))
         self._title.setText(self._texts.streak(statistics))
         self._note_text = self._texts.tally(tally, statistics)
@@ -112,7 +112,7 @@ class PracticeBar(TaskBar):
         self._title.setText(texts.title(page))
         self._task.setText(texts.task(card))
         tasks = [texts.task(card, side) for side in _SIDES]
-        self._reserve_widths({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
+        self._reserve_room({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
         longest = (each.longest_messages(card) for each in self._texts_for.values())
         self._message.reserve(tuple(chain.from_iterable(longest)))
         self._note_text = texts.message(page)

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, SignalInstance, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.exercises.message import ExerciseMessage
+from studio.ui.exercises.task_label import TaskLabel
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.escape_key import EscapeKey
 from studio.ui.widgets.flow_layout import FlowLayout
@@ -27,13 +28,12 @@ class TaskBar(QWidget):
         self.setObjectName(f"{kind}_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
-        self._title, self._task, self._message = QLabel(), QLabel(), ExerciseMessage(theme)
+        self._title, self._task, self._message = TaskLabel(), TaskLabel(), ExerciseMessage(theme)
         self._buttons = {name: QToolButton() for name in names}
         self._head = QWidget()  # the first line
         self._note_text = ""  # the message, without parts that change all the time
         for name, label in {"title": self._title, "task": self._task}.items():
             label.setObjectName(f"{kind}_{name}")
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._message.setObjectName(f"{kind}_state")
         for name, button in self._buttons.items():
             button.setObjectName(f"{kind}_{name}")
@@ -82,13 +82,13 @@ class TaskBar(QWidget):
         button.setAccessibleName(text)
         button.setAccessibleDescription(tip)
 
-    def _reserve_widths(self, texts: Mapping[QLabel, Sequence[str]]) -> None:
-        """Set the minimum widths of labels to their widest texts."""
+    def _reserve_room(self, texts: Mapping[TaskLabel, Sequence[str]]) -> None:
+        """Let labels keep room for their longest texts."""
         # So they wrap alike in all exercises.
         self._tasks = texts.get(self._task, ())
         self._use_room()
         for label, longest in texts.items():
-            label.setMinimumWidth(_widest(longest, label.font()))
+            label.reserve(longest)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -120,7 +120,7 @@ class TaskBar(QWidget):
     # Implementation
 
     def _use_room(self) -> None:
-        """Use larger texts and buttons if there is room. Texts that are wider than the bar would shrink the board."""
+        """Use larger texts and buttons if there is room. The larger task must fit in one line."""
         left, _, right, _ = _WIDE_MARGINS
         is_wide = _widest(self._tasks, _task_font(is_large=True)) + left + right <= self.width()
         is_roomy = is_wide and self.height() >= _ROOMY
@@ -129,8 +129,6 @@ class TaskBar(QWidget):
             self._column.setContentsMargins(*(_WIDE_MARGINS if is_roomy else _MARGINS))
             self._column.setSpacing(GRID + 4 if is_roomy else GRID // 2)
             self._apply_colors(self._theme.colors)
-            if self._tasks:
-                self._task.setMinimumWidth(_widest(self._tasks, _task_font(is_large=is_roomy)))
 
     def _arranged(self) -> QVBoxLayout:
         head, row = self._head, QWidget()

@@ -49,8 +49,9 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
-        lines = self._lines(width - margins.left() - margins.right())
-        heights = sum(_height(line) for line in lines) + self._line_gap * max(0, len(lines) - 1)
+        room = width - margins.left() - margins.right()
+        lines = self._lines(room)
+        heights = sum(_height(line, room) for line in lines) + self._line_gap * max(0, len(lines) - 1)
         return heights + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
@@ -69,9 +70,9 @@ class FlowLayout(QLayout):
         room = rect.marginsRemoved(self.contentsMargins())
         top, is_mirrored = room.top(), self._is_mirrored()
         for line in self._lines(room.width()):
-            height, left = _height(line), room.left()
+            height, left = _height(line, room.width()), room.left()
             for item in line:
-                size = item.sizeHint().boundedTo(QSize(room.width(), height))
+                size = _size(item, room.width()).boundedTo(QSize(room.width(), height))
                 place = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
                 item.setGeometry(_mirrored(place, room) if is_mirrored else place)
                 left += size.width() + self._gap
@@ -103,8 +104,16 @@ class FlowLayout(QLayout):
         return owner is not None and owner.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
-def _height(line: list[QLayoutItem]) -> int:
-    return max(item.sizeHint().height() for item in line)
+def _height(line: list[QLayoutItem], room: int) -> int:
+    return max(_size(item, room).height() for item in line)
+
+
+def _size(item: QLayoutItem, room: int) -> QSize:
+    """Return the preferred size of a widget. A text that is wider than the room wraps."""
+    size = item.sizeHint()
+    if size.width() > room and item.hasHeightForWidth():
+        return QSize(room, item.heightForWidth(room))
+    return size
 
 
 def _mirrored(place: QRect, room: QRect) -> QRect:

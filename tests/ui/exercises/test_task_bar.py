@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.exercises.task_bar import TaskBar
@@ -21,12 +21,6 @@ def bar(qtbot: QtBot) -> Iterator[TaskBar]:
     window.close()
 
 
-def task_of(bar: TaskBar) -> QLabel:
-    task = bar.findChild(QLabel, "exercise_task")
-    assert isinstance(task, QLabel)
-    return task
-
-
 def margin(bar: TaskBar) -> int:
     return bar._column.contentsMargins().left()
 
@@ -40,11 +34,22 @@ def test_a_high_bar_is_roomier_than_a_strip(bar: TaskBar) -> None:
 
 
 def test_the_bar_is_roomier_only_if_the_larger_task_fits(bar: TaskBar) -> None:
-    task = task_of(bar)
     bar._apply_colors(LIGHT)
-    bar._reserve_widths({task: ["Black to move. Find the best move, or one at most 3 % worse."]})
+    bar._reserve_room({bar._task: ["Black to move. Find the best move, or one at most 3 % worse."]})
     margins = []
     for width in (300, 900, 300):
         bar.resize(width, 33 * GRID)
         margins.append(margin(bar))
     assert margins[0] == margins[2] < margins[1]
+
+
+def test_a_long_task_wraps_and_needs_little_width(bar: TaskBar) -> None:
+    text = "Black to move. Find the best move, or one at most 3 % worse."
+    bar._task.setText("White to move.")
+    bar._reserve_room({bar._task: [text]})
+    line = bar._task.heightForWidth(2000)
+    assert bar.minimumSizeHint().width() < bar._task.sizeHint().width() / 2
+    bar.resize(300, 33 * GRID)
+    bar._lay_out()
+    assert bar._task.height() >= 2 * line, "the room of the longest text"
+    assert bar._task.width() <= 300
