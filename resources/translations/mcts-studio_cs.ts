@@ -3774,8 +3774,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejste na tahu.</translation>
     </message>
     <message>
-        <source>The game is over here. Go to an earlier move to play another one.</source>
-        <translation>Hra zde skončila. Přejděte k dřívějšímu tahu, a zahrajte jiný.</translation>
+        <source>The game is over here. Go back to play another move.</source>
+        <translation>Hra zde skončila. Jiný tah můžete zahrát po návratu zpět.</translation>
     </message>
     <message>
         <source>{point} is occupied. Move the cursor with Shift and the arrow keys.</source>

@@ -3718,8 +3718,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>现在没轮到您走棋。</translation>
     </message>
     <message>
-        <source>The game is over here. Go to an earlier move to play another one.</source>
-        <translation>棋局在此已结束。请回到之前的着法，再走另一着。</translation>
+        <source>The game is over here. Go back to play another move.</source>
+        <translation>棋局在此已结束。后退即可走另一着。</translation>
     </message>
     <message>
         <source>{point} is occupied. Move the cursor with Shift and the arrow keys.</source>

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
 
 from studio.game.notation import point_from_human
 from studio.lessons.reading import lessons
@@ -30,14 +30,33 @@ def test_the_card_of_the_end_stays_above_the_strip_when_a_pane_comes_to_the_fron
     assert table.window.centralWidget() not in above
 
 
-def test_a_message_is_seen_beside_the_card(sit: Sit) -> None:
+def test_a_short_message_is_in_the_card_and_hides_nothing(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
+    resize(table.qtbot, table.program, NARROW)
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
-    text = "The game is over here. Go to an earlier move to play another one."
+    line, card, end = table.window.panes.board_line, table.window.panes.end_card, table.end
+    text = "The game is over here. Go back to play another move."
+    table.window.panes.note.setText(text)
+    note, heading = (child(table.program, QLabel, f"end_{name}") for name in ("note", "heading"))
+    assert (note.text(), note.isVisible(), heading.isVisible(), line.isVisible()) == (text, True, False, False)
+    line._fresh.timeout.emit()
+    table.window.panes.note.clear()
+    assert (note.isVisible(), heading.isVisible(), table.end) == (False, True, end)
+    table.window.panes.note.setText(text)
+    card.close_card()
+    assert (line.isVisible(), "".join(line.lines)) == (True, text)
+
+
+def test_a_long_message_is_seen_above_the_card(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    resize(table.qtbot, table.program, NARROW)
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    text = "The game is over here. Go back to play another move, or start a new game with other players and rules."
     table.window.panes.note.setText(text)
     line, card, window = table.window.panes.board_line, table.window.panes.end_card, table.window
-    assert "".join(line.lines) == text
+    assert " ".join(line.lines) == text
     told = QRect(line.mapTo(window, QPoint()), line.size())
     assert not told.intersects(QRect(card.mapTo(window, QPoint()), card.size()))
 

@@ -297,7 +297,7 @@ class GameController(QObject):
         elif self._live_game.is_on:
             self._notes.say(self.tr("It is not your turn."))
         elif self._session.position.is_over:
-            self._notes.say(self.tr("The game is over here. Go to an earlier move to play another one."))
+            self._notes.say(self.tr("The game is over here. Go back to play another move."))
 
     @Slot(int)
     def _on_stone(self, point: int) -> None:

@@ -141,6 +141,7 @@ class BoardArea(QWidget):
 
     @Slot()
     def _on_card(self) -> None:
-        """Show new messages above a card."""
-        tops = [self.mapFrom(self._home, card.pos()).y() for card in self._cards if not card.isHidden()]
-        self._line.set_cover(min(tops, default=None))
+        """Show new messages in a card or above it."""
+        shown = [card for card in self._cards if not card.isHidden()]
+        tops = [self.mapFrom(self._home, card.pos()).y() for card in shown]
+        self._line.set_cover(min(tops, default=None), shown[0] if shown else None)

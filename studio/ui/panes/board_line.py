@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.ui.panes.board_legend import BoardLegend
+from studio.ui.play.board_card import BoardCard
 from studio.ui.texts.plain import plain
 from studio.ui.texts.translating import translate
 from studio.ui.threats.line import ThreatLine
@@ -47,7 +48,8 @@ class BoardLine(QWidget):
     The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
     the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
     state and the legend. If that is not enough, the text is shortened, and the tooltip has all of it. The tooltip of a
-    threat has the numbers of its defences. While a card covers the widget, only a new message is shown, above the card.
+    threat has the numbers of its defences. While a card covers the widget, only a new message is shown: in the card, or
+    above it if the message does not fit there.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -65,6 +67,7 @@ class BoardLine(QWidget):
         self._fresh.setSingleShot(True)
         self._fresh.setInterval(_FRESH_MS)
         self._room, self._is_covered = QRect(), False
+        self._card: BoardCard | None = None  # the card that covers the widget
         self._cover_top = 0  # the upper edge of the card, in the coordinates of the parent
         for part in (self.status, self.note, self.threat):
             part.changed.connect(self._show)
@@ -98,14 +101,16 @@ class BoardLine(QWidget):
             self._step = text
             self._show()
 
-    def set_cover(self, top: int | None) -> None:
+    def set_cover(self, top: int | None, card: BoardCard | None = None) -> None:
         """Set the upper edge of the card that covers the line, in the coordinates of the parent.
 
-        None stands for no card.
+        None stands for no card. `card` may show messages.
         """
-        cover = (top is not None, top or 0)
-        if cover != (self._is_covered, self._cover_top):
-            self._is_covered, self._cover_top = cover
+        cover = (top is not None, top or 0, card)
+        if cover != (self._is_covered, self._cover_top, self._card):
+            if self._card is not None and self._card is not card:
+                self._card.take_note("")
+            self._is_covered, self._cover_top, self._card = cover
             self._show()
 
     def set_room(self, room: QRect) -> None:
@@ -140,10 +145,11 @@ class BoardLine(QWidget):
     def _show(self) -> None:
         text, room = self.text, self._room
         self.setAccessibleName(_BEFORE_STATE.join(filter(None, (self.status.text(), text))))
-        self.setVisible(room.isValid() and (bool(text) or not self._is_covered))
+        is_taken = self._card is not None and self._card.take_note(text)
+        self.setVisible(room.isValid() and not is_taken and (bool(text) or not self._is_covered))
         self.setGeometry(room)
         if self._is_covered:
-            self._arrange_above_card(text)
+            self._arrange_above_card("" if is_taken else text)
         else:
             self._arrange(text)
         is_cut = bool(text) and "".join(self.lines).endswith("…") and not text.endswith("…")

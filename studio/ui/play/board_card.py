@@ -78,6 +78,10 @@ class BoardCard(QFrame):
             if not self.isHidden():
                 self._place()
 
+    def take_note(self, _text: str) -> bool:
+        """Show a message in the card, or none if it is empty. Return whether the card shows it."""
+        return False
+
     # For subclasses
 
     def _in_tab_order(self) -> list[QWidget]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.ui.play.board_card import BoardCard
 from studio.ui.widgets.arranging import hbox, vbox
+from studio.ui.widgets.fitted_line import FittedLine
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors
 
@@ -46,13 +47,15 @@ class EndCard(BoardCard):
 
     def __init__(self, board: QWidget, theme: Theme) -> None:
         super().__init__("end", ("review", "rematch", "swap", "resume", "take_back"), board, theme)
-        self._close = QToolButton()
+        self._close, self._note = QToolButton(), FittedLine()
+        self._note.hide()
         self._name_parts()
         self._lay_out()
         self._connect()
 
     def show_end(self, end: GameEnd) -> None:
         self._show_texts(end.heading, end.detail)
+        self._show_note(self._note.text_shown)
         wanted = {
             "review": True,
             "rematch": True,
@@ -61,6 +64,13 @@ class EndCard(BoardCard):
             "take_back": end.can_take_back and not end.can_resume,
         }
         self._show_card(wanted)
+
+    def take_note(self, text: str) -> bool:
+        """Show a message in place of the result if it fits in one line. Return whether the card shows it."""
+        room = self._close.x() - 2 * (GRID + 4)
+        fits = bool(text) and self._note.fontMetrics().horizontalAdvance(text) <= room
+        self._show_note(text if fits else "")
+        return fits
 
     # Events
 
@@ -76,6 +86,15 @@ class EndCard(BoardCard):
         self.window().installEventFilter(self)
 
     # Implementation
+
+    def _show_note(self, text: str) -> None:
+        self._note.show_text(text)
+        self._note.setVisible(bool(text))
+        self._heading.setHidden(bool(text))
+        self._detail.setHidden(bool(text) or not self._detail.text_shown)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # otherwise the message is first painted in its earlier width
 
     @Slot()
     def _dismiss(self) -> None:
@@ -121,6 +140,7 @@ class EndCard(BoardCard):
         for name, button in self._buttons.items():
             button.setText(texts[name])
             button.setToolTip(tips[name])
+        self._note.setObjectName("end_note")
         self._close.setObjectName("end_close")
         self._close.setText(_CLOSE)
         self._close.setAccessibleName(self.tr("Close"))
@@ -128,7 +148,7 @@ class EndCard(BoardCard):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
-        top = hbox(self._heading, (self._detail, 1), self._close, spacing=GRID + 4)
+        top = hbox(self._heading, (self._detail, 1), (self._note, 1), self._close, spacing=GRID + 4)
         vbox(top, self._grid, of=self, spacing=0, margins=(GRID + 4, 1, GRID, 3))
 
     def _connect(self) -> None:
