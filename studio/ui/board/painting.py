@@ -167,7 +167,7 @@ class BoardPainting:
     def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
         """Mark the last move by a dot, or by a ring around its number. In games on paper, outline its cell."""
         point = scene.last_point
-        if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
+        if point is None or scene.cells[point] is Stone.EMPTY:
             return
         look, cell = self._layout.look, self._layout.cell
         color = self._colors.color("on_disc" if look is BoardLook.FRAME else "last_move")

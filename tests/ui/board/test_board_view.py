@@ -208,12 +208,14 @@ def test_o_is_blue_on_any_background(view: BoardView, colors: ThemeColors, is_ne
     assert bluest.blue() > bluest.red() + 80
 
 
-def test_the_winning_line_is_drawn(view: BoardView) -> None:
+def test_the_winning_line_is_drawn_under_the_mark_of_the_last_move(view: BoardView) -> None:
     row = [point_from_human(text, GOMOKU) for text in ["h8", "a1", "i8", "a2", "j8", "a3", "k8", "a15", "l8"]]
     show(view, GOMOKU, *row)
     layout = view.board_layout
     between = ((layout.center(row[0]) + layout.center(row[2])) / 2).toPoint()
     assert picture(view).pixelColor(between) == QColor(LIGHT.winning_line)
+    assert picture(view).pixelColor(layout.center(row[-1]).toPoint()) == QColor(LIGHT.last_move)
+    assert picture(view).pixelColor(layout.center(row[-3]).toPoint()) == QColor(LIGHT.winning_line)
 
 
 @pytest.fixture
