@@ -63,7 +63,7 @@ def test_a_rectangle_is_converted_with_its_size(tmp_path: Path) -> None:
     source.write_bytes(by_numpy(arrays, 2))
     convert = ("convert-network", str(source), str(target))
     assert "which is not a square board" in refused(*convert)
-    assert "is for 42 points, not for 6×6" in refused(*convert, "--size", "6x6")
+    assert "is for 42 points and cannot be used for 6×6" in refused(*convert, "--size", "6x6")
     assert studio_here(*convert, "--size", "6x7").stdout.startswith("Wrote a network for 6×7 boards to ")
     rules = Rules(6, 7, 4, gravity=True)
     finished = studio_here(*convert, "--rules", "connect-four")
@@ -104,7 +104,7 @@ def test_wrong_options_are_refused(tmp_path: Path) -> None:
     source.write_bytes(by_numpy(newer(), 2))
     convert = ("convert-network", str(source), str(tmp_path / "net.onnx"))
     assert "--size contradicts --rules 8x8/5" in refused(*convert, "--rules", "8x8/5", "--size", "6x7")
-    assert "is for 64 points, not for 6×7" in refused(*convert, "--rules", "connect-four")
+    assert "is for 64 points and cannot be used for 6×7" in refused(*convert, "--rules", "connect-four")
     for size in ("6", "6x", "axb", "6x7x8", "-6x7"):
         finished = studio_here(*convert, f"--size={size}")
         assert finished.returncode == 2
