@@ -189,13 +189,19 @@ def test_all_views_of_a_search_agree(qtbot: QtBot, start: Start, choice: str) ->
         told = searched_sides(program)
         assert told == dict.fromkeys(told, side)
         qtbot.waitUntil(lambda: model.index(0, TreeColumn.WIN_RATE).data() == panes.panel.figure("value"))
-        below = model.index(0, 0)
-        rates = {
-            model.index(at, TreeColumn.MOVE, below).data(): model.index(at, TreeColumn.WIN_RATE, below).data()
-            for at in range(model.rowCount(below))
-        }
-        for texts in table_rows(program):
-            assert rates.get(texts[Column.MOVE], texts[Column.WIN_RATE]) == texts[Column.WIN_RATE]
+        qtbot.waitUntil(lambda: rates_agree(program))  # the views take the last numbers of a search one after another
+
+
+def rates_agree(program: Program) -> bool:
+    """Return whether the tree and the table of candidates show the same win rate for each move that both show."""
+    model = program.window.panes.tree.model()
+    below = model.index(0, 0)
+    rates = {
+        model.index(at, TreeColumn.MOVE, below).data(): model.index(at, TreeColumn.WIN_RATE, below).data()
+        for at in range(model.rowCount(below))
+    }
+    rows = [texts for texts in table_rows(program) if texts[Column.MOVE] in rates]
+    return bool(rows) and all(rates[texts[Column.MOVE]] == texts[Column.WIN_RATE] for texts in rows)
 
 
 @pytest.mark.parametrize("choice", CHOICES)
