@@ -53,8 +53,7 @@ class TaskKind(Enum):
     """A long threat search for a win that is proven without a length."""
     AHEAD = auto()
     """A confirmation that will probably be needed, while other tasks must wait. Its result is passed to `finish`, and
-    not stored in the record. If the confirmation is needed later, a task of the kind CONFIRMATION with this result
-    follows.
+    not stored in the record. If it is needed later, a task of the kind CONFIRMATION with this result follows.
     """
 
 
@@ -238,8 +237,7 @@ class ReviewQueue:
     def take_judged(self) -> list[Node]:
         """Return the moves that can be judged now. Each move is returned once.
 
-        A move can be judged when the positions before and after it have been searched in full, and the move has been
-        compared.
+        A move can be judged when both positions have been searched in full, and the move has been compared.
         """
         judged, self._judged = self._judged, []
         return judged
