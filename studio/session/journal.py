@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from studio.game.files.saving import hold
+from studio.game.node import Node
 from studio.session import messages
 from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
 
@@ -123,32 +124,35 @@ class Journal:
 class SessionJournal:
     """The journal of a session, if it has one.
 
-    A failed write is passed to `tell` and raises no error.
+    `checkpoint` returns the whole record with the cursor at a node. A failed write is passed to `tell` and raises no
+    error.
     """
 
     # An error would come too late: the record has been edited.
 
-    def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
-        self._journal, self._tell = journal, tell
+    def __init__(
+        self,
+        journal: Journal | None,
+        checkpoint: Callable[[Node], Opened],
+        tell: Callable[[JournalError], object],
+    ) -> None:
+        self._journal, self._checkpoint, self._tell = journal, checkpoint, tell
 
     @property
     def is_complete(self) -> bool:
         """Whether the file has all edits since the checkpoint. False without a file."""
         return self._journal is not None and self._journal.is_complete
 
-    def note(self, edit: Edit, checkpoint: Callable[[], Opened]) -> None:
-        """Write the newest edit, or a checkpoint if the journal requires one.
-
-        `checkpoint` returns the whole record after the edit.
-        """
-        self._is_done(lambda journal: journal.note(lambda: edit, checkpoint))
+    def note(self, edit: Edit, cursor: Node) -> None:
+        """Write the newest edit, or a checkpoint with this cursor if the journal requires one."""
+        self._is_done(lambda journal: journal.note(lambda: edit, lambda: self._checkpoint(cursor)))
 
     def write(self, edit: Edit) -> None:
         self._is_done(lambda journal: journal.write(edit))
 
-    def begin(self, checkpoint: Callable[[], Opened]) -> bool:
-        """Write the whole record. Return False if that failed."""
-        return self._is_done(lambda journal: journal.write(checkpoint()))
+    def begin(self, cursor: Node) -> bool:
+        """Write the whole record with this cursor. Return False if that failed."""
+        return self._is_done(lambda journal: journal.write(self._checkpoint(cursor)))
 
     def close(self, *, discard: bool) -> None:
         """Close the journal. Unless `discard`, keep a file with unsaved edits for the next start."""

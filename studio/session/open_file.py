@@ -1,4 +1,4 @@
-"""The file of the open record."""
+"""The file of the open record, or its title if it has no file."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,6 +71,36 @@ class OpenFile:
         False for a file that did not exist then.
         """
         return self.stamp is not None and _stamp_of(self.path) != self.stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the open record is stored: in a file, or nowhere if the program created it."""
+
+    file: OpenFile | None = None
+    name: str = ""
+    """The title of a record without a file, or an empty text."""
+    is_sample: bool = False
+    """Whether the record was opened as the sample of the first start."""
+
+    @property
+    def path(self) -> Path | None:
+        return self.file.path if self.file else None
+
+    @property
+    def number(self) -> int:
+        """The number of the game in its file, from 0."""
+        return self.file.number if self.file else 0
+
+    @property
+    def format(self) -> Format | None:
+        """The format for saving; None without a file, or if the file must not be overwritten."""
+        return self.file.format if self.file else None
+
+    @property
+    def was_touched(self) -> bool:
+        """Whether another program may have changed the file since it was opened or saved."""
+        return self.file is not None and self.file.was_touched
 
 
 def _stamp_of(path: Path) -> Stamp | None:

@@ -2,20 +2,16 @@
 
 from dataclasses import dataclass
 
-from studio.session.cursor import Cursor
-from studio.session.open_file import OpenFile
+from studio.session.editor import Editor
+from studio.session.open_file import Origin
 from studio.session.results import ResultsState
-from studio.session.undo_history import UndoHistory
 
 
 @dataclass(frozen=True, slots=True)
 class PutAside:
     """A record that was open, with its cursor, file, undo history and unsaved changes."""
 
-    cursor: Cursor
-    file: OpenFile | None
-    name: str
-    """The title of a record without a file."""
-    history: UndoHistory
+    editor: Editor
+    origin: Origin
     results: ResultsState
     is_changed: bool

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from studio.game.files import FileWarning, Format, open_records, save_record
-from studio.game.files import Opened as OpenedFile
+from studio.game.files import FileWarning, Format, Opened, open_records, save_record
 from studio.game.node import TIMELINE, Node
 from studio.game.openings import OPENING
 from studio.game.position import Position
@@ -17,34 +16,16 @@ from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
 from studio.game.seating import SEATS
 from studio.game.stones import Stone
-from studio.session.cursor import Cursor
-from studio.session.editing import Done, carry_out, opened_from, pasted
-from studio.session.edits import (
-    Added,
-    Closed,
-    Commented,
-    Deleted,
-    Edit,
-    Moved,
-    NodeEdit,
-    NodePath,
-    Opened,
-    OpeningNoted,
-    RecordEdit,
-    Renamed,
-    Saved,
-    SeatsNoted,
-    TimelineKept,
-    nearest_node,
-    node_path,
-    place_of,
-)
+from studio.session import edits
+from studio.session.editing import opened_from, pasted
+from studio.session.editor import Editor
+from studio.session.edits import Edit, NodeEdit, NodePath, RecordEdit, nearest_node, node_path
 from studio.session.journal import Journal, SessionJournal
 from studio.session.new_record import new_record
-from studio.session.open_file import OpenFile
+from studio.session.open_file import OpenFile, Origin
 from studio.session.put_aside import PutAside
 from studio.session.results import Results
-from studio.session.undo_history import Change, UndoHistory
+from studio.session.undo_history import Change
 
 
 class Session(QObject):
@@ -77,21 +58,18 @@ class Session(QObject):
         games_folder: Path | None = None,
     ) -> None:
         super().__init__()
-        self._cursor = Cursor(GameRecord(rules))
-        self._file: OpenFile | None = None
-        self._name, self._is_sample = "", False
-        self._journal = SessionJournal(journal, self.journal_failed.emit)
-        self.results = Results(lambda: self._file, games_folder, lambda: self._set_changed(True))
+        self._journal = SessionJournal(journal, self._checkpoint, self.journal_failed.emit)
+        self.results = Results(lambda: self._origin.file, games_folder, lambda: self._set_changed(True))
         """The results of searches in the open record."""
         self.held: Variation | None = None
         """The variation that was cut or copied last, for `paste`."""
-        self._begin_edits()
+        self._begin_edits(self._editor_of(GameRecord(rules)), Origin())
 
     # State
 
     @property
     def record(self) -> GameRecord:
-        return self._cursor.record
+        return self._editor.cursor.record
 
     @property
     def rules(self) -> Rules:
@@ -100,16 +78,16 @@ class Session(QObject):
     @property
     def node(self) -> Node:
         """The node at the cursor."""
-        return self._cursor.node
+        return self._editor.cursor.node
 
     @property
     def position(self) -> Position:
         """The position at the cursor. Callers must not change it."""
-        return self._cursor.position
+        return self._editor.cursor.position
 
     @property
     def cursor(self) -> NodePath:
-        return self._cursor.path
+        return self._editor.cursor.path
 
     @property
     def timeline(self) -> str:
@@ -119,39 +97,25 @@ class Session(QObject):
     # The file
 
     @property
-    def file(self) -> Path | None:
-        return self._file.path if self._file else None
+    def origin(self) -> Origin:
+        """The file of the record with the number of the game in it, or the title of a record without a file."""
+        return self._origin
 
     @property
-    def name(self) -> str:
-        """The title of the record if it has no file; otherwise an empty text."""
-        return self._name
+    def file(self) -> Path | None:
+        return self._origin.path
 
     @property
     def is_sample(self) -> bool:
         """Whether the record is the sample of the first start, without edits."""
-        return self._is_sample and not self.is_changed
-
-    @property
-    def game_number(self) -> int:
-        """The number of the game in its file, from 0."""
-        return self._file.number if self._file else 0
-
-    @property
-    def format(self) -> Format | None:
-        return self._file.format if self._file else None
-
-    @property
-    def file_was_touched(self) -> bool:
-        """Whether another program may have changed the file since it was opened or saved."""
-        return self._file is not None and self._file.was_touched
+        return self._origin.is_sample and not self.is_changed
 
     # Moving the cursor
 
     def go_to(self, node: Node) -> None:
         if node is not self.node:
             self.leaving_node.emit()
-            self._cursor.move_to(node)
+            self._editor.cursor.move_to(node)
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: NodePath) -> None:
@@ -181,7 +145,7 @@ class Session(QObject):
     @property
     def is_only_analysed(self) -> bool:
         """Whether only results of searches have changed since the last save."""
-        return self.results.is_unsaved and self._history.is_saved
+        return self.results.is_unsaved and self._editor.history.is_saved
 
     @property
     def is_recoverable(self) -> bool:
@@ -191,11 +155,11 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._history.can_undo
+        return self._editor.history.can_undo
 
     @property
     def can_redo(self) -> bool:
-        return self._history.can_redo
+        return self._editor.history.can_redo
 
     # Opening and saving
 
@@ -208,51 +172,48 @@ class Session(QObject):
         properties: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         """Open a new empty record. The arguments are those of `new_record`."""
-        self._show(new_record(rules, starts, black, white, properties or {}), None)
+        self._show(new_record(rules, starts, black, white, properties or {}), Origin())
 
     def present(self, record: GameRecord, name: str = "") -> None:
         """Open a record that the program created, with the title `name`."""
         # The user is not asked to save it.
-        self._show(record, None, name)
+        self._show(record, Origin(name=name))
 
-    def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
+    def show(self, opened: Opened, path: Path, number: int = 0) -> None:
         """Open game `number`, from 0, of a file that was read."""
         # Saving does not overwrite a file with several games.
         kind = opened.format if len(opened.records) == 1 else None
-        self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
+        self._show(opened.records[number], Origin(OpenFile.seen_now(path, kind, number)))
 
     def put_aside(self) -> PutAside:
         """Return the open record with its state, for `bring_back`. It stays open until another one is opened."""
-        return PutAside(self._cursor, self._file, self._name, self._history, self.results.state, self._changed)
+        return PutAside(self._editor, self._origin, self.results.state, self._changed)
 
     def bring_back(self, aside: PutAside) -> None:
         """Open a record again as it was put aside: with results, cursor, undo history and unsaved changes."""
         self.record_closing.emit()
-        self._cursor, self._file, self._name = aside.cursor, aside.file, aside.name
-        self._begin_edits()
-        self._history = aside.history
-        self.results.resume(aside.cursor.record, aside.results)
+        self._begin_edits(aside.editor, aside.origin)
+        self.results.resume(self.record, aside.results)
         self._set_changed(aside.is_changed)
-        if aside.is_changed and self._journal.begin(lambda: self._checkpoint(self.node)):
-            self.results.mark_secured()
+        if aside.is_changed:
+            self._secure()
         self.record_opened.emit()
         self.position_changed.emit()
 
     def restore(self, record: GameRecord, file: OpenFile | None = None, cursor: NodePath = ()) -> bool:
         """Open a restored record. Return whether the journal could be written."""
         # Its edits count as unsaved.
-        self._take(record, file)
-        self._history = UndoHistory(is_saved=False)
-        self._cursor.move_near(cursor)
+        self._take(record, Origin(file), is_saved=False)
+        self._editor.cursor.move_near(cursor)
         self._set_changed(True)
         self.record_opened.emit()
         self.position_changed.emit()
-        return self._journal.begin(lambda: self._checkpoint(self.node))
+        return self._journal.begin(self.node)
 
     def be_sample(self, name: str) -> None:
         """Detach the record, a sample of the program, from its file, and give it a title for the user."""
         # The next save asks for another file.
-        self._file, self._name, self._is_sample = None, name, True
+        self._origin = Origin(name=name, is_sample=True)
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
         """Open game `number`, from 0, of a file. If the file has fewer games, open the first one.
@@ -274,8 +235,8 @@ class Session(QObject):
 
         Do nothing if the record has other unsaved changes, or if the user must be asked first.
         """
-        if self._file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
-            self.save(self._file.path)
+        if self.file is not None and self.results.is_new and not self._changed and self.results.is_saved_unasked:
+            self.save(self.file)
 
     def secure_results(self) -> bool:
         """Save new results of searches, so that a crash does not lose them. Return False if that failed.
@@ -287,17 +248,15 @@ class Session(QObject):
         is_blocked = self.results.is_saved_unasked and self._changed
         if self.results.is_secured or not (self.results.is_unsaved or is_blocked):
             return True
-        is_written = self._journal.begin(lambda: self._checkpoint(self.node))
-        if is_written:
-            self.results.mark_secured()
-        return is_written
+        return self._secure()
 
     def mark_saved(self, path: Path) -> None:
         """Note that the file at `path` has the current state of the record, as far as its format stores it."""
-        self._file = OpenFile.named(path, self.record)
-        self._journal.write(Saved(str(path), str(self._file.format), self._file.stamp))
-        self._history.mark_saved()
-        if self._file.format is Format.SGF:
+        file = OpenFile.named(path, self.record)
+        self._origin = Origin(file)
+        self._journal.write(edits.Saved(str(path), str(file.format), file.stamp))
+        self._editor.history.mark_saved()
+        if file.format is Format.SGF:
             self.results.mark_saved()
         else:
             self.results.mark_left_out()
@@ -317,18 +276,18 @@ class Session(QObject):
         A cursor at `node` moves to the new node.
         """
         follows = node is self.node
-        known = self.record.child(node, point) or self._carry_out(Added(node_path(node), point), node)
+        known = self.record.child(node, point) or self._carry_out(edits.Added(node_path(node), point), node)
         if follows:
             self.go_to(known)
         return known
 
     def delete(self, node: Node) -> None:
         """Remove a node and its descendants. A cursor in this subtree moves to the parent of `node`."""
-        self._carry_out(Deleted(node_path(node)), node)
+        self._carry_out(edits.Deleted(node_path(node)), node)
 
     def promote(self, node: Node) -> None:
         if node.parent is not None and node.parent.children[0] is not node:
-            self._carry_out(Moved(node_path(node), node.parent.children.index(node) - 1), node)
+            self._carry_out(edits.Moved(node_path(node), node.parent.children.index(node) - 1), node)
 
     def paste(self, variation: Variation) -> None:
         """Add a copy of a variation below the cursor."""
@@ -337,12 +296,12 @@ class Session(QObject):
     def comment(self, text: str) -> None:
         """Set the comment of the move at the cursor."""
         if text != self.node.comment:
-            self._carry_out(Commented(self.cursor, text), self.node)
+            self._carry_out(edits.Commented(self.cursor, text), self.node)
 
     def keep_timeline(self, text: str) -> None:
         """Store a timeline at the cursor; an empty text removes it."""
         if text != self.timeline:
-            self._carry_out(TimelineKept(self.cursor, text), self.node)
+            self._carry_out(edits.TimelineKept(self.cursor, text), self.node)
 
     def rename(self, black: str, white: str, result: str) -> None:
         """Set the players' names and the result. This does not make the record unsaved.
@@ -350,28 +309,26 @@ class Session(QObject):
         The undo history has no step for it: undoing the previous change also restores the old names and result.
         """
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
-            self._history.extend(self._perform(Renamed(black, white, result)).inverses)
+            self._editor.amend(edits.Renamed(black, white, result))
 
     def note_opening(self, text: str) -> None:
         """Set the text of the game's opening protocol. As with `rename`, the undo history has no separate step."""
         if (text,) != self.record.properties.get(OPENING):
-            self._history.extend(self._perform(OpeningNoted(text)).inverses)
+            self._editor.amend(edits.OpeningNoted(text))
 
     def note_seats(self, text: str) -> None:
         """Set who plays the game, in the format of `studio.game.seating`. The undo history has no step for it."""
         if text != self.record.properties.get(SEATS, ("",))[0]:
-            self._history.extend(self._perform(SeatsNoted(text)).inverses)
+            self._editor.amend(edits.SeatsNoted(text))
 
     def undo(self) -> None:
         if self.can_undo:
-            change = self._history.take_undo()
-            self._history.put_redo(self._exchanged(change))
+            change = self._editor.undo()
             self._return_to(change.before, change)
 
     def redo(self) -> None:
         if self.can_redo:
-            change = self._history.take_redo()
-            self._history.put_undo(self._exchanged(change))
+            change = self._editor.redo()
             self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
@@ -380,64 +337,55 @@ class Session(QObject):
 
     # Implementation
 
-    def _show(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
-        self._take(record, file, name)
+    def _show(self, record: GameRecord, origin: Origin) -> None:
+        self._take(record, origin)
         self.record_opened.emit()
         self.position_changed.emit()
 
-    def _take(self, record: GameRecord, file: OpenFile | None, name: str = "") -> None:
+    def _take(self, record: GameRecord, origin: Origin, *, is_saved: bool = True) -> None:
         self.record_closing.emit()
-        self._cursor, self._file, self._name, self._is_sample = Cursor(record), file, name, False
-        self._begin_edits()
+        self._begin_edits(self._editor_of(record, is_saved=is_saved), origin)
 
-    def _begin_edits(self) -> None:
-        self._history = UndoHistory(is_saved=True)
+    def _editor_of(self, record: GameRecord, *, is_saved: bool = True) -> Editor:
+        return Editor(record, self._note, self.position_changed.emit, is_saved=is_saved)
+
+    def _begin_edits(self, editor: Editor, origin: Origin) -> None:
+        """Edit the record of `editor` from now on."""
+        self._editor, self._origin = editor, origin
         self._changed = False
         self.results.begin(self.record)
-        self._journal.write(Closed())
+        self._journal.write(edits.Closed())
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: NodeEdit, node: Node) -> Node:
         """Apply an edit at `node`, and add it to the undo history. Return the changed node."""
-        before = place_of(edit) if node is self.node else self.cursor
-        done = self._perform(edit, node)
-        self._history.add(Change(done.inverses, before, before if done.place is None else done.place))
+        changed = self._editor.carry_out(edit, node)
         self._notify_of(edit)
-        return done.node or node
-
-    def _exchanged(self, change: Change) -> Change:
-        """Apply the edits of a change. Return the inverse change."""
-        inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
-        return Change(tuple(reversed(inverses)), change.before, change.after)
+        return changed
 
     def _return_to(self, cursor: NodePath, change: Change) -> None:
         was = self.node
-        self._cursor.move_near(cursor)
+        self._editor.cursor.move_near(cursor)
         self._notify_of(next((edit for edit in change.edits if not isinstance(edit, RecordEdit)), change.edits[0]))
         if self.node is not was:  # otherwise a change of a comment would restart the search
             self.position_changed.emit()
 
-    def _perform(self, edit: Edit, node: Node | None = None) -> Done:
-        """Apply an edit and write it to the journal. Return the result with the inverse edits.
+    def _note(self, edit: Edit, cursor: Node) -> None:
+        self._journal.note(edit, cursor)
 
-        `node` is the edited node, if the caller has it.
-        """
-        done = carry_out(edit, self.record, node, self.position if node is self.node else None)
-        if isinstance(edit, Deleted) and self._cursor.is_lost:
-            self._cursor = Cursor(self.record, done.node)
-            self.position_changed.emit()
-        self._note(edit, done.node or self.node)
-        return done
+    def _checkpoint(self, cursor: Node) -> edits.Opened:
+        return opened_from(self.record, cursor, self._origin.file)
 
-    def _note(self, edit: Edit, at: Node) -> None:
-        self._journal.note(edit, lambda: self._checkpoint(at))
-
-    def _checkpoint(self, cursor: Node) -> Opened:
-        return opened_from(self.record, cursor, self._file)
+    def _secure(self) -> bool:
+        """Write the whole record to the journal. Return False if that failed."""
+        is_written = self._journal.begin(self.node)
+        if is_written:
+            self.results.mark_secured()
+        return is_written
 
     def _notify_of(self, edit: Edit) -> None:
-        self._set_changed(self.results.is_unsaved or not self._history.is_saved)
-        if isinstance(edit, Commented):
+        self._set_changed(self.results.is_unsaved or not self._editor.history.is_saved)
+        if isinstance(edit, edits.Commented):
             self.comment_changed.emit()
         elif not isinstance(edit, RecordEdit):
             self.tree_changed.emit()

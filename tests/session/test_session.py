@@ -33,7 +33,7 @@ def play(session: Session, moves: str) -> None:
 
 
 def was_touched(session: Session) -> bool:
-    return session.file_was_touched
+    return session.origin.was_touched
 
 
 def is_changed(session: Session) -> bool:
@@ -258,11 +258,11 @@ def test_a_file_with_several_games_is_never_overwritten_by_one_of_them(session: 
     path = tmp_path / "many.sgf"
     path.write_text("(;FF[4]GM[4]SZ[9];B[ee])(;FF[4]GM[4]SZ[9];B[dd];W[ee])")
     session.open(path, 1)
-    assert (session.game_number, session.record.main_line()[-1].move is not None) == (1, True)
+    assert (session.origin.number, session.record.main_line()[-1].move is not None) == (1, True)
     assert len(session.record.main_line()) == 3
-    assert session.format is None, "a save asks for another name"
+    assert session.origin.format is None, "a save asks for another name"
     session.open(path, 7)
-    assert session.game_number == 0, "the file has fewer games by now"
+    assert session.origin.number == 0, "the file has fewer games by now"
 
 
 def test_secured_results_of_searches_survive_a_crash(qapp: object, tmp_path: Path) -> None:
@@ -344,10 +344,10 @@ def test_a_restored_game_knows_whether_its_file_changed_after_it_was_opened(
     path.write_text("(;FF[4]GM[4]SZ[9];B[ee])")
     journals = tmp_path / "journals"
     session = reopened_after_a_crash(journals, path)
-    assert (session.file, session.file_was_touched) == (path, False)
+    assert (session.file, session.origin.was_touched) == (path, False)
     if is_other:
         path.write_text("(;FF[4]GM[4]SZ[9];B[ee];W[dd])")
-    assert session.file_was_touched is is_other
+    assert session.origin.was_touched is is_other
 
 
 def test_a_restored_game_of_several_in_a_file_does_not_overwrite_the_others(qapp: object, tmp_path: Path) -> None:
@@ -355,7 +355,7 @@ def test_a_restored_game_of_several_in_a_file_does_not_overwrite_the_others(qapp
     path = tmp_path / "many.sgf"
     path.write_text("(;FF[4]GM[4]SZ[9];B[ee])(;FF[4]GM[4]SZ[9];B[dd];W[ee])")
     session = reopened_after_a_crash(tmp_path / "journals", path)
-    assert session.format is None, "a save asks for another name"
+    assert session.origin.format is None, "a save asks for another name"
 
 
 @pytest.mark.parametrize("is_later", [True, False])

@@ -158,7 +158,7 @@ class FileController(QObject):
         """Save the record to its file, or ask for one."""
         # The files of the program are never overwritten.
         file = self._session.file
-        if file is None or self._session.format is None or not _has_writable_format(file) or self._is_fixed:
+        if file is None or self._session.origin.format is None or not _has_writable_format(file) or self._is_fixed:
             return self.ask_save_as()
         return self._save(file)
 
@@ -256,7 +256,7 @@ class FileController(QObject):
     @property
     def _is_left_out(self) -> bool:
         """Whether the format of the record's file does not keep analyses."""
-        return self._session.format not in (None, Format.SGF)
+        return self._session.origin.format not in (None, Format.SGF)
 
     def _save_as_sgf(self) -> bool:
         file = self._session.file
@@ -286,7 +286,7 @@ class FileController(QObject):
         if file is None:
             you = self._titles.your_side(summary_of(self._session.record))
             return str(unused_path(self._folder, game_stem(self._session, you), ".sgf"))
-        name = file.stem if self._session.format else fill(self.tr("{name} (one game)"), name=file.stem)
+        name = file.stem if self._session.origin.format else fill(self.tr("{name} (one game)"), name=file.stem)
         if self._is_sample:
             return str(unused_path(self._folder, name, ".sgf"))
         return str(file.parent / f"{name}.sgf")
@@ -328,10 +328,10 @@ class FileController(QObject):
         return True
 
     def _may_replace(self, path: Path) -> bool:
-        if self._session.format is None:  # the file has several games
+        if self._session.origin.format is None:  # the file has several games
             question = self.tr("{file} contains other games, which would be lost. Overwrite it?")
             return self._agreed(fill(question, file=path.name))
-        return not self._session.file_was_touched or self._may_overwrite(path)
+        return not self._session.origin.was_touched or self._may_overwrite(path)
 
     def _may_replace_other(self, path: Path) -> bool:
         """Ask the user whether to replace the existing file `path`. Return the answer."""

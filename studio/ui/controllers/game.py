@@ -164,7 +164,7 @@ class GameController(QObject):
             return fill(self.tr("Move {number}"), number=number)
         standing = fill(self.tr("Move {number} · {state}"), number=number, state=self._turn())
         is_sample = self._session.is_sample and not self._live_game.is_on
-        return f"{self._session.name} · {standing}" if is_sample else standing
+        return f"{self._session.origin.name} · {standing}" if is_sample else standing
 
     def _of_node(self, position: Position) -> str:
         if position.is_over:

@@ -35,7 +35,7 @@ def shown_name(session: Session, games_folder: Path, titles: GameTitles) -> str:
     """
     file = session.file
     if file is None or file.parent != games_folder:
-        return file.name if file is not None else session.name
+        return file.name if file is not None else session.origin.name
     summary, now = summary_of(session.record), datetime.now()
     day = titles.day(summary, now, now.date()).partition(",")[0]  # without the time
     return f"{titles.players(summary)} · {game_title(session.rules)} · {day}"

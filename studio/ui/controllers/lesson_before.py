@@ -65,4 +65,4 @@ def game_before(session: Session, live_game: LiveGame) -> GameBefore:
     # The user has been asked about unsaved changes. An unsaved review is kept and comes back without a question.
     aside = None if session.is_changed and not session.is_only_analysed else session.put_aside()
     ended = None if aside is None and session.file is None else live_game.ended_game
-    return GameBefore(aside, session.file, session.game_number, session.cursor, ended)
+    return GameBefore(aside, session.file, session.origin.number, session.cursor, ended)

@@ -133,7 +133,7 @@ class PracticeController(QObject):
             return
         self.leave()
         if self._borrowed.may_begin():
-            self._tried = self._session.file.name if self._session.file is not None else self._session.name
+            self._tried = self._session.file.name if self._session.file is not None else self._session.origin.name
             self._practice.try_once(card)
             self._board.setFocus()  # not a button, which Space or Enter would press
 

@@ -99,7 +99,7 @@ class WebPageController(QObject):
         if path is not None:
             self._path = path
             file, record = self._session.file, self._session.record
-            game = ReviewedGame(record, "" if file is None else file.name, self._session.game_number + 1)
+            game = ReviewedGame(record, "" if file is None else file.name, self._session.origin.number + 1)
             self._write(_saving_game(game, path))
 
     @Slot()

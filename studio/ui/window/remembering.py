@@ -64,7 +64,7 @@ class Remembering(QObject):
             lessons_done=controllers.lessons.done,
             show_thinking=actions["show_thinking"].isChecked(),
             last_file=str(session.file) if session.file else None,
-            last_game=session.game_number,
+            last_game=session.origin.number,
             last_cursor=session.cursor if session.file else (),
             theme=str(looks.choice),
             board_style="wood" if actions["wood"].isChecked() else "plain",

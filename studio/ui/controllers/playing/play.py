@@ -230,7 +230,7 @@ class PlayController(QObject):
         """
         session, file, self._unsaved = self._session, self._session.file, ""
         try:
-            if file is not None and file.parent == self._folder and session.format is Format.SGF:
+            if file is not None and file.parent == self._folder and session.origin.format is Format.SGF:
                 path = file
                 session.save(file)
             else:

@@ -113,7 +113,7 @@ class ReportController(WindowController["ReportWindow"]):
         user = None
         if file is not None and file.is_relative_to(self._games_folder):
             user = users_side(record.black, record.white, self._list_engines(), self._profiles.catalogue)
-        return ReviewedGame(record, "" if file is None else str(file), self._session.game_number + 1, user)
+        return ReviewedGame(record, "" if file is None else str(file), self._session.origin.number + 1, user)
 
     def _with_user(self, games: Sequence[GameReport]) -> tuple[GameReport, ...]:
         """Return the games that were played here, with the side of the user in each."""
