@@ -4547,6 +4547,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všechny lekce</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
+    </message>
+    <message>
         <source>Do it for me</source>
         <translation>Udělat za mě</translation>
     </message>
@@ -4557,6 +4561,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Opustit lekci</translation>
     </message>
     <message>
         <source>The search is being prepared. At the first start this takes about a minute.</source>
@@ -4577,6 +4585,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Correct predictions: {right} of {total}.</source>
         <translation>Správné předpovědi: {right} z {total}.</translation>
+    </message>
+    <message>
+        <source>Next lesson: **{title}**</source>
+        <translation>Další lekce: **{title}**</translation>
     </message>
     <message>
         <source>The search is already further than this step. Choose Continue to go back to the step.</source>
@@ -4616,10 +4628,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Řešitel vyzkoušel %Ln tahy za {time} ms.</numerusform>
             <numerusform>Řešitel vyzkoušel %Ln tahů za {time} ms.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Opustit lekci</translation>
     </message>
     <message>
         <source>Back</source>

@@ -4479,6 +4479,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部课程</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
         <source>Do it for me</source>
         <translation>替我执行</translation>
     </message>
@@ -4489,6 +4493,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开课程</translation>
     </message>
     <message>
         <source>The search is being prepared. At the first start this takes about a minute.</source>
@@ -4509,6 +4517,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Correct predictions: {right} of {total}.</source>
         <translation>预测正确：{right} / {total}。</translation>
+    </message>
+    <message>
+        <source>Next lesson: **{title}**</source>
+        <translation>下一课：**{title}**</translation>
     </message>
     <message>
         <source>The search is already further than this step. Choose Continue to go back to the step.</source>
@@ -4542,10 +4554,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>求解器尝试了 %Ln 着，用时 {time} 毫秒。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>离开课程</translation>
     </message>
     <message>
         <source>Back</source>

@@ -65,6 +65,7 @@ class LessonPage:
     needs_no_search: bool = False  # whether this step is only read, and the next one has the same search
     shows_only_position: bool = False  # whether this step shows the board without results of the search
     is_preparing: bool = False  # whether the search cannot run yet because it is being compiled
+    next_title: str = ""  # the title of the lesson after this one in the list, or an empty text
 
     @property
     def wants_solver(self) -> bool:

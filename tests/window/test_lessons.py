@@ -322,7 +322,7 @@ def test_closing_during_a_lesson_remembers_the_readers_own_settings(
     profile = program.window.controllers.search.profile
     reader = Reader(qtbot, program).begin(2)
     reader.read_all()
-    reader.press("lesson_continue")
+    reader.press("lesson_leave")
     reader.press("lesson_3")
     reader.waited().read_to(3)
     program.window.close()

@@ -107,6 +107,7 @@ def test_lessons_are_shown(qtbot: QtBot, program: Program) -> None:
     press(qtbot, program, "lessons")
     assert program.window.workspaces.current is Workspace.STUDY
     qtbot.waitUntil(program.window.panes.lessons.isVisible)
+    qtbot.waitUntil(lambda: child(program, QWidget, "lesson_1").hasFocus())
 
 
 def test_escape_shows_the_board_and_an_action_shows_the_screen_again(qtbot: QtBot, program: Program) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
@@ -180,8 +181,8 @@ class LessonController(QObject):
                 before.game.give_back(self._session, self._live_game)
         self._lesson_search.forget_board()
         self._hiding.set_lesson(asks=False, hides_board=False)
-        self._panel.show_page(None)
         self._panel.show_lessons(self._lessons, self._done)
+        self._panel.show_page(None)
         self._show_pane("", False)
         self._need_columns(())
         self.changed.emit()
@@ -225,6 +226,7 @@ class LessonController(QObject):
         panel.continue_refused.connect(self._on_waiting)
         panel.back_requested.connect(self._on_back)
         panel.answer_chosen.connect(self._on_answer)
+        panel.next_requested.connect(self._on_next)
         panel.leave_requested.connect(self.leave)
         panel.pane_requested.connect(self._on_pane)
         live_search.state_changed.connect(self._on_state)
@@ -270,6 +272,17 @@ class LessonController(QObject):
         if agreed:
             self._live_game.stop()
         return agreed
+
+    @property
+    def _next_lesson(self) -> Lesson | None:
+        """The lesson after the open one in the list, or None."""
+        pairs = pairwise(self._lessons)
+        return next((following for lesson, following in pairs if lesson == self.lesson), None)
+
+    @Slot()
+    def _on_next(self) -> None:
+        if (following := self._next_lesson) is not None:
+            self.begin(following)
 
     @Slot()
     def _on_open(self) -> None:
@@ -365,7 +378,9 @@ class LessonController(QObject):
             self._show()
 
     def _shown_page(self, runner: LessonRunner) -> LessonPage:
-        return replace(runner.page, is_preparing=self._live_search.state is EngineState.PREPARING)
+        is_preparing = self._live_search.state is EngineState.PREPARING
+        next_title = following.title if (following := self._next_lesson) is not None else ""
+        return replace(runner.page, is_preparing=is_preparing, next_title=next_title)
 
     def _show(self) -> None:
         if self._runner is None:

@@ -32,6 +32,7 @@ class LessonList(QWidget):
         self._lessons: tuple[Lesson, ...] = ()
         self._done: Set[str] = frozenset()
         self._buttons: list[LessonButton] = []
+        self._last = ""  # the name of the lesson that was chosen last
         self._intro, self._open = QLabel(), QPushButton()
         self._intro.setWordWrap(True)
         self._open.setObjectName("lesson_open")
@@ -54,6 +55,18 @@ class LessonList(QWidget):
             self._make_buttons()
         self._done = frozenset(done)
         self._write()
+
+    def enter(self) -> bool:
+        """Focus the lesson to read next. Return False if there is none.
+
+        It is the first unfinished lesson from the one that was chosen last, or else the first lesson.
+        """
+        if not self._buttons:
+            return False
+        button = self._buttons[self._next_place()]
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        self.reached.emit(button)
+        return True
 
     def go(self, key: Qt.Key) -> None:
         """Move the focus through the buttons by a key that moves through rows."""
@@ -93,7 +106,6 @@ class LessonList(QWidget):
         self._buttons = [LessonButton(self._theme) for _ in self._lessons]
         for place, button in enumerate(self._buttons):
             button.setObjectName(f"lesson_{place + 1}")
-            button.setProperty("entry", place == 0)  # keys enter the pane here
             button.clicked.connect(self._on_chosen)
             button.installEventFilter(self)
             self._layout.insertWidget(place + 1, button)
@@ -101,8 +113,17 @@ class LessonList(QWidget):
         for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):
             QWidget.setTabOrder(before, after)
 
+    def _next_place(self) -> int:
+        """Return the place of the lesson to read next, from 0."""
+        names = [lesson.name for lesson in self._lessons]
+        start = names.index(self._last) if self._last in names else 0
+        order = (*range(start, len(names)), *range(start))
+        return next((place for place in order if names[place] not in self._done), 0)
+
     def _write(self) -> None:
+        entry = self._next_place()
         for number, (lesson, button) in enumerate(zip(self._lessons, self._buttons, strict=True), 1):
+            button.setProperty("entry", number == entry + 1)  # keys enter the pane here
             is_done = lesson.name in self._done
             button.write(QLocale().toString(number), lesson_text(lesson.title), lesson_text(lesson.sentence))
             button.show_mark(Mark.RIGHT if is_done else Mark.NONE)
@@ -128,6 +149,7 @@ class LessonList(QWidget):
     def _on_chosen(self) -> None:
         for lesson, button in zip(self._lessons, self._buttons, strict=True):
             if button is self.sender():
+                self._last = lesson.name
                 self.lesson_chosen.emit(lesson)
                 return
 

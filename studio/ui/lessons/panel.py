@@ -1,6 +1,7 @@
 """The pane of the lessons: the list of lessons, the current lesson, and their keys."""
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -39,6 +40,8 @@ class LessonPanel(QWidget):
     continue_refused = Signal()
     back_requested = Signal()
     answer_chosen = Signal(str)
+    next_requested = Signal()
+    """Emitted to begin the lesson after the one that has ended."""
     leave_requested = Signal()
     pane_requested = Signal(str)
     """Emitted with the name of the pane in the lesson's text."""
@@ -82,15 +85,24 @@ class LessonPanel(QWidget):
     def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
         """Show these lessons in the list. `done` has the names of the finished ones."""
         self._list.show_lessons(lessons, done)
+        if self.hasFocus() and not self.is_reading:
+            self._list.enter()
+
+    def enter(self) -> None:
+        """Focus the pane: the lesson to read next, or the open lesson, where Enter continues."""
+        if self.is_reading or not self._list.enter():
+            self.setFocus()
 
     def show_page(self, page: LessonPage | None) -> None:
         """Show a page of a lesson. None shows the list of lessons."""
         focused = self._focused_part()
         if page is not None:
             self._view.show_page(page)
+            for before, after in pairwise((self, *self._view.tab_order)):
+                self.setTabOrder(before, after)
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
-        if focused is not None and self.window().focusWidget() is not focused:
-            self.setFocus()  # a button that is hidden would lose the focus
+        if focused is not None and (page is None or self.window().focusWidget() is not focused):
+            self.enter()  # a button that is hidden would lose the focus
         self.need_changed.emit()
 
     def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
@@ -186,6 +198,7 @@ class LessonPanel(QWidget):
         self._view.continue_requested.connect(self.continue_requested)
         self._view.continue_refused.connect(self.continue_refused)
         self._view.back_requested.connect(self.back_requested)
+        self._view.next_requested.connect(self.next_requested)
         self._view.leave_requested.connect(self.leave_requested)
         self._view.answer_chosen.connect(self.answer_chosen)
         self._view.pane_requested.connect(self.pane_requested)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale
 from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Progress, Stage
+from studio.ui.texts.lessons import lesson_text
 from studio.ui.texts.translating import translate
 
 _PANES = {
@@ -32,13 +33,20 @@ def look_text(pane: Pane) -> str:
 def continue_text(page: LessonPage) -> str:
     """Return the text of the button that continues."""
     if page.stage is Stage.ENDED:
-        return translate("LessonTexts", "All lessons")
+        return translate("LessonTexts", "Next lesson") if page.next_title else translate("LessonTexts", "All lessons")
     progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None
     if progress is not None and not progress.is_done and not progress.is_beyond:
         return translate("LessonTexts", "Do it for me")
     if page.number == page.count:
         return translate("LessonTexts", "Finish")
     return translate("LessonTexts", "Continue")
+
+
+def leave_text(page: LessonPage) -> str:
+    """Return the text of the button that leaves the lesson."""
+    if page.stage is Stage.ENDED and page.next_title:
+        return translate("LessonTexts", "All lessons")
+    return translate("LessonTexts", "Leave the lesson")
 
 
 def note_text(page: LessonPage) -> str:
@@ -58,11 +66,14 @@ def note_text(page: LessonPage) -> str:
 
 
 def end_text(page: LessonPage) -> str:
-    text = translate("LessonTexts", "This lesson is finished.")
-    if not page.questions:
-        return text
-    score = translate("LessonTexts", "Correct predictions: {right} of {total}.")
-    return f"{text}\n\n{_counted(score, right=page.right_answers, total=page.questions)}"
+    parts = [translate("LessonTexts", "This lesson is finished.")]
+    if page.questions:
+        score = translate("LessonTexts", "Correct predictions: {right} of {total}.")
+        parts.append(_counted(score, right=page.right_answers, total=page.questions))
+    if page.next_title:
+        following = translate("LessonTexts", "Next lesson: **{title}**")
+        parts.append(fill(following, title=lesson_text(page.next_title)))
+    return "\n\n".join(parts)
 
 
 def _asked_text(progress: Progress) -> str:

@@ -17,7 +17,7 @@ from studio.game.stones import Stone
 from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.lessons.question import LessonQuestion
-from studio.ui.lessons.texts import continue_text, end_text, look_text, note_text, place_text
+from studio.ui.lessons.texts import continue_text, end_text, leave_text, look_text, note_text, place_text
 from studio.ui.texts.lessons import language_note, lesson_text
 from studio.ui.texts.numbers import decimal
 from studio.ui.texts.sides import side_name
@@ -37,6 +37,8 @@ class LessonView(QWidget):
     continue_refused = Signal()
     """Emitted when a key asks to continue but the lesson waits for an answer or the search."""
     back_requested = Signal()
+    next_requested = Signal()
+    """Emitted to begin the next lesson."""
     leave_requested = Signal()
     answer_chosen = Signal(str)
     pane_requested = Signal(str)
@@ -69,6 +71,11 @@ class LessonView(QWidget):
             return ""
         is_judged = self._page.stage is Stage.JUDGED
         return self.question.spoken if is_judged else f"{self._place.text()}. {self._text.accessibleName()}"
+
+    @property
+    def tab_order(self) -> tuple[QWidget, ...]:
+        """The controls in the order of the Tab key: first what continues the lesson, last what leaves it."""
+        return *self.question.buttons, self._continue, self._back, self._look, self._leave
 
     @property
     def missing_height(self) -> int:
@@ -233,11 +240,11 @@ class LessonView(QWidget):
         self._continue.setText(continue_text(page))
         self._continue.setEnabled(page.stage not in _WAITING or page.is_astray or page.can_read_on)
         self._continue.setAccessibleName(self._continue.text())
+        self._leave.setText(leave_text(page))
+        self._leave.setAccessibleName(self._leave.text())
         self._back.setEnabled(page.stage is not Stage.WORKING and (page.number > 1 or page.stage is Stage.ENDED))
 
     def _set_texts(self) -> None:
-        self._leave.setText(self.tr("Leave the lesson"))
-        self._leave.setAccessibleName(self.tr("Leave the lesson"))
         self._back.setText(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back to the previous step"))
         self._progress.setAccessibleName(self.tr("Progress of the lesson"))
@@ -246,7 +253,7 @@ class LessonView(QWidget):
     @Slot()
     def _on_continue(self) -> None:
         if self._page is not None and self._page.stage is Stage.ENDED:
-            self.leave_requested.emit()
+            (self.next_requested if self._page.next_title else self.leave_requested).emit()
         else:
             self.continue_requested.emit()
 

@@ -170,7 +170,7 @@ class Starting(QObject):
         self.end()
         self._workspaces.show(Workspace.STUDY)
         bring_to_front(self._panes.lessons)
-        self._panes.lessons.setFocus()
+        self._panes.lessons.enter()
 
     def _opponent(self, setup: GameSetup) -> Opponent:
         game, titles = game_title(setup.rules), self._titles()

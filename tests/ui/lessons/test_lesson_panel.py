@@ -171,6 +171,57 @@ def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonP
         QTest.mouseClick(button(panel, "continue"), Qt.MouseButton.LeftButton)
 
 
+def test_the_end_of_a_lesson_leads_to_the_next_one(qtbot: QtBot, panel: LessonPanel) -> None:
+    controller = LessonController(lesson_named(SECOND)).begin()
+    controller.read_all()
+    panel.show_page(replace(controller.runner.page, next_title="UCT's two terms"))
+    assert label(panel, "text").accessibleName().endswith("Next lesson: UCT's two terms")
+    assert button(panel, "leave").text() == "All lessons"
+    assert button(panel, "continue").text() == "Next lesson"
+    with qtbot.waitSignal(panel.next_requested):
+        QTest.mouseClick(button(panel, "continue"), Qt.MouseButton.LeftButton)
+
+
+def test_the_list_is_entered_at_the_next_unfinished_lesson(panel: LessonPanel) -> None:
+    panel.show_lessons(ALL, {FIRST})
+    panel.enter()
+    assert panel.window().focusWidget() is button(panel, "2")
+    QTest.keyClick(button(panel, "2"), Qt.Key.Key_Return)
+    panel.show_page(page_at(SECOND, 1))
+    panel.setFocus()
+    panel.show_lessons(ALL, {FIRST, SECOND})
+    panel.show_page(None)
+    assert panel.window().focusWidget() is button(panel, "3")
+    panel.show_lessons(ALL, {lesson.name for lesson in ALL})
+    panel.enter()
+    assert panel.window().focusWidget() is button(panel, "1")
+
+
+def test_an_empty_list_that_has_the_focus_passes_it_to_its_first_lesson(panel: LessonPanel) -> None:
+    panel.show_lessons(())
+    panel.enter()
+    panel.show_lessons(ALL)
+    assert panel.window().focusWidget().objectName() == "lesson_1"
+
+
+def test_tab_reaches_first_what_continues_the_lesson(panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 2))
+    panel.enter()
+    assert _tabbed(panel, 4) == ["lesson_continue", "lesson_back", "lesson_look", "lesson_leave"]
+    panel.show_page(page_at(SECOND, 3))
+    panel.enter()
+    assert _tabbed(panel, 4) == ["lesson_option_1", "lesson_option_2", "lesson_option_3", "lesson_back"]
+
+
+def _tabbed(panel: LessonPanel, count: int) -> list[str]:
+    """Press Tab `count` times. Return the names of the widgets that get the focus."""
+    names = []
+    for _ in range(count):
+        QTest.keyClick(panel.window().focusWidget(), Qt.Key.Key_Tab)
+        names.append(panel.window().focusWidget().objectName())
+    return names
+
+
 @pytest.mark.parametrize("name", ["continue", "back", "leave"])
 def test_buttons_emit_the_readers_request(qtbot: QtBot, panel: LessonPanel, name: str) -> None:
     panel.show_page(page_at(SECOND, 2))
