@@ -33,6 +33,8 @@ class GameLine:
         """
         self.is_played = False
         """Whether a move was made in this game, even if it was taken back."""
+        self.earlier: frozenset[Node] = frozenset()
+        """The nodes that another game had before this one continued it from the middle, except those played since."""
         self.result = ""
         """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.
         """
@@ -57,6 +59,7 @@ class GameLine:
         With `is_own`, the record belongs to the game.
         """
         self.tip, self.is_own, self.is_played, self.result = self._session.node, is_own, False, ""
+        self.earlier = frozenset() if is_own else _all_below(self._session.record.root).difference(self.tip.path())
 
     def restore(self, ended: EndedGame) -> bool:
         """Return to the line of a finished game. Return False if the record lacks its moves."""
@@ -64,6 +67,7 @@ class GameLine:
         if node_path(tip) != ended.tip:
             return False
         self.tip, self.is_own, self.is_played, self.result = tip, ended.is_own, True, ended.result
+        self.earlier = frozenset()
         return True
 
     def position(self) -> Position:
@@ -76,7 +80,8 @@ class GameLine:
         In the game's own record the move becomes the main line. Moves that were taken back become variations.
         """
         is_new = self._session.record.child(self.tip, point) is None
-        self.tip, self.is_played = self._session.extend(self.tip, point), True
+        played = self._session.extend(self.tip, point)
+        self.tip, self.is_played, self.earlier = played, True, self.earlier - {played}
         while self.is_own and self.tip.parent is not None and self.tip.parent.children[0] is not self.tip:
             self._session.promote(self.tip)
         if is_new and seconds is not None:  # a move that was already in the record keeps its time and numbers
@@ -108,3 +113,13 @@ class GameLine:
         self.result = result
         if result and self.is_own:
             self._session.rename(self._session.record.black, self._session.record.white, result)
+
+
+def _all_below(root: Node) -> frozenset[Node]:
+    """Return a node and all of its descendants."""
+    found, waiting = set[Node](), [root]
+    while waiting:
+        node = waiting.pop()
+        found.add(node)
+        waiting += node.children
+    return frozenset(found)

@@ -80,6 +80,22 @@ class ReadableGame(QObject):
         return self._line.is_played
 
     @property
+    def hidden_nodes(self) -> frozenset[Node]:
+        """The nodes of another game that would tell a person how the position of the running game goes on."""
+        return self._line.earlier if self.is_on and self.has_person else frozenset()
+
+    def ahead(self, node: Node) -> list[Node]:
+        """Return the nodes after `node` in the running game, then along first children that are not hidden."""
+        path, hidden = self.tip.path(), self.hidden_nodes
+        place = len(node.path())
+        line = path[place:] if path[place - 1 : place] == [node] else []
+        last = line[-1] if line else node
+        while shown := [child for child in last.children if child not in hidden]:
+            last = shown[0]
+            line.append(last)
+        return line
+
+    @property
     def result(self) -> str:
         """The result of the last game as in SGF, such as B+, W+R or B+T; empty without one."""
         return self._line.result

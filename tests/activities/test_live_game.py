@@ -294,3 +294,41 @@ def test_the_record_stores_the_engines_analysis_of_its_own_move(qtbot: QtBot, ta
     assert after_its.move is not None
     assert after_its.move.point in {row.point for row in kept.candidates}
     assert after_its.analysis is None
+
+
+def test_a_game_from_the_middle_of_another_one_hides_the_rest_of_that_one(table: Table) -> None:
+    table.session.begin(NINE)
+    for point in (40, 41, 42, 43):
+        table.session.play(point)
+    root, first, start, third, last = table.session.record.main_line()
+    table.session.go_to(start)
+    table.game.play_on(GameSetup(NINE, YOU, SLOW))
+    assert table.game.hidden_nodes == {third, last}
+    assert table.game.ahead(root) == [first, start]
+
+    table.game.play(50)
+    assert table.game.ahead(root) == [first, start, table.game.tip]
+    table.game.stop()
+    assert not table.game.hidden_nodes
+
+
+def test_a_move_of_the_hidden_game_that_is_played_again_appears(table: Table) -> None:
+    table.session.begin(NINE)
+    for point in (40, 41, 42, 43):
+        table.session.play(point)
+    *_, start, third, last = table.session.record.main_line()
+    table.session.go_to(start)
+    table.game.play_on(GameSetup(NINE, YOU, SLOW))
+    table.game.play(42)
+    assert table.game.tip is third
+    assert table.game.hidden_nodes == {last}
+    table.game.take_back()
+    assert table.game.ahead(start) == [third]
+
+
+def test_a_game_between_engines_hides_nothing(table: Table) -> None:
+    table.session.begin(NINE)
+    table.session.play(40)
+    table.session.go_to_start()
+    table.game.play_on(GameSetup(NINE, SLOW, SLOW))
+    assert not table.game.hidden_nodes

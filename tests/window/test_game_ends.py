@@ -257,6 +257,29 @@ def test_the_game_can_be_played_on_from_an_earlier_position(sit: Sit) -> None:
 
 
 @pytest.mark.long
+def test_the_rest_of_the_old_game_is_hidden_while_the_new_one_is_played(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "others.sgf"
+    file.write_text("(;GM[4]SZ[3]KM[3]PB[Ann]PW[Ben]RE[0];B[aa];W[ba];B[ca];W[ab])")
+    table = sit(rules=NOUGHTS, white="person")
+    table.program.window.controllers.open(file)
+    moves, view = table.session.record.main_line(), table.window.panes.moves
+    table.session.go_to(moves[2])
+    table.press("play_from_here")
+    assert view.accessibleDescription().startswith("Move 2 of 2, ")
+    assert not table.window.actions_["next"].isEnabled()
+
+    table.play("c1")
+    table.key(Qt.Key.Key_Home)
+    table.key(Qt.Key.Key_End)
+    assert table.session.node is table.game.tip
+    table.game.stop()
+    assert table.session.node is table.game.tip
+    table.session.go_to(moves[2])
+    assert "2 variations" in view.accessibleDescription()
+    assert table.window.actions_["next"].isEnabled()
+
+
+@pytest.mark.long
 def test_a_reopened_game_is_played_on_against_its_engine(sit: Sit, start: Start) -> None:
     table = sit()
     table.begin()

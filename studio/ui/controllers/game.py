@@ -117,6 +117,7 @@ class GameController(QObject):
     def _on_game(self) -> None:
         """Update the result, the actions and the status line, and enable or disable the board."""
         game = self._live_game
+        self._moves.hide_nodes(game.hidden_nodes)
         self._board.show_banner("" if self._is_end_shown else self._verdict() or self._hint)
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
         self._board.set_accepts_moves(may_play)
@@ -208,7 +209,7 @@ class GameController(QObject):
 
     def _enable(self) -> None:
         session, node = self._session, self._session.node
-        has_parent, has_child = node.parent is not None, bool(node.children)
+        has_parent, has_child = node.parent is not None, bool(self._ahead())
         for names, enabled in (
             (("previous", "back_ten", "first"), has_parent),
             (("next", "forward_ten", "last"), has_child),
@@ -247,8 +248,13 @@ class GameController(QObject):
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
-        else:
-            self._session.go_forward(steps)
+        elif ahead := self._ahead()[:steps]:
+            self._session.go_to(ahead[-1])
+
+    def _ahead(self) -> list[Node]:
+        """Return the nodes through which the cursor can go forward."""
+        node = self._session.node
+        return self._live_game.ahead(node) if self._live_game.is_on else [*node.main_line()][1:]
 
     @Slot()
     def _on_previous(self) -> None:
@@ -281,7 +287,8 @@ class GameController(QObject):
     @Slot()
     def _on_last(self) -> None:
         self._before_leaving()
-        self._session.go_to_end()
+        if ahead := self._ahead():
+            self._session.go_to(ahead[-1])
 
     @Slot()
     def _on_refused(self) -> None:

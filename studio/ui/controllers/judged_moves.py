@@ -55,6 +55,7 @@ class JudgedMovesController(QObject):
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
+        self._live_game = context.live_game
         self._notes, self._review = context.notes, review
         self._end = RecordedEnd(context.session, context.live_game, self)
         self._display, self._board = display, board
@@ -149,7 +150,8 @@ class JudgedMovesController(QObject):
     def refresh(self) -> None:
         self._timer.stop()
         path = (self._preview or self._session.node).path()
-        self._line = [*path[:-1], *path[-1].main_line()]
+        game = self._live_game
+        self._line = [*path, *game.ahead(path[-1])] if game.is_on else [*path[:-1], *path[-1].main_line()]
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
         main = self._judged_main_line()
@@ -190,6 +192,7 @@ class JudgedMovesController(QObject):
         self._session.tree_changed.connect(self.expect)
         search.kept.connect(self.expect)
         self._hiding.changed.connect(self.refresh)
+        self._live_game.changed.connect(self.expect)
         self._display.side_changed.connect(self._on_side)
         self._plot.ply_chosen.connect(self._on_ply)
         self._actions["next_mistake"].triggered.connect(self._on_next_mistake)
@@ -216,9 +219,9 @@ class JudgedMovesController(QObject):
 
     def _judged_main_line(self) -> tuple[Judged, ...]:
         """Return the judged main line if the cursor is on a variation, otherwise an empty tuple."""
-        # The marks of the main line then remain visible.
+        # The marks of the main line then remain visible, except while a game is played from the middle of it.
         main = self._session.record.main_line()
-        return () if main == self._line else judge(self._session.record, main)
+        return () if main == self._line or self._live_game.hidden_nodes else judge(self._session.record, main)
 
     def _noted(self, judged: Sequence[Judged]) -> list[tuple[Judged, str]]:
         return [(each, self._missed.sentence(each, self._session.rules)) for each in judged]

@@ -1,7 +1,7 @@
 """Computes the places of a record's moves in the drawn tree."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -30,7 +30,9 @@ class MovesLayout:
     rows. Variations that begin deepest are placed first, so that no line to a parent crosses another variation.
     """
 
-    def __init__(self, root: Node) -> None:
+    def __init__(self, root: Node, hidden: Set[Node] = frozenset()) -> None:
+        """Lay out `root` and its descendants. Nodes in `hidden` are left out, with everything below them."""
+        self._hidden = hidden
         self._places: dict[Node, Place] = {}
         self._rows: list[list[Node]] = []
         """[row]: the nodes sorted by lane, because each chain is placed to the right of earlier ones."""
@@ -85,7 +87,11 @@ class MovesLayout:
 
         The index of a node is its row.
         """
-        return [*node.path()[:-1], *node.main_line()]
+        return [*node.path()[:-1], *self._chain(node)]
+
+    def children(self, node: Node) -> list[Node]:
+        """Return the children of a node that are not hidden."""
+        return [child for child in node.children if child not in self._hidden] if self._hidden else node.children
 
     # Implementation
 
@@ -94,7 +100,7 @@ class MovesLayout:
 
         Return the variations that begin at these nodes. The first one must be placed last.
         """
-        chain = list(head.main_line())
+        chain = self._chain(head)
         above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
         lane, number = self._free_lane(above.row + 1, len(chain)), above.number
         branches: list[Node] = []
@@ -104,8 +110,17 @@ class MovesLayout:
             if row == self.rows:
                 self._rows.append([])
             self._rows[row].append(node)
-            branches.extend(reversed(node.children[1:]))
+            branches.extend(reversed(self.children(node)[1:]))
         return branches
+
+    def _chain(self, node: Node) -> list[Node]:
+        """Return `node` and the first children below it."""
+        if not self._hidden:
+            return list(node.main_line())
+        chain = [node]
+        while children := self.children(chain[-1]):
+            chain.append(children[0])
+        return chain
 
     def _free_lane(self, first: int, count: int) -> int:
         taken = range(first, min(first + count, self.rows))

@@ -65,6 +65,7 @@ class MovesView(QAbstractScrollArea):
         self._choices: Mapping[Node, str] = {}
         self._record = GameRecord(PRESETS["gomoku-15"])
         self._current = self._record.root
+        self._hidden: frozenset[Node] = frozenset()
         self._layout = MovesLayout(self._current)
         self._take_line()
         self.setFont(figure_font())
@@ -82,7 +83,7 @@ class MovesView(QAbstractScrollArea):
     def show_tree(self) -> None:
         """Lay out the tree again after an edit."""
         # The scroll position stays.
-        self._layout = MovesLayout(self._record.root)
+        self._layout = MovesLayout(self._record.root, self._hidden.difference(self._current.path()))
         if self._current not in self._layout:
             self._current = self._record.root
         self._take_line()
@@ -91,12 +92,20 @@ class MovesView(QAbstractScrollArea):
     def show_current(self, node: Node) -> None:
         """Mark `node` as the current one, and scroll as little as possible to show it."""
         if node not in self._layout:
+            self._current = node  # a hidden node appears while the cursor is there
             self.show_tree()
         self._current = node
         if not self._is_on_line(node):
             self._take_line()
         self._reveal()
         self.show_notes()
+
+    def hide_nodes(self, hidden: frozenset[Node]) -> None:
+        """Leave these nodes out, with everything below them."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.show_tree()
+            self._reveal()
 
     def show_drops(self, drops: Mapping[Node, float]) -> None:
         """Mark the mistakes.
@@ -225,7 +234,7 @@ class MovesView(QAbstractScrollArea):
 
     @property
     def _has_moves(self) -> bool:
-        return bool(self._record.root.children)
+        return len(self._layout) > 1
 
     @property
     def _scrolled(self) -> QPoint:
@@ -333,7 +342,7 @@ class MovesView(QAbstractScrollArea):
         """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed."""
         spoken = (self._missed.get(self._current, ""), self._choices.get(self._current, ""))
         notes = (*spoken, *self._meanings(self._current))
-        choices = len(self._current.children)
+        choices = len(self._layout.children(self._current))
         text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
         comment = self.tr("The move has a comment") if self._current.comment.strip() else ""
         texts = (fill(text, move=self._standing()), *notes, comment)

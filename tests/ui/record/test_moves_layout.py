@@ -207,3 +207,15 @@ def test_a_cell_lies_where_it_is_searched(row: int, lane: int) -> None:
 def test_an_area_includes_partly_visible_rows() -> None:
     top = GRID.cell(Place(3, 0, 3)).bottom()
     assert GRID.rows(QRect(QPoint(0, top), QPoint(10, top + 1))) == range(3, 5)
+
+
+def test_hidden_nodes_and_everything_below_them_are_left_out() -> None:
+    root = Node()
+    first = line(root, 1)
+    hidden, shown = line(first, 3), line(first, 2)
+    head = hidden.path()[2]
+    layout = MovesLayout(root, frozenset({head}))
+    assert hidden not in layout
+    assert layout.line_through(first) == shown.path()
+    assert (layout.lanes, layout.place(shown)) == (1, Place(3, 0, 3))
+    assert layout.children(first) == [shown.parent]
