@@ -83,7 +83,7 @@ class Explorer(QObject):
             self._begin(work)
 
     def take_in_games(self) -> None:
-        """Import new and changed games among those that were played here."""
+        """Import the games played in this program that are new or have changed."""
 
         def work(database: Database) -> None:
             files = sorted(self._games_folder.glob("*.sgf")) if self._games_folder.is_dir() else []

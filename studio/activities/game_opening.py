@@ -51,7 +51,11 @@ class GameOpening:
             self._session.note_opening(opening_text(self.state))
 
     def load(self) -> None:
-        """Take the opening from the record, if the game is continued there after its last opening stone."""
+        """Set `state` to the opening that the record contains.
+
+        The state is None if the record belongs to another game or has no opening, or if the moves of the game do not
+        begin with the stones of the opening.
+        """
         self.state = opening_in(self._session.record) if self._line.is_own else None
         if self.state is not None and not self._fits(self.state):
             self.state = None

@@ -17,7 +17,10 @@ from studio.thinking.live_search import MakeLiveSearch
 
 
 class GameTurns(QObject):
-    """Owns the engines and the clocks of a game. At the end of the game's line, gives the turn to the side to move."""
+    """Owns the engines and the clocks of a game, and starts the turn of the side to move.
+
+    The side to move is that of the game's last position, even if the cursor is elsewhere.
+    """
 
     changed = Signal()
     """An engine started to think, or `is_preparing` changed."""

@@ -25,7 +25,10 @@ _Files = tuple[Path, ...]
 
 
 class GamesReader(QObject):
-    """Reads groups of files one after another, added files before folders. No group is lost."""
+    """Reads groups of files one after another: first files that the user added, then changed files of folders.
+
+    No group is lost.
+    """
 
     added = Signal(object)
     """The `Added` of a group of files, or of the folders."""

@@ -318,7 +318,7 @@ class Practice(QObject):
         self.changed.emit()
 
     def _compare(self, card: Card, found: Judgement) -> None:
-        """Search the best move and then the answer for longer, to judge the answer again."""
+        """Judge the answer again after two longer searches: first of the best move, then of the answer."""
         self._compared = found
         if self._best is None:
             self._ask_search(card, best_founded(card).point, comparison_limit())

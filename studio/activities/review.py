@@ -90,7 +90,7 @@ class Review(QObject):
 
     @property
     def earlier(self) -> Mapping[Node, Judged]:
-        """The moves of the line as an earlier review judged them, until this review has finished."""
+        """The judged moves of an earlier review of the line; empty when this review has finished."""
         return self._earlier
 
     @property

@@ -36,7 +36,7 @@ class ThreatFindings:
     position: Position
     """The position. Callers must not change it."""
     points: tuple[ThreatPoints, ...] = ()
-    """The threat points of Black and of White."""
+    """For Black and for White: the points where a stone would make a threat."""
     win: Solution | None = None
     """A win by threats for the side to move."""
     menace: Solution | None = None

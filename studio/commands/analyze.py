@@ -134,8 +134,8 @@ def _write_page(
 ) -> None:
     """Write the page of a finished search.
 
-    The page also shows single phases of the `searches`, which perform them for this purpose. A new search with the same
-    settings shows the first phases, and the finished search shows what it would do next.
+    The page also shows single simulations, phase by phase: the first ones of a search, and the next one of the finished
+    search. `searches` perform them: a new search with the same settings, and the finished search.
     """
     from studio.commands.analysis_report import page_caption
     from studio.commands.web_pages import write_page

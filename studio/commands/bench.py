@@ -63,8 +63,9 @@ class Measured:
         return statistics.median(self.rates[name]) if name in self.rates else None
 
     def ratio(self, name: str, other: str) -> float | None:
-        """Return the quotient of the speeds of `name` and `other`, as the median over the rounds. None if one was not
-        measured.
+        """Return the quotient of the speeds of `name` and `other`, as the median over the rounds.
+
+        Return None if one of the two was not measured.
         """
         if name not in self.rates or other not in self.rates:
             return None

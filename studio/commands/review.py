@@ -131,7 +131,7 @@ def _opened(args: argparse.Namespace) -> tuple[list[ReviewedFile], list[tuple[st
 
 
 def _as_text_of(path: str) -> str:
-    """Return a path as valid Unicode text, also if its bytes are not valid UTF-8."""
+    """Return a path as valid Unicode text, even if its bytes are not valid UTF-8."""
     # Bytes that are no UTF-8 become escapes.
     return path.encode("utf-8", "backslashreplace").decode()
 

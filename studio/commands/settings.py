@@ -49,7 +49,8 @@ def add_scale_argument(parser: argparse.ArgumentParser, where: str) -> None:
 def scale_of(args: argparse.Namespace, texts: Iterable[str]) -> "Scale | None":
     """Return the value of the option `--scale`, or None.
 
-    Raise an error if there is a scale but none of the `texts` sets c. `texts` are the other arguments that may set it.
+    `texts` are the other arguments, which may set the exploration constant c. Raise an error if there is a scale, but
+    none of them sets c.
     """
     if args.scale is None:
         return None

@@ -73,7 +73,7 @@ def _part(at: int, size: int) -> tuple[int, int]:
 def _stones(position: Position, move: int) -> tuple[int, ...]:
     """Return the stones of the side to move in the best winning lines through `move`.
 
-    The best lines have most of these stones, and none of the other side.
+    The best lines have no stone of the other side, and the most stones of the side to move.
     """
     windows = [_own_stones(position, window) for window in _windows(position.rules, move)]
     most = max((len(stones) for stones in windows if stones is not None), default=0)

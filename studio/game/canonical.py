@@ -37,7 +37,7 @@ class Canonical:
     def image(self, point: int) -> int:
         """Return the image of a point under the first of `symmetries`.
 
-        The images of the moves of a line keep its shape.
+        Unlike the canonical points, the images of a line's moves have the shape of the line.
         """
         return images(self.symmetries[0], self.rules)[point]
 
@@ -55,7 +55,7 @@ class Canonical:
         return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))
 
     def original(self, image: int) -> int:
-        """Return the point that has this `image`."""
+        """Return the point on the board for an `image`: the inverse of `image`."""
         return images(self.symmetries[0].inverse, self.rules)[image]
 
 

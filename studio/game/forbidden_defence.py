@@ -9,11 +9,11 @@ from studio.game.stones import Stone
 
 
 def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> Forbidden | None:
-    """Return why the other side may not defend against the last threat of a line in which `side` wins.
+    """Return why the other side may not stop the last threat of a line in which `side` wins: the point is forbidden.
 
-    `line` begins in this position. It has the moves of `side` and the replies in turn, up to the winning move. The
-    result says why the point of the winning move is forbidden. It is None if another point would defend, if the line is
-    one winning move without a threat before it, or if a move of the line cannot be played.
+    `line` holds the moves of `side` and the replies, from `position` up to the winning move. The result is None if the
+    other side may take a winning point, if the line is one winning move without a threat before it, or if a move of the
+    line cannot be played.
     """
     rules = position.rules
     if not rules.forbids_points or not line or (len(line) == 1 and position.to_move is side):
@@ -30,7 +30,10 @@ def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> F
 
 
 def forbidden_defence_at_end(position: Position) -> Forbidden | None:
-    """Return why the loser of a finished game could not defend against the winning move, or None."""
+    """Return why the winning point of a finished game was forbidden to the loser.
+
+    Return None if the loser was allowed to take a winning point.
+    """
     moves, winner = position.moves, position.winner
     if len(moves) < 2 or not winner or moves[-1].stone is not winner or moves[-2].stone is winner:
         return None

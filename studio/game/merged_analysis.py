@@ -6,15 +6,16 @@ from dataclasses import replace
 from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 
 _MOST_COMPARED = 11
-"""The maximum number of compared moves: a review compares up to ten offered fifth moves with one more move."""
+"""The maximum number of compared moves. A review compares up to ten offered fifth moves with one more move."""
 Known = Mapping[int, KnownResult]
 
 
 def merged_analysis(old: PositionAnalysis | None, new: PositionAnalysis) -> PositionAnalysis:
     """Return the better of two analyses, with the proofs of both.
 
-    Of equally good analyses, `new` counts as better. Wins by threats come from `new`, or from `old` if `new` has none
-    or only `old` has a win of the side to move. Compared moves come from the analysis whose comparison has more visits.
+    If both are equally good, `new` is the better one. Wins by threats come from `new`. They come from `old` if `new`
+    has none, or if only `old` has a win of the side to move. Compared moves come from the analysis whose comparison has
+    more visits.
     """
     if old is None:
         return new
@@ -114,10 +115,11 @@ def _with_proofs(kept: PositionAnalysis, proven: Known, other: PositionAnalysis)
 
 
 def _with_proof(row: Candidate, known: KnownResult | None, line: tuple[int, ...] = ()) -> Candidate:
-    """Return the candidate with the proof of another search, and with `line`, the line of that search, if it is longer.
+    """Return the candidate with the result `known` that another search proved, and with the longest line that fits.
 
-    If only the other search has proven the result, the candidate's own line does not lead to this result, so only its
-    first move counts. No line is longer than the proven number of plies.
+    `line` is the line of the other search. A line fits if it leads to the proven result and is not longer than the
+    proven number of plies. If only the other search has proven the result, the candidate's own line is cut after its
+    first move.
     """
     other = known or NOTHING_KNOWN
     joined = row.known.joined(other)

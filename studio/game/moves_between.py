@@ -8,7 +8,7 @@ from studio.game.stones import PASS
 def moves_between(earlier: Position, later: Position) -> list[int] | None:
     """Return the points of the moves from the earlier position to the later one.
 
-    Return None if the last moves of `later` do not start from `earlier`, or if they contain a pass.
+    Return None if the later position was not reached from the earlier one, or if one of the moves is a pass.
     """
     count = later.stones_count - earlier.stones_count
     if later.rules != earlier.rules or not 0 <= count <= later.ply:

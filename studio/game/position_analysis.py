@@ -100,9 +100,9 @@ class Candidate:
     none.
     """
     is_estimate: bool = False
-    """Whether an external engine gave no win rate for this move, or claimed a win or a loss instead.
+    """Whether `value` is computed from `engine_score`, not from a win rate that an external engine reported.
 
-    Then `value` is computed from `engine_score`; it is 0 without a score.
+    A claimed win or loss takes precedence over a win rate. Without a score, `value` is 0.
     """
 
     def __post_init__(self) -> None:
@@ -190,9 +190,9 @@ class PositionAnalysis:
     is_steered: bool = False
     """Whether a user or a review restricted the searched moves."""
     compared: tuple[Candidate, ...] = ()
-    """The results of a steered search of this position, which compared these moves."""
+    """The moves that a steered search of this position compared, with their results."""
     seconds: float | None = None
-    """The duration of the search. This, `depth` and `draws` are None if unknown."""
+    """The duration of the search; None if unknown, as are `depth` and `draws`."""
     depth: int | None = None
     """The length of the longest line that was searched, in plies."""
     draws: int | None = None
@@ -204,8 +204,8 @@ class PositionAnalysis:
     is_external: bool = False
     """Whether an external engine reported the analysis. Its `simulations` are nodes."""
     full_depth: int | None = None
-    """The smaller depth in plies to which an external engine searched all lines, if it searched only some lines to
-    `depth`.
+    """The depth in plies to which an external engine searched all lines, if it searched only some of them to `depth`;
+    otherwise None.
     """
 
     is_later: bool = False

@@ -34,9 +34,7 @@ class Row:
     stones: tuple[int, ...]
     """The stones from one end to the other, the new one included."""
     next_points: tuple[int, ...] = ()
-    """The points where one more stone makes a three a straight four, or a four a five.
-
-    Empty for an overline.
+    """The points where one more stone turns a three into a straight four, or a four into a five. Empty for an overline.
     """
 
 

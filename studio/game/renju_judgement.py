@@ -78,7 +78,7 @@ def _verdict_on_stone(cells: list[Stone], lines: Sequence[Sequence[Line]], point
 
 
 def _near(cells: list[Stone], line: Line) -> int:
-    """Return the number of black stones on the first four points of each of these two rays."""
+    """Return the number of black stones on the first four points ahead and the first four points behind."""
     ahead, behind = line
     count = 0
     for at in ahead[: FIVE - 1]:

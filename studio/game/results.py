@@ -42,10 +42,9 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 
 def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the rest of each line of a proven win or loss that begins above the node and leads through its position.
+    """Yield proven lines of earlier positions that lead through this position: its result, and the rest of the line.
 
-    Each rest comes with the result of the node's position, for its side to move. It has the moves after the position,
-    or is empty.
+    The result is for the side to move in this position. The rest has the moves after this position, and may be empty.
     """
     played: tuple[int, ...] = ()
     child, above = node, node.parent

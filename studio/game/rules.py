@@ -103,7 +103,7 @@ class Rules:
     def is_freestyle(self) -> bool:
         """Return whether every line of at least the win length wins for both sides, and no point is forbidden.
 
-        Then no later stone can make a winning line lose its effect.
+        Then no later stone can turn a winning line into a line that does not win.
         """
         return self.overline is Overline.WINS
 

@@ -1,7 +1,7 @@
 """The accuracy of a side in a reviewed game, in total and by phase. No Qt.
 
 The accuracy is 1 minus the average loss of win rate of the moves. Losses are rounded to four decimals first, so that
-readers get the same accuracy from the published losses.
+readers can compute the same accuracy from the published losses.
 """
 
 from collections.abc import Sequence
@@ -169,7 +169,8 @@ def accuracies(record: GameRecord) -> dict[Stone, float]:
 def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None, is_escape: bool) -> RatedMove:
     """Rate a move.
 
-    `before` is Black's win rate before the move, or None. `is_escape` says whether the move is the loser's last escape.
+    `before` is Black's win rate before the move, or None. `is_escape` is True for the loser's move in the last position
+    that was not yet lost.
     """
     is_judged = before is not None and judged.black is not None and judged.judgement is not None
     is_choice = record.was_chosen(judged.node) and not judged.is_unsettled and not _was_lost(judged)
@@ -181,10 +182,10 @@ def _rated(record: GameRecord, judged: Judged, side: Stone, before: float | None
 
 
 def _allows_win(judged: Judged, is_escape: bool) -> bool:
-    """Return whether the move led to a proven win of the other side.
+    """Return whether the other side is proven to win after the move, which a different move could have prevented.
 
-    The move must be a mistake in a position that was not yet lost, or the losing side's last escape. The key moments
-    say of such a move that it allowed a win, or that it decided the game.
+    The move must be a mistake in a position that was not yet lost, or the loser's move in the last such position. A key
+    moment says that such a move allowed a win, or that it decided the game.
     """
     if judged.judgement is None or judged.judgement.after.known.proof is not Proof.LOSS:
         return False

@@ -115,11 +115,10 @@ def choice_of(record: GameRecord, node: Node) -> Choice | None:
 
 
 def long_choice_of(record: GameRecord, node: Node) -> Choice | None:
-    """Return the played move and its alternatives by long searches, or None if no alternative can be better.
+    """Return the played move and its alternatives by two long searches, or None if no alternative can be better.
 
-    One long search starts before the move, the other one after it. Both are equally long, so the second search also
-    counts if it lowers the win rate of the move. A proven result of the move takes precedence; the first search may
-    then have left out the move.
+    The search of the position before the move gives the win rates of the alternatives. The search of the position after
+    the move is equally long. It gives the win rate of the move, unless the result of the move is proven.
     """
     choice, after = _choice(record, node, _most_visited(node)), _rate_after(record, node)
     if choice is None or choice.played.known.is_certain or after is None or node.analysis is None:
@@ -131,7 +130,7 @@ def long_fault_of(record: GameRecord, node: Node) -> Fault | None:
     """Return the played move and the best alternative if long searches find it better, otherwise None.
 
     Unless one of the two is proven, the search before the move must have visited the alternative more often than the
-    move. The win rate of a hardly visited alternative is no better than that of a short search.
+    move. Otherwise the alternative has few visits, as after a short search.
     """
     choice = long_choice_of(record, node)
     leading = choice.leading if choice is not None else None
@@ -173,8 +172,8 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
     """Return the restrictions of a search that shows whether the node's move lost at least `least_drop` of win rate.
 
     The search starts from the position before the move. It visits only the move and the best alternative. If the result
-    of the alternative is proven, it visits only the move. If the result of the move is proven, it visits all moves but
-    this one and those proven to lose.
+    of the alternative is proven, it visits only the move. If the result of the move is proven, it visits all other
+    moves that are not proven to lose.
 
     Return None if no search is needed, or if the record lacks the analyses for it. A move that was compared before is
     compared again only if `again` is set.

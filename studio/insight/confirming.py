@@ -64,12 +64,11 @@ class Confirming:
         return judgement_of(record, node, is_long=self.is_confirmed(record, node))
 
     def needed(self, record: GameRecord, node: Node) -> list[LongSearch]:
-        """Return the long searches that the record still lacks for the node's move, or none if the move needs none.
+        """Return the long searches that the record still lacks to judge the node's move; empty if it needs none.
 
-        A move needs them if short searches mark it, even if the mark is withdrawn because the better line only leads
-        back to the move. A move without a mark needs them if the win rates before and after it differ by as much as for
-        a mistake. Then the short comparison, which found no better move, may be wrong, and the text "no mistake" would
-        contradict these win rates.
+        They are needed if short searches mark the move, or if it lacks a mark only because the better line leads back
+        to it. They are also needed if the move has no mark although the win rates before and after it differ by as much
+        as for a mistake: the short comparison, which found no better move, may be wrong.
         """
         lacks = self._lacks(record, node)
         found = self.judgement(record, node) if lacks else None

@@ -14,11 +14,11 @@ from studio.insight.mistakes import Judged, position_before
 
 
 def delaying_fours(position: Position, menace: ThreatWin) -> tuple[int, ...]:
-    """Return the defences against a threatened win that are fours and do not change its line.
+    """Return the defences that are fours and only delay the threatened win `menace`.
 
-    A four has only one reply, so the other side cannot continue its threats at once, and the solver counts the four as
-    a defence. If the line of the win can still be played after the reply, the four only delays the win. In `position`
-    the side to move must defend. For a win by threes the result is empty, because such a win may have other lines.
+    In `position` the side to move must defend. The solver counts a four as a defence, because the other side must reply
+    to the four. If the line of the win can still be played after this reply, the four only delays the win. For a win by
+    threes the result is empty, because such a win may have other lines.
     """
     if position.rules.gravity or menace.kind != "fours":
         return ()

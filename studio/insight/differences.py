@@ -113,8 +113,8 @@ class SideColumns:
     def proof_keys(self) -> Reals:
         """Sort keys of the proven results.
 
-        Wins are above draws, draws above unproven moves, and these above losses. Shorter wins are above longer ones,
-        shorter losses below longer ones.
+        Wins are above draws, draws above unproven moves, and unproven moves above losses. Shorter wins are above longer
+        ones, shorter losses below longer ones.
         """
         worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
         return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)

@@ -289,7 +289,7 @@ def _completed(
     row: int | None,
     parameters: Parameters,
 ) -> Explanation:
-    """Set the fields of an answer without a comparison, and return the explanation."""
+    """Return the explanation with the fields that its answer needs: the proof, or what an untried move waits for."""
     if explanation.answer is Answer.PROVEN and row is not None:
         proof = proof_of(int(view.lower[row]), int(view.upper[row]))
         return replace(explanation, proof=proof, proof_moves=int(view.distances[row]) + 1)

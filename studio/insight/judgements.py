@@ -41,11 +41,10 @@ def verdict(drop: float) -> Verdict | None:
 
 
 def differ(before: Prospect, after: Prospect) -> bool:
-    """Return whether the win rates before and after a move differ by as much as for a mistake.
+    """Return whether an unproven move lowered the win rate by as much as a mistake does.
 
-    The result is False if the move has a proven result. If long searches give different win rates although the better
-    line leads back to the move, the order of moves matters: after the played move, the other side takes the point of
-    the forcing move.
+    If long searches agree, the mark stays even if the better line leads back to the move: after the played move, the
+    other side takes the point of the forcing move.
     """
     is_open = before.rate is not None and after.rate is not None and not after.known.is_certain
     return is_open and verdict((before.rate or 0.0) - (after.rate or 0.0)) is not None
@@ -111,7 +110,7 @@ def judgement_of(record: GameRecord, node: Node, *, is_long: bool = False) -> Mo
 
 
 def is_withdrawn(record: GameRecord, node: Node) -> bool:
-    """Return whether short searches would mark the node's move, if the better line did not only lead back to it."""
+    """Return whether the node's move lacks a mark only because the better line by short searches leads back to it."""
     fault, found = fault_of(record, node), judgement_of(record, node)
     if fault is None or found is None or found.better is not None:
         return False

@@ -123,12 +123,15 @@ def key_moments(
 
 
 def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the key moment that decided the game, the losing side's last escape; or None."""
+    """Return the key moment that decided the game (`KeyKind.LAST_ESCAPE`), or None."""
     return next((moment for moment in moments if KeyKind.LAST_ESCAPE in moment.kinds), None)
 
 
 def most_important(moments: Sequence[KeyMoment]) -> KeyMoment | None:
-    """Return the most important key moment of the side that lost the game, or of both sides if none lost; or None."""
+    """Return the most important key moment of the side that lost the game.
+
+    If no side lost, the moments of both sides count. Return None without key moments.
+    """
     return min((each for each in moments if each.loser in (None, each.side)), key=_importance, default=None)
 
 
@@ -149,9 +152,9 @@ def losing_side(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | None:
     """Return the losing side's move in the last position that it had not lost yet, or None if there is none.
 
-    `could_hold` decides whether a position was lost. The move in it must be proven to lose, or `judge` must call it a
-    mistake; otherwise the result is None. After a proven win of the other side, a position is an escape only if the
-    other side let this win slip by a mistake.
+    `could_hold` decides whether a position was lost. After a proven win of the other side, unproven positions count as
+    lost until the other side gives this win away by a mistake. The result is None if the move was neither a mistake nor
+    proven to lose.
     """
     side, hopeless = losing_side(record, judged), _against_kept_wins(judged)
     for each in reversed(_up_to_end(record, judged)[1:]) if side is not None else ():
@@ -181,7 +184,10 @@ def could_hold(judged: Judged) -> bool:
 
 
 def _loser(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
-    """Return the side that lost the game by its result, or else on the board; or None."""
+    """Return the side that lost according to the result of the game.
+
+    Without a result, return the side that lost on the board, or None.
+    """
     winner = _WINNER.get(record.outcome)
     return winner.opponent if winner is not None else losing_side(record, judged)
 
@@ -194,9 +200,9 @@ def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]
 
 
 def _against_kept_wins(judged: Sequence[Judged]) -> frozenset[int]:
-    """Return the plies of the losing side's moves in unproven positions after a proven win of the other side.
+    """Return the plies at which a side moved in an unproven position after the other side had a proven win.
 
-    In these positions the winner has left the known line of the win, but has not let the win slip by a mistake.
+    There the winner has left the proven line, but has not made a mistake that gives the win away.
     """
     plies, winner = set[int](), None
     for each in judged[1:]:
@@ -318,7 +324,7 @@ def _certainty(node: Node, better: BetterMove) -> Certainty:
 
 
 def _open_defences(record: GameRecord, node: Node) -> Iterator[int]:
-    """Yield the moves that prevent the other side's win by threats and are not proven to lose otherwise."""
+    """Yield the moves that prevent the other side's win by threats and are not proven to lose in another way."""
     known = record.known_moves(node.parent) if node.parent is not None else {}
     return (point for point in _defences(node) if known.get(point, NOTHING_KNOWN).proof is not Proof.LOSS)
 

@@ -10,8 +10,9 @@ from studio.insight.comparing import Weighed, best_move, win_rate
 from studio.insight.judgements import judgement_of, verdict
 
 NEWS = 0.03
-"""A later search disagrees with the review if the win rates differ by more than this. It also disagrees if the
-difference between its best move and the move that the review names is larger than this.
+"""A later search disagrees with the review if it changes the win rate of the position by more than this.
+
+It also disagrees if it finds a move that is better than the move of the review by more than this.
 """
 
 
@@ -32,8 +33,8 @@ class LaterSearch:
 def later_search(record: GameRecord, node: Node, following: Node | None) -> LaterSearch | None:
     """Return what a search after the review found in the position of a node, if it disagrees with the review.
 
-    `following` is the move after the node, or None. Return None without a review, and for a position whose result is
-    proven: proofs have their own texts.
+    `following` is the move after the node, or None. Return None without a review. Return None also for a position whose
+    result is proven, because other texts report proofs.
     """
     analysis = node.analysis
     if analysis is None or analysis.is_steered or record.known(node).is_certain:
@@ -100,7 +101,10 @@ def _prefers_another(record: GameRecord, following: Node, best: Weighed) -> bool
 
 
 def _is_unchanged(record: GameRecord, following: Node) -> bool:
-    """Return whether a review by the present analyses would name the same moves and about the same win rate."""
+    """Return whether a review by the present analyses would repeat the judgement of `following`.
+
+    It must name the same moves and about the same win rate.
+    """
     # The judgement may depend on a comparison, which names another move than the unrestricted search.
     found = following.judgement
     if found is None or found.before.rate is None:

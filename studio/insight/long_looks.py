@@ -19,7 +19,10 @@ class LongLooks:
         self._asked = set[Node]()
 
     def ask(self, node: Node, judgement: MoveJudgement | None) -> bool:
-        """Return whether the position after a mistake needs a long threat search, at most once for each position."""
+        """Return whether the position after a mistake needs a long threat search.
+
+        `node` is the mistake. The result is True at most once for each node.
+        """
         is_needed = self.is_needed(node, judgement)
         if is_needed:
             self._asked.add(node)

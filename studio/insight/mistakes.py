@@ -41,8 +41,8 @@ class Judged:
     black: float | None
     """Black's win rate after the move, from 0 to 1; None if unknown."""
     mover: Stone | None
-    """The side that made the move, or None at the start. White for a fifth move that White picked from offered ones,
-    unless Black is judged by the offers.
+    """The side that made the move, or None at the start. For a fifth move that Black offered and White picked, it is
+    the side whose choice is judged.
     """
     drop: float
     """The loss of win rate compared with the better move, from 0 to 1; 0 without a better move."""
@@ -203,7 +203,7 @@ def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgem
 
 
 def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: Confirming | None) -> bool:
-    """Return whether long searches have confirmed a mark, so that it stays even if the better line leads back."""
+    """Return whether long searches have confirmed a mark, which then stays even if the better line leads back."""
     is_marked = verdict(found.drop) is not None and differ(found.before, found.after)
     return is_marked and confirming is not None and confirming.is_confirmed(record, node)
 
@@ -234,7 +234,7 @@ def _is_by_proof(found: MoveJudgement) -> bool:
 
 
 def _by_offers(record: GameRecord, judged: Judged) -> Judged:
-    """Return a reviewed fifth move, judged by the offered ones: for White, who picked it, or for Black."""
+    """Return a reviewed fifth move, judged as a choice: of White, who picked it, or of Black, who offered it."""
     found = judgement_of_offers(record, judged.node) if judged.judgement is not None else None
     plain = _without_mistake(judged)
     if found is None:

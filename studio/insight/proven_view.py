@@ -114,10 +114,10 @@ def _with_rows(view: NodeView, points: list[int]) -> NodeView:
 
 
 def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
-    """Return the view with these results of its moves.
+    """Return the view with the proven results `news` of its moves.
 
-    If the view had not proven a result itself, the line of the move is cut after the first move, because it leads to a
-    different result. Moves with a result cannot be selected, as in a search that has proven them itself.
+    If the search had not proven a result itself, the line of the move is cut after the first move, because it leads to
+    a different result. A move with a result cannot be selected, as if the search had proven the result.
     """
     values, lower, upper = view.values.copy(), view.lower.copy(), view.upper.copy()
     distances, lengths, scores = view.distances.copy(), view.lines[1].copy(), view.scores.copy()
@@ -142,9 +142,9 @@ def _with_results(view: NodeView, news: Mapping[int, KnownResult]) -> NodeView:
 
 
 def _with_lines(view: NodeView, lines: Mapping[int, tuple[int, ...]]) -> NodeView:
-    """Return the view with these lines of proven wins, by their first moves, where its own lines are shorter.
+    """Return the view with `lines` of proven wins, where they are longer than its own lines.
 
-    No line is longer than the proven length of the win.
+    `lines` has the lines by their first moves. No line is longer than the proven length of the win.
     """
     moves, lengths = view.lines[0].copy(), view.lines[1].copy()
     for row, point in enumerate(view.points.tolist() if lines else ()):
@@ -174,7 +174,10 @@ def _with_known(view: NodeView, known: KnownResult) -> NodeView:
 
 
 def _with_comparison(view: NodeView, compared: Candidate) -> NodeView:
-    """Return the view with the visits and the value of the search that compared a move, if it has more visits."""
+    """Return the view with the visits and the value that one move has in a search that compared moves.
+
+    The view does not change if it has as many visits of this move, or a proven result of it.
+    """
     rows = np.flatnonzero(view.points == compared.point)
     row = int(rows[0]) if rows.size else None
     if row is None or view.child_visits[row] >= compared.visits or view.lower[row] == view.upper[row]:

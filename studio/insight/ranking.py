@@ -51,7 +51,7 @@ def best_point(view: NodeView) -> int | None:
 def proven_win(view: NodeView) -> tuple[int | None, int] | None:
     """Return the best winning move and the maximum number of plies to the end, or None without a proven win.
 
-    The move is None if only the position is proven, and the number 0 if it is unknown.
+    If only the position is proven to win, the move is None. The number of plies is 0 if it is unknown.
     """
     row = int(ranked_rows(view)[0]) if len(view) else None
     if row is not None and view.child_proof(row) is Proof.WIN:

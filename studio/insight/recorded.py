@@ -36,21 +36,21 @@ class Recorded:
     is_reviewed: bool = False
     """Whether a review judged a move in this position."""
     best: int | None = None
-    """The move that the review calls best; None if it names none, or if `later` counts instead."""
+    """The move that the review calls best. None if the review names no move, or if a later search replaces it."""
     compared: Candidate | None = None
     """The result of `best` in the search that compared moves, if this search visited it more often than the
     unrestricted one.
     """
     later: LaterSearch | None = None
-    """What a search after the review found instead."""
+    """The result of a search after the review that disagrees with the review, or None."""
     lines: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: _NO_LINES)
-    """The lines of proven wins, by their first moves: from other positions, and by threats."""
+    """The lines of proven wins, by their first moves. They come from other positions and from wins by threats."""
     is_later: bool = False
     """Whether the analysis comes from a search after the review, even if it agrees."""
 
     @property
     def is_proven(self) -> bool:
-        """Whether the position, or a win by one of its moves, is proven."""
+        """Whether the result of the position is proven, or one of its moves is proven to win."""
         return self.known.is_certain or any(each.proof is Proof.WIN for each in self.moves.values())
 
 
@@ -94,8 +94,8 @@ def proven_moves(record: GameRecord, node: Node, found: ThreatsFound = _NO_THREA
     """Return all proven results of the moves from a node, by point, each for the player of the move.
 
     They come from the analysis of the position, the positions after its moves, the wins by threats of both sides, and
-    the judgements of the review. `found` has further wins by threats, which the record does not contain. All moves lose
-    in a position that is proven to be lost, in no more plies than the position.
+    the judgements of the review. `found` has further wins by threats, which the record does not contain. If the
+    position is proven to be lost in some number of plies, every move loses in at most as many plies.
     """
     proven = dict(record.known_moves(node))
     analysis = node.analysis
@@ -139,7 +139,11 @@ def _by_children(record: GameRecord, node: Node) -> Iterable[tuple[int, KnownRes
 
 
 def _by_threats(found: ThreatsFound, legal: Iterable[int]) -> Iterable[tuple[int, KnownResult]]:
-    """Yield the moves that a win by threats proves: the first one wins, or all but the defences lose."""
+    """Yield the moves whose results the wins by threats prove, with these results.
+
+    The first move of a win wins. If the other side would win after a pass, all moves lose except the defences and the
+    undecided ones.
+    """
     win, menace = found.win, found.menace
     first = win.line[0] if win is not None else None
     if win is not None and first is not None:

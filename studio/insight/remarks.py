@@ -56,9 +56,10 @@ class Remark:
         return self.message.in_english(self.fields)
 
     def with_rate_of(self, side: Stone | None) -> "Remark":
-        """Return the remark with the win rate of this side.
+        """Return the remark with its win rate for `side`.
 
-        Without a win rate or a side, return the remark itself. Its win rate is then that of the side of the moment.
+        Return it unchanged if it has no win rate or `side` is None. The win rate is then for the side that made the
+        move.
         """
         rate = self.fields.get("rate")
         if not isinstance(rate, int) or side is None or self.fields["rated"] is side:

@@ -37,8 +37,8 @@ class _Sample:
 class ReviewTime:
     """Measures the searches of a review, and estimates how long the remaining ones take.
 
-    The estimate is their processor time times the present load of the machine. The load is the clock time in which a
-    thread gets one second of processor time.
+    The estimate is the processor time of the remaining searches, multiplied by the present load of the machine. The
+    load is the clock time in which a thread gets one second of processor time.
     """
 
     def __init__(self, line: Sequence[Node] = (), threads: int = 1) -> None:

@@ -180,7 +180,7 @@ class ReviewQueue:
         return self._confirming.limit
 
     def expected(self, node: Node) -> list[LongSearch]:
-        """Return the confirmations that have not begun, and that a move will need, as far as the analyses show."""
+        """Return the confirmations that a move will probably need and that have not begun."""
         is_open = self._record.holds(node) and node not in self._kept and node is not self._picked
         searches = self._confirming.expected(self._record, node) if is_open else []
         begun = self._ahead.keys() | {each for each, steering, _kind in self._asked if steering.is_empty}
@@ -188,13 +188,13 @@ class ReviewQueue:
 
     @property
     def confirmations(self) -> int:
-        """The number of confirmations that will probably be needed, by the analyses so far."""
+        """The estimated number of confirmations that have not begun."""
         searches = (search for node in self._unjudged for search in self.expected(node))
         return len({(search.node, search.steering) for search in searches})
 
     @property
     def long_looks_left(self) -> int:
-        """The number of long threat searches that will be needed, by the analyses so far."""
+        """The estimated number of long threat searches that are still to come."""
         searched = [node for node in self._unjudged if not self._pending & {node, node.parent}]
         return sum(self._long_looks.is_needed(node, self.judgement(node)) for node in searched)
 
@@ -237,7 +237,8 @@ class ReviewQueue:
     def take_judged(self) -> list[Node]:
         """Return the moves that can be judged now. Each move is returned once.
 
-        A move can be judged when both positions have been searched in full, and the move has been compared.
+        A move can be judged when the positions before and after it have been searched in full, and it has been
+        compared.
         """
         judged, self._judged = self._judged, []
         return judged
@@ -338,7 +339,10 @@ class ReviewQueue:
                 yield replace(task, steering=search.steering, found=found)
 
     def _until_done(self, kind: TaskKind, node: Node | None = None) -> Iterator[None]:
-        """Yield None while tasks of a kind run; with `node`, only while the task of this node runs."""
+        """Yield None while a task of this kind runs.
+
+        With `node`, wait only for the task of this node.
+        """
         while any(running is kind and node in (None, each) for each, running in self._running):
             yield None
 
@@ -349,7 +353,7 @@ class ReviewQueue:
         return is_new
 
     def _next_ahead(self) -> ReviewTask | None:
-        """Return a confirmation that a later comparison will probably require."""
+        """Return a confirmation that a later comparison will probably require, or None."""
         limit = self._confirming.limit
         for node in reversed(self._line[1:]) if limit is not None and not self._is_compared else ():
             is_searched = node not in self._pending and node.parent not in self._pending

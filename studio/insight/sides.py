@@ -20,7 +20,7 @@ class SideSettings:
     seed: int = 0
     exploration: float | None = None  # None: the value of the profile
     own: Parameters | None = None
-    """The parameters instead of those of the profile.
+    """The parameters of the search, or None for those of the profile.
 
     They are always set for a user's own profile.
     """

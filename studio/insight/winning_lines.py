@@ -66,9 +66,9 @@ def line_of_win(
 
 
 def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the lines of proven wins of the side to move that other positions prove, with the proven results.
+    """Yield the wins of the side to move that other positions prove: each result, and the line of the win.
 
-    These are the remaining parts of lines that were proven in earlier positions, which may be empty, and the lines that
+    Some lines are the rest of a line that was proven in an earlier position; the rest may be empty. The other lines
     begin with a recorded move after which the other side is lost.
     """
     yield from (each for each in lines_through(node, record.rules) if each[0].proof is Proof.WIN)

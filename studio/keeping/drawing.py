@@ -18,7 +18,7 @@ _HEAD = 17
 _BOLD = 1.2
 """The estimated width of bold text relative to normal text."""
 _MOST_HEAD = 900.0
-"""The maximum width that a title or a caption gives to a sheet with narrower drawings."""
+"""The maximum width to which a title or a caption widens a sheet."""
 # Wide letters, such as Chinese ones, count 1.8 times.
 _LETTER = 0.56
 """The estimated width of a letter, as a share of the text size."""

@@ -185,9 +185,9 @@ def _resignation(resigned: Resignation, rules: Rules) -> dict[str, Any]:
 
 
 def _visits(moment: KeyMoment) -> int | None:
-    """Return the visits of the better move in the search of the review, or None if a later search has replaced it.
+    """Return the visits of the better move in the review's search; None if a later search has replaced this search.
 
-    Unless the move is proven, the search is recognised by the win rate of the move.
+    The search of an unproven move is recognised by the win rate of the move.
     """
     parent, better = moment.judged.node.parent, moment.better
     every = parent.analysis.rows if parent is not None and parent.analysis is not None else ()

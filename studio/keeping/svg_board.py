@@ -127,7 +127,7 @@ def _shown_color(heat: Heat, share: float) -> str:
 
 
 def _base(middle: tuple[float, float], size: float) -> tuple[float, float]:
-    """Return the place of a text's baseline at which the text is vertically centred at `middle`."""
+    """Return the y coordinate of the baseline of a text that is vertically centred at `middle`."""
     return middle[0], middle[1] + 0.36 * size
 
 

@@ -75,7 +75,7 @@ def entry_of(plan: MatchPlan) -> PlanEntry:
 
 
 def plan_of(entry: PlanEntry) -> MatchPlan:
-    """Return the plan in a file, after the usual checks of a plan."""
+    """Return the plan that the content of a file describes. Raise an error for an invalid plan."""
     sprt = Hypotheses(*entry.sprt) if entry.sprt else None
     return MatchPlan(tuple(_round(round_) for round_ in entry.rounds), entry.seed, sprt, entry.title, entry.question)
 

@@ -180,8 +180,8 @@ def seconds_allowed(budget: Budget) -> float | None:
 def opening_limit(control: TimeControl, own: Limit) -> Limit:
     """Return the limit of an engine for one decision in an opening, in which no clock runs.
 
-    It is the limit of one move, from the time control and the engine's `own` limit. With only a clock, it is the time
-    that a move on an empty board of usual size would get.
+    The limit combines the time control's limit per move with the engine's `own` limit. If both are empty, it is the
+    share of the game time that a move on an empty board would get.
     """
     limit = joined(control.limit, own)
     if limit.is_empty and control.game_seconds is not None:

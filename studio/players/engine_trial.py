@@ -106,7 +106,7 @@ class TrialResult:
     """Why the test ended early, or why the engine plays on no board, or None."""
     fault_at_end: PlayerError | None = None
     protocol: EngineProtocol = EngineProtocol.GOMOCUP
-    """The protocol of the test: the one of the entry, unless the engine speaks only the other one."""
+    """The protocol that the test used. It is the entry's protocol, unless the engine speaks only the other protocol."""
 
     @property
     def has_other_protocol(self) -> bool:
@@ -262,7 +262,10 @@ class EngineTrial:
         return result
 
     def _play_by_other_protocol(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Repeat the test by the other protocol. Return `result` unless the engine speaks it."""
+        """Repeat the test with the other protocol.
+
+        Return the old `result` if the engine does not speak that protocol either.
+        """
         other = self._entry.protocol.other
         self._use(replace(self._entry, protocol=other))
         try:

@@ -56,7 +56,7 @@ class SeatedEngine:
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
-    """Parameters instead of those of the profile.
+    """The parameters of the search, or None for those of the profile.
 
     They are always set for a user's own profile.
     """

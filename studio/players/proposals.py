@@ -1,4 +1,4 @@
-"""Converts the setup of a game to stored settings, and these to the proposed setup of the next game."""
+"""Converts the setup of a game to stored settings, and stored settings to the proposed setup of the next game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict

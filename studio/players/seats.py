@@ -91,9 +91,9 @@ def name_of(seat: Seat) -> str:
 
 
 def last_move_of_person(tip: Node, setup: GameSetup | None) -> Node | None:
-    """Return the node of the last move of a person on the line to `tip`, or None.
+    """Return the last node on the line to `tip` whose move a person made.
 
-    `setup` has the players. If it is None, the result is None.
+    Return None if there is none, or without a setup.
     """
     if setup is None:
         return None

@@ -11,7 +11,7 @@ from studio.players.book import Book, BookMove
 from studio.positions.looking_up import Known, Lookup, PlayedMove
 
 _WORSE = 0.1
-"""A saved analysis excludes a move whose win rate is more than this below that of the best move."""
+"""A move is left out if its win rate in a saved analysis is lower than that of the best move by more than this."""
 _FEWEST_VISITS = 100
 """The least number of visits with which the win rate of a move in a saved analysis counts."""
 

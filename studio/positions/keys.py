@@ -60,10 +60,10 @@ def tables(rules: Rules) -> Tables:
 def steps_of(
     rules: Rules, lines: Sequence[Sequence[int]], starts: Sequence[int], ends: Sequence[bool], plies: int
 ) -> Steps:
-    """Return the moves of `lines`, which consist of codes: for each line, the moves from its start up to `plies`
-    stones.
+    """Return the moves of each line, from its start up to `plies` stones.
 
-    A game that ends within `plies` stones also has a step `END`, if its `ends` is True.
+    A line consists of codes, as in `Line.codes`. A game that ends within `plies` stones has a further step `END`, if
+    its element of `ends` is True.
     """
     known = tables(rules)
     lengths = np.array([len(line) for line in lines], np.int64)

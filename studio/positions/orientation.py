@@ -12,8 +12,8 @@ from studio.positions.looking_up import Known
 def oriented(known: Known, position: Position, played: Sequence[int] = ()) -> Known:
     """Return `known` with one point for each group of symmetric moves.
 
-    It is the first of them in `played`, else the point of the newest game, else the one with the most visits in the
-    analysis. The analysis keeps only one move of each group.
+    It is the first point of the group in `played`. If `played` has none, it is the point of the newest game. In a group
+    without games, it is the move with the most visits in the analysis. The analysis keeps only one move of each group.
     """
     form = canonical(position)
     if len(form.symmetries) == 1:  # no two moves are symmetric

@@ -30,9 +30,9 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move in the position of a card with its numbers from the review.
+    """A move in the position of a card, with its numbers from the review.
 
-    They are for the side to move.
+    Win rates and results are for the side to move.
     """
 
     point: int

@@ -21,10 +21,11 @@ def images_of(position: Position, point: int) -> frozenset[int]:
 
 
 def answer_at(card: Card, point: int) -> Answer | None:
-    """Return what the review knows about the move on `point`, or about its image by a symmetry of the position.
+    """Return what the review knows about the move on `point`; None if it knows nothing.
 
-    The result is mapped to `point`, with its line. If the review knows several images, it is the best move of the card,
-    else the move of the game, else a proven one, else the one with the most visits. Return None if it knows none.
+    The review may know another move, which a symmetry of the position maps to `point`. If it knows several, the order
+    of preference is: the best move of the card, the move of the game, a proven move, the move with the most visits. The
+    returned move and its line are mapped by the symmetry.
     """
     maps = canonical(card.position()).own_maps
     images = {each[point] for each in maps}
@@ -39,9 +40,9 @@ def answer_at(card: Card, point: int) -> Answer | None:
 def best_turned_to(card: Card, point: int) -> Answer | None:
     """Return the best move of the card, mapped to `point` by a symmetry of the stones; None without such a symmetry.
 
-    The symmetry need not map the board to itself if the edges cut off no possible winning line through a stone or
-    through one of the two moves. Return None also if the result of the best move is proven, because the proof holds
-    only for that move itself.
+    The symmetry need not map the board to itself. But the edges of the board must not cut off a possible winning line
+    through a stone or through one of the two moves. Return None also if the result of the best move is proven, because
+    the proof holds only for that move itself.
     """
     position, best, rules = card.position(), card.best, card.rules
     places = [*_stones(position), best.point, point]

@@ -99,10 +99,10 @@ def is_played_right(card: Card) -> bool:
 
 
 def best_founded(card: Card) -> Answer:
-    """Return the move with the highest win rate, by which answers are judged.
+    """Return the move with which answers are compared: the one with the highest win rate.
 
-    It is the best move of the review, or a different one with enough visits or a proof: a search after the review may
-    have found a better move. The answer `card.best` stays right.
+    It is the best move of the review, unless a search after the review found a better one. That one needs enough visits
+    or a proof. The answer `card.best` stays right.
     """
     founded = [each for each in card.answers[1:] if each.known.is_certain or each.visits >= LEAST_VISITS]
     played = [card.played] if is_played_right(card) else []
@@ -161,10 +161,10 @@ def comparison_limit(visits: int = 0) -> Limit:
 
 
 def needs_comparison(card: Card, found: Judgement) -> bool:
-    """Return whether answer and best move must be searched for longer before the answer is called worse.
+    """Return whether an answer and the best move need longer searches before the answer is called worse.
 
-    In a short search, the win rates of equally good moves may differ by 8 %: one search has found the best reply, the
-    other has not. A proof, or a large difference, needs no such search.
+    In short searches, the win rates of two equally good moves may differ by 8 %, if the best reply was found to only
+    one of them. A proof, or a large difference, needs no longer search.
     """
     best, is_open = best_founded(card), found.is_searched and found.proof is Proof.UNKNOWN
     if found.verdict is Verdict.RIGHT or not is_open or best.known.is_certain or found.rate is None:
@@ -258,7 +258,7 @@ def _variance(answer: Answer) -> float:
 
 
 def _least(card: Card) -> int:
-    """Return the least win rate of a right answer, in the unit of `_shown`."""
+    """Return the least win rate of a right answer, in tenths of a per cent."""
     least = _shown(best_founded(card).rate) - _shown(TOLERANCE)
     stay_right = [card.best] if card.best.proof is not Proof.LOSS else []
     stay_right += [card.played] if is_played_right(card) else []

@@ -24,7 +24,7 @@ ENDING = ".journal"
 
 
 class Journal:
-    """Writes the unsaved edits of a record to a file, which exists only while there are any.
+    """Writes the unsaved edits of a record to a file, which exists only while there are unsaved edits.
 
     The first line is a checkpoint, which contains the whole record (`Opened`). While `needs_checkpoint` is true,
     `write` accepts only a checkpoint, and `note` writes one instead of the edit.

@@ -42,8 +42,8 @@ class OpenFile:
     def reopened(cls, path: Path, kind: str | None, stamp: Stamp | None, number: int, edited_at: float) -> "OpenFile":
         """Return the file at `path` as a killed process had opened or saved it.
 
-        `stamp` is the state of the file at that time. If it is None, the file counts as changed since then only if it
-        was modified after `edited_at`, the time of the last edit in seconds.
+        `stamp` is the state of the file at that time. Without it, the file counts as changed if it was modified after
+        the last edit, at the time `edited_at` in seconds.
         """
         known = Format(kind) if kind in set(Format) else None
         if stamp is None:

@@ -46,7 +46,11 @@ class Results:
         return ResultsState(self._is_new, self._is_unsaved)
 
     def resume(self, record: GameRecord, state: ResultsState) -> None:
-        """Store results in this record again. The journal from the time of `state` no longer exists."""
+        """Store results in a record that is opened again.
+
+        `state` says which results were not saved when the record was put aside. The journal of that time no longer
+        exists.
+        """
         self._record = record
         self._is_new, self._is_unsaved = state.is_new, state.is_unsaved
         self._is_secured = not state.is_new
@@ -90,8 +94,8 @@ class Results:
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Merge an analysis into the analysis of a node. Return whether this changed anything.
 
-        With `to_be_saved`, the record then counts as unsaved, unless the program may write its file without asking.
-        Then `Session.save_analysis` writes the results to this file.
+        With `to_be_saved`, a change makes the record unsaved. But if the program may write the file without asking the
+        user, the record stays saved, and `Session.save_analysis` writes the results.
         """
         kept = merged_analysis(node.analysis, analysis)
         if kept == node.analysis:

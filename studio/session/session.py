@@ -211,7 +211,7 @@ class Session(QObject):
         return self._journal.begin(self.node)
 
     def be_sample(self, name: str) -> None:
-        """Detach the record, a sample of the program, from its file, and give it a title for the user."""
+        """Make the open record a sample of the program, with a title for the user and without a file."""
         # The next save asks for another file.
         self._origin = Origin(name=name, is_sample=True)
 

@@ -51,7 +51,7 @@ _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-l
 _GUESSES = ("utf-8", "gb18030", "cp932", "cp949", "cp950", "cp1251", "euc_jp", "cp1252")
 _LINE = re.compile(rb"[^\n]+")
 _WINDOW = 1024
-"""The maximum number of lines or texts that a guess examines."""
+"""The maximum number of lines (or short texts) that are examined to guess an encoding."""
 _SAMPLE_BYTES = 1 << 16
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 # Text in another encoding is rarely valid UTF-8 by chance.

@@ -31,7 +31,7 @@ class ListedGame:
 class Database(Sequence[GameRecord]):
     """The games of a large file.
 
-    Each access by index creates a new record, so the caller keeps the record that it needs.
+    Each access by index creates a new record, so callers should keep a record that they use again.
     """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Opens a file in the window. Lists of points get the rules of the open board if these fit."""
+"""Opens a file in the window. A file that cannot state its rules gets the rules of the open board if these fit."""
 
 import os
 from dataclasses import replace

@@ -197,9 +197,9 @@ def _written_name(name: str) -> str:
 
 
 def _verdict(record: GameRecord) -> list[str]:
-    """Return a list with the last line of an archive file, which has the record's current result and its tournament.
+    """Return the last line of a tournament's archive file as a list: the current result and the tournament.
 
-    Return an empty list for a record from any other file.
+    Return an empty list if the record does not come from such a file.
     """
     kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
     if kept is None:

@@ -10,7 +10,7 @@ from itertools import islice
 
 _FOREIGN = re.compile(r"[^\x00-\x7f]{1,64}")
 _WINDOW = 1024
-"""The maximum number of rated runs of characters beyond ASCII."""
+"""The maximum number of runs of non-ASCII characters that are rated."""
 
 # For each encoding: the character set that it extends, and the range of lead bytes of everyday characters.
 _EVERYDAY = {
@@ -67,7 +67,7 @@ def plausibility(text: str, encoding: str) -> float:
 def _run_worth(run: re.Match[str], encoding: str) -> float:
     """Rate a run of non-ASCII letters.
 
-    Next to ASCII letters it is plausible only with accented Latin letters, as in Göran.
+    A run next to ASCII letters is plausible only if its letters are accented Latin ones, as in Göran.
     """
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):

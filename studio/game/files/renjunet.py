@@ -27,7 +27,7 @@ _BEGINNING = 1 << 16
 _DATABASE = re.compile(rb"<database[\s/>]", re.IGNORECASE)
 _RESULTS = {"1": "B+", "1.0": "B+", "0": "W+", "0.0": "W+", "0.5": "0", "0,5": "0"}
 _FREE = ("gomoku", "free")
-"""Words that name a rule without forbidden moves. A rule whose name has none of them is renju."""
+"""Words in the names of rules without forbidden moves. A rule counts as renju if its name has none of these words."""
 
 # Properties for parts of a database that SGF has no property for.
 NUMBER, SWAP, OFFERS = "RIFID", "RIFSWAP", "RIFALT"

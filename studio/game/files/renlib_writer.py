@@ -69,7 +69,7 @@ def stored_properties(node: Node, record: GameRecord) -> Iterator[str]:
 
 
 def label_of(node: Node, record: GameRecord) -> str:
-    """Return the label of the parent node on the point of a node's move, or an empty text."""
+    """Return the parent node's label on the point of this node's move, or an empty text."""
     if node.parent is None or node.move is None or node.move.point == PASS:
         return ""
     return _labels(node.parent, record).get(node.move.point, "")

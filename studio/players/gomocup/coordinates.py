@@ -33,7 +33,7 @@ class Coordinates:
     def line(self, text: str) -> tuple[int, ...]:
         """Return the points of a text such as `7,7 8,8` or `h8 i9`.
 
-        Stop at the first word that is no point or repeats one.
+        Stop at the first word that is no point, or that repeats a point.
         """
         points: list[int] = []
         for word in re.sub(r"\s*,\s*", ",", text).split():

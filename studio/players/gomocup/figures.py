@@ -45,7 +45,7 @@ _DIGIT = re.compile(r"\d")
 _REST, _WORD = _pattern(r"\w"), _pattern(r"[^\W\d_]+")
 # A line with more words is prose.
 _MOST_OTHER_WORDS = 3
-"""The maximum number of other words in a line with two figures."""
+"""The maximum number of words apart from the figures, in a line with two figures."""
 _TRAILING = _pattern(rf"[\s)\]|:;,>-]*({_MOVES})[\s.]*$")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:'\d{3})+")
 _DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
@@ -96,8 +96,8 @@ NO_FIGURES = Figures()
 def read_figures(text: str, *, is_message: bool) -> Figures:
     """Return the numbers, the evaluation and the moves in a line of the engine.
 
-    `text` is the line without the keyword MESSAGE or DEBUG; `is_message` says whether it had one. A result needs two
-    kinds of figures. In a message without other words, one kind is enough.
+    `text` is the line without the keyword MESSAGE or DEBUG; `is_message` says whether it had one. The result is empty
+    if the line has fewer than two kinds of figures. One kind suffices in a message without other words.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES

@@ -27,7 +27,7 @@ def is_ok(line: str) -> bool:
 
 
 def is_error(line: str) -> bool:
-    """Return whether a line refuses a command, also if the engine speaks GTP."""
+    """Return whether a line refuses a command, by the Gomocup protocol or by GTP."""
     return line.startswith("?") or line.partition(" ")[0].rstrip(":").upper() in ("ERROR", "UNKNOWN")
 
 

@@ -22,7 +22,7 @@ MakePlayer = Callable[[Means], Player]
 
 
 class Interrupts:
-    """Requests of the reading thread to hurry or to drop moves, for the answering thread.
+    """Requests from the reading thread to the answering thread: play moves at once, or discard them.
 
     A request applies to all moves that were requested up to a certain input line. Input lines are numbered in the order
     of arrival.

@@ -16,8 +16,8 @@ class GtpTime:
     settings: str
     """The arguments of time_settings: main time, seconds of a period, moves of a period."""
     left: str
-    """The last two arguments of time_left: the seconds, and the number of moves that they are for; 0 stands for the
-    main time.
+    """The last two arguments of time_left: the remaining seconds, and the number of moves to be made in them. 0 moves
+    stand for the main time.
     """
 
 

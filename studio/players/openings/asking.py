@@ -51,7 +51,7 @@ def part_of(limit: Limit, share: float) -> Limit:
 
 
 def searched(position: Position, share: float) -> Searching:
-    """Search a position. If its win rate rests on too few simulations, such as on a busy computer, search on."""
+    """Search a position, and search on if its win rate rests on too few simulations, as on a busy computer."""
     answer = yield Question(position, share)
     missing = _missing(answer)
     if missing:

@@ -36,9 +36,11 @@ _MOST_COMPARED = 8
 """The maximum number of placements that are compared, with one search for each."""
 _MOST_PAIRS = 4
 _FROM_EDGE = 2
-"""The greatest distance of a free first stone from an edge. In the centre it would be a clear advantage for Black."""
+"""The greatest distance from an edge of a first stone that may be placed anywhere. In the centre, it would give Black a
+clear advantage.
+"""
 _NEAR = 4
-"""The greatest distance of a free later stone from the first one."""
+"""The greatest distance from the first stone of a later stone that may be placed anywhere."""
 _CLOSE = 2
 _MANY_OFFERS = 10
 _MOST_FINALISTS = 3
@@ -103,7 +105,7 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
 
 
 def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
-    """Return the stones with the largest priors that the area allows: half of the stones that are compared.
+    """Return the allowed stones with the largest priors, at most half as many as are compared.
 
     Random stones alone would not suffice: most of them are far from the others and give one side an advantage.
     """
@@ -137,9 +139,9 @@ def _edges(
 
 
 def _best_stone(opening: Opening, chance: random.Random) -> Generator[Question, Answer, Choice]:
-    """Return the best stone for the player who decides and has the colour of this stone.
+    """Return the best stone for the player who decides, who has the colour of the stone.
 
-    It is the move of the search if the area allows it.
+    It is the best move of the search if the opening allows this move.
     """
     answer = yield from searched(_position(opening), EVEN)
     legal = choices(opening)
@@ -175,10 +177,10 @@ def _sequence(opening: Opening, chance: random.Random) -> tuple[Choice, ...]:
 
 
 def _sensible(opening: Opening) -> list[Choice]:
-    """Return legal placements that people would choose, too.
+    """Return legal placements that a person might choose.
 
-    The first stone is near an edge, and each later one is near the first one. If the area has no such points, return
-    all legal placements.
+    The first stone is near an edge, and each later one is near the first one. If no legal placement is like this,
+    return all of them.
     """
     legal, rules = [choice for choice in choices(opening) if isinstance(choice, Place)], opening.rules
     if not opening.moves:
