@@ -1,4 +1,4 @@
-"""The search in OpenSpiel: a bot that plays their games, and an evaluator for their Monte Carlo tree search.
+"""A bot that plays games of OpenSpiel, and an evaluator for OpenSpiel's Monte Carlo tree search.
 
 The games are those in which lines of stones win: tic_tac_toe, connect_four, mnk, and gomoku on a plane board.
 """
@@ -53,7 +53,7 @@ def action_of(point: int, rules: Rules) -> int:
 
 
 class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel has no types
-    """A bot that plays with our search. It keeps its tree during a game."""
+    """A bot that plays with the search of this program. It keeps its tree during a game."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class StudioBot(pyspiel.Bot):  # type: ignore[misc, name-defined]  # OpenSpiel h
 
 
 class NetworkEvaluator:
-    """Our network as an evaluator of `open_spiel.python.algorithms.mcts`."""
+    """A network of this program as an evaluator for `open_spiel.python.algorithms.mcts`."""
 
     def __init__(self, game: Any, network: str = "") -> None:
         """Create an evaluator. `network` is the name of a network; by default the one that is shipped for the game."""

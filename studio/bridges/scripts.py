@@ -87,7 +87,7 @@ class ScriptSearch(Search):
         """Return the most visited nodes of the tree, at most this many, as columns: lists and arrays of equal length.
 
         The first node is the root. `value` and `proof` are from the point of view of the player who made the move into
-        the node; at the root, of the side that is not to move.
+        the node; at the root, this is the side that is not to move.
         """
         outline: TreeOutline | None = None
         for outline in self.outline(nodes):  # noqa: B007  # the last part is the whole outline

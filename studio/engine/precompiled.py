@@ -41,7 +41,7 @@ PORTABLE = Target("portable", "x86-64-v3", "")
 
 
 def native_target() -> Target:
-    """Return the processor of this computer, or the one that the variables of Numba name."""
+    """Return the processor of this computer, or the processor that the environment variables of Numba name."""
     cpu = _config.CPU_NAME or binding.get_host_cpu_name()
     features = binding.get_host_cpu_features().flatten() if _config.CPU_FEATURES is None else _config.CPU_FEATURES
     return Target("native", cpu, features)

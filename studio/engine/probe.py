@@ -1,8 +1,8 @@
 """Compiles stages by running their kernels: python -m studio.engine.probe STAGE ... -- STAGE ...
 
-The warm-up runs this module as a child process. It compiles the stages before the dashes first, then those after them
-with low priority. It skips stages that another process is compiling. Its input is closed when the parent ends; then the
-child ends, too.
+The warm-up runs this module as a child process. It first compiles the stages before the dashes, then the stages after
+the dashes with low priority. It skips stages that another process is compiling. Its input is closed when the parent
+ends; then the child ends, too.
 """
 
 import gc
@@ -201,7 +201,7 @@ _PROBES: dict[str, Callable[[], None]] = {
 
 
 class ReadyStages:
-    """The stages that are ready."""
+    """Tells whether a stage is ready, by the operator `in`."""
 
     # A ready stage is not checked again: each check reads all its kernels.
 

@@ -99,10 +99,7 @@ class ReadableSearch:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search.
-
-        Proofs are on, the root is proven, and no requested visits are missing.
-        """
+        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
         return self._root.is_settled
 
     @property

@@ -155,7 +155,7 @@ class Search(ReadableSearch):
 
     @modifies
     def simulate(self, path: Sequence[int]) -> float:
-        """Return the result of a rollout or an evaluator at the node of `path`, for the side to move, from -1 to 1.
+        """Return the result of a rollout or an evaluator at the last node of `path`, from -1 to 1 for the side to move.
 
         No visits and values change, but an evaluator sets the priors of the moves. A decided position has its exact
         value.

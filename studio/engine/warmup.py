@@ -24,7 +24,7 @@ _LONGEST_END_SECONDS = 1.0
 _POLL_SECONDS = 0.1
 
 IN_ADVANCE = (*ALL, *sorted(shipped_stages(folder_for(PORTABLE)) - {*ALL}))
-"""The stages that are compiled in advance: those of every program, and further ones that came with this program."""
+"""The stages that are compiled in advance: the stages in `ALL`, and the stages whose kernels came with this program."""
 Progress = Callable[[int, int], None]
 """A callback with two numbers: the wanted stages that are ready, and all wanted stages."""
 
@@ -79,8 +79,8 @@ class Warmup:
     def begin_rest(self) -> None:
         """Compile all missing kernels in the background, unless another process is compiling.
 
-        If this process uses kernels that came with the program, compile those for exactly this processor, which later
-        processes will use.
+        If this process uses kernels that came with the program, compile kernels for exactly this processor. Later
+        processes will use them.
         """
         self._target = NATIVE
         is_free = CACHED and not self.is_at_work and not is_anything_claimed(folder_for(NATIVE))

@@ -56,7 +56,7 @@ KINDS: Mapping[RuleName, AnswerKind] = MappingProxyType(
 )
 # Other rules use the state after the action.
 OF_NEXT_PASS = frozenset({RuleName.NEXT_CHILD, RuleName.NEXT_IS_LEADER, RuleName.NEXT_WINNER})
-"""Rules whose answer is in the phases of the next simulation."""
+"""Rules whose answer follows from the phases of the next simulation."""
 WITH_BEFORE = frozenset({RuleName.NEXT_IS_LEADER, RuleName.LEADER_CHANGES})
 """Rules that also use the most visited move before the action."""
 NUMBERED = frozenset({RuleName.SHARE_ABOVE, RuleName.VALUE_ABOVE})

@@ -32,10 +32,7 @@ class StepPhases:
 
 @dataclass(frozen=True, slots=True)
 class StepSimulations:
-    """Performs `count` simulations.
-
-    Completing a started one counts.
-    """
+    """Performs `count` simulations. A started simulation that is completed counts as one of them."""
 
     count: int
 

@@ -46,10 +46,7 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """Performs `count` further simulations.
-
-    Completing a started one counts.
-    """
+    """Performs `count` further simulations. A started simulation that is completed counts as one of them."""
 
     count: int
 
@@ -114,7 +111,7 @@ class Place:
         return (*self.moves, *(point for _, point in self.kept))
 
     def has_same_tree(self, other: "Place") -> bool:
-        """Return whether the places differ only in the number of phases, if at all."""
+        """Return whether the places are equal, except that their numbers of phases may differ."""
         return replace(self, phases=other.phases) == other
 
 
@@ -173,8 +170,8 @@ class Lesson:
     def shows_only_position(self, index: int) -> bool:
         """Return whether step `index` shows the board without results of the search.
 
-        This is so if the step is about the board and its action begins the search again, unless the action of the
-        previous step has just produced the results.
+        This is so if the step is about the board and its action begins the search again. Results are shown nevertheless
+        if the action of the previous step produced them.
         """
         # The text already speaks of the next position or of other priors, which these results would contradict.
         step, before = self.steps[index], self.steps[max(index - 1, 0)]

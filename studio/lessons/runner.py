@@ -160,8 +160,9 @@ class LessonRunner:
 
     @property
     def _needs_no_search(self) -> bool:
-        """Whether this step is only read, and its search is still being set up, but the next step uses the same
-        search.
+        """Whether the reader can go on before the search of this step is set up.
+
+        That is so if this step is only read and the next step uses the same search.
         """
         is_set_up = self._stage is Stage.WORKING and not self._goes_on and not self._given
         is_read = self.step.action is None and self.step.predict is None and self._at + 1 < len(self.lesson.steps)

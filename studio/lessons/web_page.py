@@ -190,9 +190,9 @@ class _LessonPlayer:
 
 
 def _joined(arrival: _Recorded, action: _Recorded) -> _Recorded:
-    """Return both records as one.
+    """Join two records.
 
-    Snapshots and trees of `action` are added only if they have more simulations than the end of `arrival`.
+    Leave out the snapshots and trees of `action` that have no more simulations than the end of `arrival`.
     """
     now = arrival.snapshots[-1].simulations
     later = [snapshot for snapshot in action.snapshots if snapshot.simulations > now]

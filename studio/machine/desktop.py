@@ -1,6 +1,6 @@
 """The program in the menus of a desktop, by the standards of freedesktop.org: its entry, its icon, its file types.
 
-The functions that return texts serve the packages of a distribution, too.
+The functions that return texts are also used to make the packages of a distribution.
 """
 
 import os
@@ -148,7 +148,10 @@ def _entry_file(folder: Path) -> Path:
 
 
 def _update(folder: Path) -> None:
-    """Let the desktop read its folders again. A desktop without these programs reads them by itself."""
+    """Run the programs that make the desktop read its folders again.
+
+    A desktop that does not have these programs reads its folders again by itself.
+    """
     for program, place in (("update-desktop-database", "applications"), ("update-mime-database", "mime")):
         found = shutil.which(program)
         if found is not None and (folder / place).is_dir():

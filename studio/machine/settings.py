@@ -58,9 +58,9 @@ class CandidatesSection(msgspec.Struct, frozen=True):
     board_order: bool = False
     """Whether the moves are in the order of the board, not by rank."""
     values: bool = False
-    """Whether the values from −1 to 1 have a column."""
+    """Whether the table has a column for the values from −1 to 1."""
     wins: bool = False
-    """Whether the wins among the visits have a column."""
+    """Whether the table has a column for the number of wins among the visits."""
 
 
 class EngineSection(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     clock: str = ""
     """The time of each side for the game in seconds, with an increment, such as 300+3; empty without a clock."""
     move_clock: Seconds | None = None
-    """The time of each side for each move, in seconds."""
+    """The seconds that each side has for each move; None without such a limit."""
     delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
     """The milliseconds between the moves of two engines."""
     show_costs: bool = False
@@ -195,7 +195,7 @@ class Settings(msgspec.Struct, frozen=True):
     review: ReviewSection = ReviewSection()
     exercises: ExerciseSection = ExerciseSection()
     show_thinking: bool = False
-    """Whether the search is shown in the current game of a person."""
+    """Whether the window shows the search while a person plays a game."""
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""
     lessons_done: tuple[str, ...] = ()

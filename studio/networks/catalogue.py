@@ -158,8 +158,8 @@ def located_path(network: str, folder: Path | None = None) -> str:
 def network_at(file: Path) -> str:
     """Return the value of the parameter `network` that selects this file.
 
-    For a network in the user's folder it is the name, unless a shipped network has the same name. Otherwise it is the
-    absolute path.
+    The value is the name for a network in the user's folder, unless a shipped network has the same name. For all other
+    files it is the absolute path.
     """
     file = file.absolute()
     is_named = file.parent == home_folders().networks and _may_be_named(file.stem) and _own_file(file.stem) == file
@@ -173,7 +173,7 @@ def title_of(network: str) -> str:
 
 
 def is_pattern_network(file: Path) -> bool:
-    """Return whether a file has the ending of pattern networks. Others are convolutional."""
+    """Return whether a file has the ending of pattern networks. All other networks are convolutional."""
     return file.suffix.lower() == ".npz"
 
 

@@ -28,8 +28,8 @@ def made_search(
 ) -> Search:
     """Create a search with the network that its parameters select.
 
-    It uses rollouts if they select none, or if no shipped network fits the game. With a convolutional network it has
-    one thread.
+    The search uses rollouts if the parameters select no network, or if no shipped network fits the game. With a
+    convolutional network, the search has one thread.
     """
     resolved = resolved_search(parameters, position.rules)
     if not resolved.network:
@@ -56,7 +56,7 @@ def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = Fals
 def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
     """Return the network of this name.
 
-    Pattern networks are cached, convolutional ones are opened on each call.
+    Pattern networks are cached. Convolutional networks are opened again on each call.
     """
     file = network_file(name)
     if not is_pattern_network(file):

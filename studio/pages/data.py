@@ -38,7 +38,7 @@ def page_data(page: Page) -> Data:
 
 
 def page_steps(page: Page) -> Iterator[Data]:
-    """Build the content of a page scene by scene. Yield it after each scene; the last one is complete."""
+    """Build the content of a page scene by scene. Yield the content so far after each scene."""
     rules = page.rules
     data: Data = {
         "kind": str(page.kind),

@@ -78,7 +78,7 @@ def _name(node: Node, ply: int, record: GameRecord) -> str:
 
 
 def _moments(node: Node, record: GameRecord) -> list[Moment]:
-    """Return the saved snapshots of a search of this position, or else its analysis."""
+    """Return the saved snapshots of a search of this position or, without snapshots, the analysis of this position."""
     text = next(iter(node.properties.get(TIMELINE, ())), "")
     if text:
         try:

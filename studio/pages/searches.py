@@ -12,7 +12,7 @@ from studio.keeping.names import counted, side_name
 from studio.pages.scenes import Moment, Page, PageKind, Scene, Tree
 
 RECORDED = 8
-"""The number of simulations whose phases are recorded at the beginning of a search, and after its end."""
+"""The number of simulations that are recorded phase by phase at the beginning of a search, and again after its end."""
 GROWTH, MOMENTS = 1.12, 300
 """The growth of the number of simulations from snapshot to snapshot, and the maximum number of snapshots."""
 LAST_NODES, _EARLY_NODES = 800, 200

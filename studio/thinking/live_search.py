@@ -196,7 +196,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.step, phases=1))
 
     def step_simulation(self) -> None:
-        """Finish the simulation in progress, or else perform a whole one."""
+        """Finish the simulation in progress. If there is none, perform a whole simulation."""
         self.step_simulations(1)
 
     def step_simulations(self, count: int) -> None:

@@ -99,7 +99,7 @@ class Thinker:
             search.stop()
 
     def _wake(self) -> None:
-        """Do nothing."""
+        """Do nothing. This command only wakes the thread, so that it can end."""
         # This command wakes the thread so that it can end.
 
     # The thread

@@ -63,7 +63,7 @@ class PatternModel(Model[PatternNetwork]):
         }
 
     def started(self, network: PatternNetwork, seed: int) -> Arrays:
-        """Return first weights whose finished network is `network` or, for other overline rules, its equivalent."""
+        """Return initial weights that compute the same as `network`, whose overline rule may be different."""
         own, other = self.patterns, network.patterns
         if (own.reach, own.states) != (other.reach, other.states):
             raise StudioError(messages.NO_FIRST_NETWORK, rules=self.rules.text)

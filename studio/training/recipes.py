@@ -33,7 +33,7 @@ TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, firs
 class SelfPlay:
     """The settings of self-play.
 
-    Only some positions become samples. Their searches are longer, with noise.
+    Only some positions become samples. The searches of these positions are longer and use noise.
     """
 
     kept_share: float = 0.35
@@ -124,7 +124,7 @@ class Recipe:
     window: tuple[int, int] = (20_000, 400_000)
     """The minimum and maximum number of newest samples to draw from.
 
-    In between, it is half of all samples.
+    Between these limits, the number is half of all samples.
     """
     first_rate: float = 1.5e-3
     last_rate: float = 2e-4

@@ -106,7 +106,8 @@ def save_samples(samples: Samples, path: Path) -> None:
 def open_samples(path: Path, rules: Rules | None = None) -> Samples:
     """Read a samples file.
 
-    Raise an error if it is damaged, or not of the game `rules`. None accepts all games.
+    Raise an error if the file is damaged, or if it is for a game other than `rules`. If `rules` is None, accept every
+    game.
     """
     try:
         if path.stat().st_size > _MOST_FILE_BYTES:

@@ -63,10 +63,9 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
 
 
 def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
-    """Return the evaluator of a saved search, or None if `name` is None.
+    """Return the evaluator of a saved search: `network` if it has the SHA-256 in `name`, otherwise `name` itself.
 
-    Return `network` if it has the SHA-256 in `name`, otherwise return `name` itself. `network` may also be a function
-    that finds the network.
+    Return None if `name` is None. `network` may also be a function that finds the network.
     """
     if name is None:
         return None

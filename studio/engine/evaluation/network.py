@@ -19,7 +19,10 @@ Real = npt.NDArray[np.float32]
 Double = npt.NDArray[np.float64]
 
 _DIGESTED = {Overline.WINS: False, Overline.NOTHING: True}
-"""The numbers with which the two oldest overline rules enter the SHA-256 of a network. Later rules enter it by name."""
+"""The values that stand for the two oldest overline rules in the SHA-256 of a network.
+
+Later rules have their names there.
+"""
 # Trained weights are far smaller, and sums of allowed weights cannot overflow.
 LARGEST_WEIGHT = 1e4
 """The largest allowed weight."""

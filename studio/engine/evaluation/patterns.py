@@ -42,7 +42,7 @@ class Patterns:
 
     @property
     def tells_sides(self) -> bool:
-        """Return whether windows with the same cells are different patterns for Black and White to move."""
+        """Whether the pattern of a window also depends on the side to move."""
         return self.overline is Overline.RENJU
 
     @property
@@ -152,7 +152,7 @@ def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> t
 
 
 def _ends_line(stone: int, near: set[int], overline: Overline, black: int) -> bool:
-    """Return whether a stone beyond the nearer cells of a window can keep a line through them from winning."""
+    """Return whether a line through the cells `near` may not win if `stone` is directly beyond them."""
     if overline is Overline.CARO:
         return True  # makes the line too long, or blocks its end
     return near <= {EMPTY, stone} and (overline is not Overline.RENJU or stone == black)

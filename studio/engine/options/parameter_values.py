@@ -19,7 +19,7 @@ class ParameterError(StudioError):
 
 
 def checked_value(parameter: Field[Any], value: Any) -> ParameterValue:
-    """Return a value converted to the type of the parameter. Raise if that is impossible or it is out of range."""
+    """Return a value converted to the type of the parameter. Raise if it cannot be converted or is out of range."""
     checked = _as_kind(type(parameter.default), value)
     if checked is None or (
         isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
@@ -64,9 +64,9 @@ def _shown(value: Any) -> object:
 
 
 def read_value(parameter: Field[Any], text: str) -> ParameterValue:
-    """Convert a text to a value of the parameter's type, without checking the range.
+    """Convert a text to a value of the parameter's type, without checking the range. Raise if that is impossible.
 
-    Raise if that is impossible. For a whole number, too, the result is a float.
+    Whole numbers become floats, too.
     """
     kind: Any = type(parameter.default)
     if not isinstance(text, str):

@@ -54,9 +54,9 @@ class Access:
         self.is_consistent = True
 
     def take(self, call: Call) -> None:
-        """Reserve the search for one call. Raise if another thread uses it.
+        """Reserve the search for one call. Raise if another thread uses the search.
 
-        A call inside a call of the same thread may only read; otherwise, raise.
+        During a call, its thread may begin only calls that read. Raise for any other call.
         """
         holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:

@@ -219,7 +219,7 @@ def packed(tree: Tree, first_block: int) -> Tree:
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
-    """Return the tree as `grown` does, with less room if memory is scarce.
+    """Enlarge the tree as `grown` does, but by less if memory is scarce. Return the enlarged tree.
 
     The room is at least `least`, a number of nodes and a number of cells. Raise MemoryError if even that does not fit.
     """
@@ -281,7 +281,10 @@ def crowded_table_room(tree: Tree) -> int:
 
 
 def next_table_bytes(tree: Tree) -> int:
-    """Return how many bytes are cleared and read when the table of shared nodes grows next, or 0 if it will not."""
+    """Return how many bytes are cleared and read when the table of shared nodes grows next.
+
+    Return 0 if it will not grow.
+    """
     table = _next_table(tree)
     return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
 
@@ -300,7 +303,8 @@ def _next_table(tree: Tree) -> Array | None:
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
     """Return larger sizes, in nodes and cells, for the arrays of a tree whose free room is smaller than the margins.
 
-    The sizes stay the same if the memory limit allows less than a quarter more than is in use.
+    The sizes stay the same if the memory limit leaves room for less than a quarter more nodes and cells than are in
+    use.
     """
     # A tree gets all its memory while it is still small, so that no large tree is copied. This is cheap, because the
     # system provides pages only when they are used.

@@ -39,7 +39,7 @@ FOREVER = 1 << 62
 class Question:
     """Asks whether the value of the position, or of one move, is at least `wanted` for the side to move.
 
-    A draw has the value 0, a win the value from `_worth`, and a loss the negative of that.
+    A draw has the value 0. A win has the value that `_worth` returns, and a loss has its negative.
     """
 
     wanted: int

@@ -27,7 +27,7 @@ class FinalMoves:
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
         self.chance: np.random.Generator | None = None
-        """The random generator of `played`; None before its first call."""
+        """The random generator that `played` uses; None before the first call of `played`."""
         self._known: tuple[Position, Threats, frozenset[int]] | None = None
         """The last position, with its threats and its natural moves."""
 
@@ -156,7 +156,7 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
 def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
     """Return the row of the longest loss.
 
-    Of equally long losses, prefer blocks, then the most visited move, then the one that resists most. If the root
+    Of equally long losses, prefer blocks, then the most visited move, then the move that resists most. If the root
     itself was proven, its moves lose in equally many plies, often before any of them was visited.
     """
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
@@ -164,7 +164,7 @@ def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
 
 
 def _resistances(node: NodeView, resisting: Resisting | None) -> Numbers:
-    """Return how much each move resists."""
+    """Return for each move how much it resists in a lost position; 0 for all moves without `resisting`."""
     of_points = None if resisting is None else np.array(resisting())
     return np.zeros(len(node)) if of_points is None else of_points[node.points]
 

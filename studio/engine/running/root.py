@@ -137,10 +137,7 @@ class Root:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to search.
-
-        Proofs are on, the root is proven, and no requested visits are missing.
-        """
+        """Whether nothing is left to search: proofs are on, the root is proven, and no requested visits are missing."""
         return self._reader.method.proofs and self.is_proven and not self.steering.asks_for_more(self._reader.tree)
 
     @property
@@ -195,7 +192,7 @@ class Root:
         return is_complete
 
     def continue_after(self, simulations: int) -> None:
-        """Mark the solver calls as done that were due within the first `simulations` simulations."""
+        """Count all solver calls that were due within the first `simulations` simulations as done."""
         for schedule in self._schedules:
             schedule.finish(simulations)
 

@@ -50,7 +50,7 @@ class Threat(NamedTuple):
 
 
 class ThreatWalks(LongWins):
-    """Also finds the win that the other side threatens, and the moves that cannot refute it."""
+    """Finds long wins, and also a win that the other side threatens with the moves that cannot refute it."""
 
     def threat(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Threat | None:
         """Return a threat of the side that is not to move, or None if the solver finds none within its limits.

@@ -101,7 +101,7 @@ class RootEndgame:
     def solve(self, position: Position) -> Iterator[None]:
         """Prove moves of another position until all are proven or the parameters' limit of positions is reached.
 
-        Each step takes about 20 ms.
+        Each step of the iterator takes about 20 ms.
         """
         self.begin(position)
         while not self._is_over:

@@ -84,7 +84,7 @@ class ThreatWins:
 
 
 class LongWins(ThreatWins):
-    """Finds long wins, too, by a proof-number search with more memory."""
+    """Finds wins by threats like `ThreatWins`, and also long ones, by a proof-number search with more memory."""
 
     def __init__(self, parameters: Parameters, rules: Rules, stop: Flag, cells: int = _LONG_CELLS) -> None:
         super().__init__(parameters, rules, stop, cells)
@@ -156,7 +156,7 @@ class Schedule:
         self._done = other._done
 
     def finish(self, simulations: int) -> None:
-        """Mark the solver calls as done that were due within the first `simulations` simulations."""
+        """Count all solver calls that were due within the first `simulations` simulations as done."""
         self._done = _last_count(simulations)
 
     def end(self) -> None:

@@ -121,10 +121,7 @@ def ended_by(reasons: set[int]) -> StoppedBy | None:
 
 
 class BreakpointWatch:
-    """Compares the root with its earlier states, and reports which breakpoint was reached.
-
-    The first earlier state is that at construction.
-    """
+    """Compares the root with its earlier states, from construction on, and reports which breakpoint was reached."""
 
     def __init__(self, breakpoints: Breakpoints, root: NodeView) -> None:
         self.breakpoints = breakpoints
@@ -136,7 +133,7 @@ class BreakpointWatch:
     def look(self, root: NodeView, simulations: int) -> Break | None:
         """Return the breakpoint that was reached since the last call, or None.
 
-        Of several, a proof takes precedence, then visits, a new leader and the win rate.
+        If several were reached, return the first in this order: a proof, visits, a new leader, the win rate.
         """
         changes = (
             self._proof(root, simulations),
@@ -201,6 +198,6 @@ def _leader(root: NodeView, former: int | None) -> int | None:
 
 
 def _proven(root: NodeView) -> set[int | None]:
-    """Return the root's proven moves; None stands for the root itself."""
+    """Return the root's proven moves. The result contains None if the root itself is proven."""
     points: set[int | None] = set(root.points[root.lower == root.upper].tolist())
     return points if root.proof is Proof.UNKNOWN else points | {None}

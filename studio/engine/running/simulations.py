@@ -75,8 +75,8 @@ class SimulationBatch:
 
     A round begins simulations one after another. While a simulation waits for its evaluation, it counts as a loss on
     its path (virtual loss), so that the next simulation takes another path. A round is full when all simulations wait,
-    or when the last one reached the leaf of a waiting one. Then the evaluator evaluates all waiting positions, and the
-    simulations end.
+    or when the last simulation reached a leaf for which another one waits. Then the evaluator evaluates all waiting
+    positions, and the simulations end.
 
     Limits are checked between rounds, so the result does not depend on the clock.
     """

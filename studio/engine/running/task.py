@@ -30,7 +30,7 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 REMEMBERED_CELLS = 1 << 15
-"""The number of calm or quiet positions that each thread caches."""
+"""The number of positions without wins by fours (see `kernels/search/four_detection`) that each thread caches."""
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:

@@ -139,9 +139,9 @@ class TreeMemory:
         return UNLIMITED, UNLIMITED
 
     def _most_seconds(self, moved_bytes: int) -> float:
-        """Return the longest time in seconds for copying this many bytes.
+        """Return the time in seconds that copying this many bytes takes at most.
 
-        Before `make_ready`, it is 0 for a small tree.
+        Before `make_ready`, return 0 for a small tree.
         """
         counts = self._is_ready or moved_bytes > _FEW_BYTES
         return _SECONDS_A_BYTE * moved_bytes if counts else 0.0

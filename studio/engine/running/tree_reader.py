@@ -298,7 +298,10 @@ def path_of(reader: TreeReader, current: Simulation) -> Path:
 
 
 def _shown_scores(rows: Rows) -> npt.NDArray[np.float64]:
-    """Return the scores of the children. A child that comes before all others has an infinite score."""
+    """Return the scores of the children.
+
+    The score is infinite for a child that selection must visit before all others.
+    """
     # The search uses a large finite number instead of the infinite value of a first visit.
     return np.where((rows.exploitation == np.inf) & (rows.score > -np.inf), np.inf, rows.score)
 

@@ -106,7 +106,7 @@ class _Archive(zipfile.ZipFile):
             self.close()
 
     def __del__(self) -> None:
-        """Do nothing."""
+        """Do nothing, so that an incomplete file is not closed."""
         # The owner of an incomplete archive deletes its file.
 
 

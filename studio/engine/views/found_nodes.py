@@ -17,7 +17,7 @@ _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 class FilterOrder(StrEnum):
     """The order of the found nodes: most visits, highest value, or smallest depth first.
 
-    Equal nodes are in the order of visits, most first, and then of paths.
+    Nodes that are equal in this order are sorted by visits, most first, and then by their paths.
     """
 
     VISITS = "visits"

@@ -15,7 +15,7 @@ class MinimaxResult:
     evaluation: int | None
     """The score of the open windows after the moves of `line`; None for a win or a loss.
 
-    It is the score of the side to move minus that of the opponent.
+    It is the score of the side to move minus the opponent's score.
     """
     depth: int
     """The depth in plies of the last completed search; 0 if not even depth 1 was completed."""

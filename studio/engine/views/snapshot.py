@@ -266,7 +266,10 @@ def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
 
 
 def proof_of(lower: int, upper: int) -> Proof:
-    """Return the result that equal bounds prove, for the player of the bounds; UNKNOWN if the bounds differ."""
+    """Return the result that equal bounds prove, or UNKNOWN if the bounds differ.
+
+    The result is for the player to whom the bounds refer.
+    """
     if lower != upper:
         return Proof.UNKNOWN
     return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

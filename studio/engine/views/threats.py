@@ -44,7 +44,7 @@ class Solution:
     """
     # The solver reached a limit before it decided them.
     undecided: Points
-    """The points that may prevent the win."""
+    """The points that the solver could not decide: a stone there may or may not prevent the win."""
     nodes: int
     """The number of moves that were tried."""
     seconds: float

@@ -45,7 +45,10 @@ class Timeline:
             self._growth = self._first_growth
 
     def note(self, snapshot: Snapshot) -> None:
-        """Add a snapshot after a single step if one is due. Otherwise keep it as the last one, as `end` does."""
+        """Add a snapshot after a single step if one is due.
+
+        Otherwise keep it as the end of the timeline, as `end` does.
+        """
         self.begin(snapshot.run)
         if snapshot.simulations >= self._next:
             self.add(snapshot)

@@ -18,7 +18,7 @@ Answer = dict[str, Any]
 _DIGITS = 6
 # The true win rate is above this bound in 97.5 % of cases.
 _Z = 1.96
-"""The lower bound of a win rate is this many standard errors below it."""
+"""The lower bound of a win rate is this many standard errors below the win rate."""
 _LETTERS = {Stone.BLACK: "B", Stone.WHITE: "W"}
 _ILLEGAL = -1.0
 
@@ -138,7 +138,10 @@ def _proof(proof: Proof, moves: int) -> Answer:
 
 
 def _policy(position: Position, root: NodeView) -> list[float]:
-    """Return the prior of each point by rows from the top left, −1 for an illegal move, and −1 for the pass."""
+    """Return the prior of each point, row by row from the top left, then −1 for the pass.
+
+    Illegal moves have −1, too.
+    """
     legal = position.legal_moves()
     policy = [_ILLEGAL] * (position.rules.size + 1)
     for point in legal:

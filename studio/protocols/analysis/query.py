@@ -21,7 +21,7 @@ from studio.protocols.rules_names import rules_named
 from studio.protocols.vertices import point_of, vertex_of
 
 LONGEST_LINE = 4_000_000
-"""The bytes of the longest line that is read."""
+"""The maximum number of bytes in a line that is read."""
 MOST_VISITS = 10**12
 _MOST_MOVES = 5_000
 _MOST_SECONDS = 10**7
@@ -272,7 +272,7 @@ def view_named(given: object, field: str) -> View:
 
 
 def _parameters(settings: Fields, defaults: Defaults) -> Parameters:
-    """Return the parameters of the search: those of the engine, with the settings of the query."""
+    """Return the parameters of the search: the engine's parameters, changed by the settings of the query."""
     own = {name: _setting_text(settings.get(name)) for name in settings.names if name not in _OWN_SETTINGS}
     try:
         return with_settings(defaults.parameters, own) if own else defaults.parameters

@@ -111,7 +111,10 @@ class AnalysisServer:
         self._send(answer)
 
     def _terminate(self, fields: Fields) -> Answer:
-        """Cancel some or all positions of a query. Return the fields that name them."""
+        """Cancel some or all positions of a query.
+
+        Return the fields of `fields` that name the query and the positions.
+        """
         name, turns = fields.text("terminateId"), fields.items("turnNumbers")
         with self._changed:
             mine = [task for task in self._all_tasks() if task.query.id == name]

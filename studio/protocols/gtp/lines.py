@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 LONGEST_LINE = 100_000
-"""The bytes of the longest line that is read."""
+"""The maximum number of bytes in a line that is read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ _LETTERS = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"'": b"'", b'"': b'"', b"\\"
 
 
 class _UnreadableError(Exception):
-    """Raised for a pickle of anything but a list of arrays."""
+    """Raised for a pickle that is not a list of arrays."""
 
 
 @dataclass

@@ -76,7 +76,7 @@ def framework_of(named: dict[str, Array]) -> Framework:
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size`, or the size of the square board with as many points as the network.
+    """Return `size` or, without it, the size of the square board with as many points as the network.
 
     The file of a network stores no size. Raise if `size` is None and no square board fits, if the number of points of
     `size` differs from that of the network, or if the board is too small or too large.
