@@ -162,7 +162,7 @@ class Program:
             self._collector.leave_out_present()
 
     def _on_language(self, code: str) -> None:
-        """Replace the window by a new one in another language."""
+        """Replace the window by a new one in the language `code`."""
         # A window sets its texts only once.
         old, shows_start = self.window, self.window.starting.screen is not None
         settings = msgspec.structs.replace(old.give_way(), language=code)

@@ -33,7 +33,10 @@ _MOVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
 """Keys that move the focus."""
 _CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
 _ROWS = (QAbstractItemView, QTabBar)
-"""Widgets with rows or tabs. Without the filter, an arrow key whose action is disabled would move through them."""
+"""Widgets with rows or tabs.
+
+The filter keeps an arrow key from moving through them while the action of the key is disabled.
+"""
 
 
 class KeyFilter(QObject):
@@ -61,7 +64,10 @@ class KeyFilter(QObject):
         return widget is self._reached
 
     def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Filter the events of the focused widget. Store the widget if a key moved the focus there."""
+        """Filter the events of the newly focused widget `now`.
+
+        Remember `now` if a key, not the mouse, moved the focus to it.
+        """
         # The filter cannot ask the first focus event of a widget for its reason: Qt sends it before this signal.
         # PySide may pass the stale wrapper of a deleted layout item, if the widget has its address.
         if not isinstance(now, QWidget):
@@ -190,7 +196,7 @@ def _is_shifted(event: QKeyEvent) -> bool:
 
 
 def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
-    """Return whether widgets of this kind handle the key."""
+    """Return whether Qt lets a widget of this class handle the key."""
     presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
     slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
     return presses or slides or isinstance(widget, QComboBox)

@@ -224,7 +224,7 @@ def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
-    """Yield the ends of the short pieces of grid lines between a disc on `point` and the edge of the cell."""
+    """Yield the two ends of each short line that connects a disc on `point` with the grid lines of adjacent cells."""
     row, column = divmod(point, layout.rules.columns)
     center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
     for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

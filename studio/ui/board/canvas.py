@@ -120,7 +120,7 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_point(self) -> int:
-        """The point of the keyboard's cursor, even of a hidden one."""
+        """The point of the keyboard's cursor, even while the cursor is hidden."""
         return self._cursor_point
 
     def rank(self, point: int) -> tuple[int, int] | None:
@@ -132,7 +132,10 @@ class BoardCanvas(QWidget):
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def trap(self, point: int) -> Forbidden | None:
-        """Return why this point is forbidden to Black, if it is marked so while White is to move, otherwise None."""
+        """Return why Black may not play here.
+
+        Return None unless the point is marked as forbidden while White is to move.
+        """
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.traps else None
 
     def has_disc(self, point: int) -> bool:
@@ -196,7 +199,10 @@ class BoardCanvas(QWidget):
         self.update()
 
     def show_better(self, point: int | None) -> None:
-        """Ring a review's better move until the stones change. None removes the ring."""
+        """Draw a ring around the move that a review calls better.
+
+        The ring stays until the stones change. None removes the ring.
+        """
         self.show_hint(point)
         self._scene.is_better = point is not None
 

@@ -170,10 +170,7 @@ class BoardLayout:
         return (self.cell_px - self.line_px) // 2
 
     def stone_px(self, share: float) -> int:
-        """Return the largest diameter with which a stone is exactly centred on a crossing.
-
-        It is at most `share` of a cell.
-        """
+        """Return the largest diameter, at most `share` of a cell, that centres a stone exactly on a crossing."""
         wanted = max(3, int(self.cell_px * share))
         return wanted - (wanted - self.line_px) % 2
 

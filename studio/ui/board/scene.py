@@ -28,7 +28,7 @@ class ShownMarks:
     instead_of: int | None = None
     """The point of the played move, to which `better` is an alternative."""
     threats: tuple[tuple[Made, tuple[Stone, ...]], ...] = ()
-    """The kinds of threats with marks, the strongest first, each with the sides that have them."""
+    """The marked kinds of threats, the strongest first. Each kind comes with the sides that have such a threat."""
     lacks_numbers: bool = False
     """Whether all moves with discs have too few visits for a win rate."""
 
@@ -66,7 +66,7 @@ class BoardScene:
     """The shown share of the step's animation, from 0 to 1."""
     banner: str = ""
     note: str = ""
-    """The current note, in place of the banner."""
+    """The note that is shown instead of the banner, or an empty text."""
     numbers_shown: bool = False
     supposed: tuple[int, ...] = ()
     """The moves of the path to a node of the search tree, in order. Their stones are not in the game."""
@@ -75,7 +75,7 @@ class BoardScene:
     cursor_point: int | None = None
     """The point of the visible keyboard cursor."""
     is_focused: bool = False
-    """Whether an outline shows that keys reach the board."""
+    """Whether an outline shows that the board has the keyboard focus."""
     hint_point: int | None = None
     """The point of a hint's move, marked by a ring."""
     is_better: bool = False
@@ -190,7 +190,10 @@ def _run(point: int, direction: tuple[int, int], chosen: set[int], rules: Rules)
 
 
 def added_stone(before: tuple[Stone, ...], after: tuple[Stone, ...]) -> int | None:
-    """Return the point of the added stone if this stone is the only difference, otherwise None."""
+    """Return the point of the one stone that `after` has in addition to `before`.
+
+    Return None for any other difference.
+    """
     if len(before) != len(after) or sum(map(bool, after)) != sum(map(bool, before)) + 1:
         return None
     changed = [point for point, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]

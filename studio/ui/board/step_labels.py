@@ -23,7 +23,7 @@ _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 _STONE = 0.8
 """Labels avoid a square around each other stone. This is the length of its side, in cells."""
 _LONG_PATH = 6
-"""In longer paths than this, a label that would cover stones is left out. The pane Steps lists all numbers."""
+"""A path with more moves is long: labels that would cover stones are left out. The pane Steps lists all numbers."""
 _NUMBER_BESIDE = 0.34
 """The offset to the right and down of the number beside an X or O, in cells."""
 

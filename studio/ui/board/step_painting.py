@@ -133,7 +133,7 @@ class StepPainting:
         self._draw_circle(painter, self._layout.center(point), radius, dark)
 
     def _draw_new(self, painter: QPainter, point: int, shown: float) -> None:
-        """Draw a ring around the stone of the new node, and a second one that pulses twice."""
+        """Draw a ring around the stone of the new node, and a second ring that pulses twice."""
         center, cell = self._layout.center(point), self._layout.cell
         width, swell = min(max(1.5, 0.06 * cell), 4.0), (1 - math.cos(4 * math.pi * shown)) / 2
         color, radius = self._colors.color("best"), _RING[self._layout.look] * cell

@@ -35,7 +35,7 @@ _ENDS = 4
 def step_layer(event: PhaseEvent, position: Position, side: Stone, locale: QLocale) -> StepLayer:
     """Return the overlay for `event`, whose path starts at `position`, with the win rates of `side`.
 
-    It is empty if a point of the event is outside the board.
+    The overlay is empty if a point of the event is outside the board.
     """
     path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
     if any(point >= position.rules.size for point in moves):

@@ -26,7 +26,7 @@ class StoneMark(QWidget):
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
         """Create the mark.
 
-        `times` is its size, relative to a mark beside a line of text.
+        `times` enlarges it: with 1, it has the size for a line of text.
         """
         super().__init__(parent)
         self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times

@@ -43,7 +43,7 @@ class StonePictures:
 def stone_pictures(colors: ThemeColors, style: BoardStyle | None, layout: BoardLayout) -> StonePictures:
     """Return the pictures for one board size, theme and style.
 
-    Without a style, they are for a pane beside the board.
+    If `style` is None, they are for a pane beside the board.
     """
     diameter = layout.stone_px(_SHARE[layout.look])
     if layout.look is BoardLook.FRAME:
@@ -81,7 +81,10 @@ def inked_marks(ink: QColor, layout: BoardLayout) -> StonePictures:
 
 
 def mark_colors(colors: ThemeColors, style: BoardStyle | None) -> tuple[QColor, QColor]:
-    """Return the colours of X and O on a board of this style. Without a style, they are for a pane beside the board."""
+    """Return the colours of X and O on a board of this style.
+
+    If `style` is None, they are for a pane beside the board.
+    """
     if style is None:
         return colors.color("text"), colors.color("accent")
     return colors.pair("black_stone")[1], colors.color("wood_ring" if style is BoardStyle.WOOD else "plain_ring")

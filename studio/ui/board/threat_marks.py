@@ -17,24 +17,26 @@ from studio.ui.widgets.theme import ThemeColors
 _SHARE = 0.17
 """The radius of a mark, as a fraction of the cell."""
 _ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
-"""If both sides have a mark on one point, the marks are moved horizontally by these numbers of cells."""
+"""Horizontal shift of each side's mark, in cells, on a point where both sides have a mark."""
 _BELOW = 0.28
-"""A mark on the disc of a candidate is this many cells below the centre, and so below the numbers."""
+"""Vertical shift, in cells, of a mark on the disc of a candidate. The mark is then below the numbers."""
 _CORNERS: Mapping[Made, tuple[int, float, float]] = {
     Made.FIVE: (10, 0.0, 0.45),
     Made.OPEN_FOUR: (4, pi / 4, 1.0),
     Made.FOUR: (4, 0.0, 1.0),
     Made.OPEN_THREE: (3, 0.0, 1.0),
 }
-"""For each shape: the number of corners, the rotation of the first corner from the top, and the radius of every second
-corner as a share of the radius of the others.
+"""For each threat, three numbers that define the shape of its mark.
+
+They are the number of corners, the angle of the first corner from the top in radians, and the radius of every second
+corner relative to the first one.
 """
 
 
 def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
     """Return the shape of a mark.
 
-    Star: a five. Square: an open four. Diamond: a four. Triangle: an open three.
+    It is a star for a five, a square for an open four, a diamond for a four, or a triangle for an open three.
     """
     corners, turned, inner = _CORNERS[made]
     polygon = QPolygonF()

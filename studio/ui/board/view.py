@@ -115,7 +115,10 @@ class BoardView(BoardCanvas):
         self._follow_pointer()
 
     def set_ghost_shown(self, *, shown: bool) -> None:
-        """Set whether a ghost stone is shown under the pointer. It would mislead while a click does not play a move."""
+        """Set whether a translucent stone is shown under the pointer.
+
+        It is turned off while a click does not play a move.
+        """
         self._has_ghost = shown
         self._follow_pointer()
 
@@ -174,9 +177,10 @@ class BoardView(BoardCanvas):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        """Show tooltips of marks. Before a key reaches the board or a shortcut, outline the focused board.
+        """Show tooltips of marks.
 
-        Hide the cursor, too, unless the key moves or uses it.
+        Outline the focused board before a key reaches it or a shortcut. Hide the cursor after any key that neither
+        moves nor uses it.
         """
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() not in _MODIFIERS:
@@ -270,15 +274,12 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def _leave_cursor(self) -> None:
-        """Hide the cursor, unless one of its keys was pressed meanwhile."""
+        """Hide the cursor, unless the user has pressed a key of the cursor since this call was scheduled."""
         if self._is_leaving_cursor:
             self.hide_cursor(for_quiz=self._is_quiz)
 
     def _leaves_cursor(self, event: QKeyEvent) -> bool:
-        """Return whether the key neither moves nor uses the cursor.
-
-        The cursor must then not cover what the key shows.
-        """
+        """Return whether the key neither moves nor uses the cursor."""
         return event.key() not in _KEYS_OF_CURSOR and not is_cursor_key(event)
 
     def _room_below(self) -> float:

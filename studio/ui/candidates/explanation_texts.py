@@ -108,7 +108,7 @@ class ExplanationTexts(QObject):
         )
 
     def _promises(self, explanation: Explanation) -> tuple[str, ...]:
-        """Return a sentence about requested extra visits, or an empty tuple."""
+        """Return a sentence about extra visits that the user requested, or an empty tuple if there are none."""
         # Such visits take precedence over scores.
         if explanation.is_promised:
             return (self.tr("You gave {move} extra visits. They take precedence over all scores."),)

@@ -16,9 +16,9 @@ MOST_LOSING = 10
 def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
     """Return the rows of the moves that the table leaves out.
 
-    The table leaves out losing moves, except the `MOST_LOSING` visited ones that lose latest. If all moves lose and
-    none is visited, the unvisited ones that lose latest stay. If a win is proven, the table leaves out unproven moves
-    without a visit, too. Moves on the points `kept` always stay.
+    Of the losing moves, the table keeps only the `MOST_LOSING` visited moves with the longest losses. If all moves lose
+    and none has a visit, it keeps the unvisited moves with the longest losses. If a win is proven, the table also
+    leaves out unproven moves without a visit. Moves on the points `kept` always stay.
     """
     losing = (view.upper == -1) | (view.proof is Proof.LOSS)
     is_visited = view.child_visits > 0
@@ -32,7 +32,7 @@ def left_out_rows(view: NodeView, kept: Iterable[int] = ()) -> Integers:
 
 
 def _latest(view: NodeView, losing: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """Return, for each row, whether it is among the first `MOST_LOSING` of the `losing` rows by rank."""
+    """Return for each row whether it is one of the `MOST_LOSING` rows in `losing` with the best ranks."""
     ranked = ranked_rows(view)
     latest = np.zeros(len(view), np.bool_)
     latest[ranked[losing[ranked]][:MOST_LOSING]] = True

@@ -191,7 +191,7 @@ class CandidatesModel(RankedMovesModel):
             self.endRemoveRows()
 
     def _is_unsure(self, view: NodeView, row: int, column: Column) -> bool:
-        """Return whether the number is unreliable: unproven, with few visits of the move."""
+        """Return whether the number is unreliable, because the move has few visits and the result is not proven."""
         is_proven = bool(view.lower[row] == view.upper[row]) and column in (Column.WIN_RATE, Column.VALUE)
         return bool(view.child_visits[row] < FEW_VISITS) and not is_proven
 

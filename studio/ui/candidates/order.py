@@ -40,7 +40,7 @@ def first_order(column: Column) -> Qt.SortOrder:
 def sort_keys(view: NodeView, column: Column, *, flips: bool = False) -> Reals:
     """Return an array with the number by which a column sorts, for each row of the view.
 
-    With `flips`, win rates and proven results are those of the side that does not make the moves.
+    With `flips`, win rates and proven results are for the opponent of the side to move.
     """
     match column:
         case Column.VISITS | Column.SHARE:
@@ -61,14 +61,14 @@ def sort_keys(view: NodeView, column: Column, *, flips: bool = False) -> Reals:
 
 
 def seen_values(view: NodeView, *, flips: bool) -> Reals:
-    """Return the value of each row, from −1 to 1; with `flips` for the side that does not make the moves."""
+    """Return the value of each row for the side to move, from −1 to 1. With `flips`, return it for the opponent."""
     return np.asarray(0.0 - view.values if flips else view.values, np.float64)
 
 
 def wins(view: NodeView, *, flips: bool = False) -> Reals:
     """Return the number of wins of each row: win rate times visits. A draw counts as half a win.
 
-    With `flips`, they are the wins of the side that does not make the moves.
+    With `flips`, count the wins of the opponent of the side to move.
     """
     return np.where(view.child_visits > 0, (seen_values(view, flips=flips) + 1) / 2 * view.child_visits, 0.0)
 

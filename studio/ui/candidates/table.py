@@ -37,7 +37,10 @@ class CandidatesTable(RankedMovesTable):
     menu_requested = Signal(int, QPoint)
     """Emitted with the point of a candidate, and the position on the screen for its context menu."""
     line_kept = Signal(int)
-    """Emitted after a click on a candidate whose line then stays on the board, with the number of moves of the line."""
+    """Emitted when a click keeps the line of a candidate on the board.
+
+    The argument is the number of moves in the line.
+    """
     view_shown = Signal()
     left_out_counted = Signal(int)
     """Emitted with the number of moves that the table leaves out unless it shows all."""
@@ -89,7 +92,10 @@ class CandidatesTable(RankedMovesTable):
         self.show_view(self._view)
 
     def keep_played(self, points: frozenset[int]) -> None:
-        """Keep these moves in the table, even if they lose: the record has them in the position of the root."""
+        """Keep these moves in the table, even if they lose.
+
+        The game record contains them as moves in the position of the root.
+        """
         if points != self._played:
             self._played = points
             self.show_view(self._view)
@@ -280,7 +286,7 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
 
     def _show_proofs_as_rates(self, shown: bool) -> None:
-        """Set whether the column of win rates shows proofs instead. It is then wide enough for them."""
+        """Set whether the column of win rates shows proofs instead. Make the column wide enough for them."""
         if shown is not self._cells.shows_proofs_as_rates:
             self._cells.shows_proofs_as_rates = shown
             width = self._widths[Column.WIN_RATE]

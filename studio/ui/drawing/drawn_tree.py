@@ -13,7 +13,7 @@ from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
-"""A tree that fills the widget is fitted again if the new drawing is larger by this factor."""
+"""The whole tree is fitted into the widget again when its drawing has become larger by this factor."""
 _ZOOMED_OUT = 0.6
 """The smallest zoom, relative to the zoom that fits the whole tree."""
 _SLACK = 4.0  # pixels around a node in which a click counts as a click on the node

@@ -74,7 +74,10 @@ class TreeDrawingTexts:
         return fill(text, side=self._side)
 
     def _counts(self, node: int) -> list[str]:
-        """Return up to two texts: on the move orders that lead to the node, and on its children that are not drawn."""
+        """Return up to two texts.
+
+        They have the number of move orders that lead to the node, and the number of its undrawn children.
+        """
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])
         if edges > 1:

@@ -226,7 +226,10 @@ def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], room: floa
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], size: float) -> tuple[list[float], list[float]]:
-    """Return two widths for each column: of its longest word, which is the minimum, and of its longest cell."""
+    """Return two widths for each column.
+
+    They are the minimum width, which fits the longest word, and the width of the longest cell.
+    """
     head, body = QFontMetricsF(_font(size, bold=True)), QFontMetricsF(_font(size))
     least, wanted = [], []
     for at, column in enumerate(columns):

@@ -17,11 +17,11 @@ from studio.ui.widgets.number_boxes import counter
 _FILE = "file"
 _SOME_MOVES = 2
 _KINDS = 4
-"""The number of kinds before the opening protocols."""
+"""The number of items above the opening protocols in the list."""
 
 
 class OpeningsBox(QWidget):
-    """Selects the openings of a match. `text` is the selection in the form of match plans."""
+    """Selects the openings of a match. `text` is the selection, written as in a match plan."""
 
     changed = Signal()
 
@@ -62,7 +62,7 @@ class OpeningsBox(QWidget):
         self._show_kind()
 
     def set_text(self, text: str) -> None:
-        """Select the openings of `text`, in the form of match plans."""
+        """Select the openings of `text`, which is written as in a match plan."""
         is_random = text.startswith(RANDOM)
         if is_random:
             self.random_moves.setValue(int(text.removeprefix(RANDOM)))

@@ -184,7 +184,7 @@ class SetupPage(QWidget):
         return column
 
     def _fields(self) -> dict[str, tuple[QWidget, QWidget]]:
-        """Return the field of each row by name, and the widget that the row's label belongs to."""
+        """Return two widgets for each row name: the field, and the widget that the mnemonic of the label focuses."""
         self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         clock = _line(self.has_clock, self.clock, self._between["increment"], self.increment)
         test = _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])

@@ -150,10 +150,10 @@ def signed(elo: float, locale: QLocale, plus: str = "") -> str:
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
-    """Return half the width of the rating's 95 % interval as text.
+    """Return half the width of the rating's 95 % interval as text, such as "± 25".
 
-    If one bound is unknown, the text is the other bound. It is empty without a rating, and for the reference player,
-    whose rating is 0.
+    If only one bound is known, the text is this bound. The text is empty without a rating, and for the reference
+    player, whose rating is 0.
     """
     if rating is None:
         return ""

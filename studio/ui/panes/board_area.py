@@ -17,11 +17,11 @@ from studio.ui.widgets.theme import GRID
 _LEAST_BOARD, _LEAST_HEIGHT = 30 * GRID, 20 * GRID
 """The minimum width and height of the board in pixels.
 
-In a window of small height, the bar of an exercise needs a large part of the height.
+The minimum height leaves room for the bar of an exercise in a window of small height.
 """
 _GAP = GRID // 2
 _LEAST_STRIP = 60 * GRID
-"""The minimum width in pixels of a strip of buttons below the board. Usually it is as wide as the board."""
+"""The minimum width in pixels of a strip of buttons below the board. The strip usually has the width of the board."""
 
 
 class BoardArea(QWidget):
@@ -141,7 +141,7 @@ class BoardArea(QWidget):
 
     @Slot()
     def _on_card(self) -> None:
-        """Show new messages in a card or above it."""
+        """Tell the line below the board which card covers it. New messages then appear in this card or above it."""
         shown = [card for card in self._cards if not card.isHidden()]
         tops = [self.mapFrom(self._home, card.pos()).y() for card in shown]
         self._line.set_cover(min(tops, default=None), shown[0] if shown else None)

@@ -148,7 +148,7 @@ class BoardLegend(QWidget):
             yield _Entry(self._of_discs(), draws)
 
     def _of_discs(self) -> str:
-        """Return the meaning of the discs that mark candidates: of their colours, and of the numbers in them."""
+        """Return the meaning of the colours of the candidates' discs, and of the numbers in the discs."""
         if self._marks.lacks_numbers:
             return self.tr("best to worst; too few visits for numbers")
         return fill(self.tr("best to worst; {rates}"), rates=self._viewed.heading)

@@ -104,7 +104,7 @@ class BoardLine(QWidget):
     def set_cover(self, top: int | None, card: BoardCard | None = None) -> None:
         """Set the upper edge of the card that covers the line, in the coordinates of the parent.
 
-        None stands for no card. `card` may show messages.
+        `top` is None if no card covers the line. `card` can show messages in place of the line.
         """
         cover = (top is not None, top or 0, card)
         if cover != (self._is_covered, self._cover_top, self._card):

@@ -85,7 +85,7 @@ _SHARE, _LEAST, _MOST = 0.3, 340, 760
 def _game(players: float, least: int) -> Arrangement:
     """Return the arrangement during a game.
 
-    The pane of players gets the share `players` of the height.
+    The pane of players gets the share `players` of the height. `least` is the minimum width of the column in pixels.
     """
     rows = Row((Group(("players",)),), players), Row((Group(("moves",), closed=("comment",)),))
     return Arrangement(Column(rows, 0.24, least, 360, takes_rest=True))

@@ -21,7 +21,7 @@ class KeptLayout(msgspec.Struct, frozen=True):
     state: str
     """The places of the panes in Qt's format, in base64."""
     shares: Shares = {}  # msgspec copies the default
-    """The sizes of the panes. If the user has changed none, it is empty, and the sizes are those of the arrangement."""
+    """The sizes of the panes. If the user has changed none, this is empty, and the arrangement determines the sizes."""
 
 
 def written(layout: KeptLayout) -> str:

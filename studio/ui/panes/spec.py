@@ -15,7 +15,8 @@ from studio.ui.texts.translating import translate
 class Workspace(StrEnum):
     """An arrangement of panes for one purpose.
 
-    The window calls `ANALYSE` Review. Settings store the value. The name of the action is `workspace_` and the value.
+    The user sees `ANALYSE` as "Review". The settings store the value. The name of the action is `workspace_` followed
+    by the value.
     """
 
     PLAY = "play"
@@ -88,7 +89,7 @@ class Column:
     most: int
     """The maximum width in pixels."""
     takes_rest: bool = False
-    """Whether the column also takes the width that the square board leaves, up to `most`."""
+    """Whether the column grows up to `most` into the width that the square board leaves free."""
 
 
 @dataclass(frozen=True, slots=True)

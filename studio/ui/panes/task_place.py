@@ -1,4 +1,4 @@
-"""The place of the task of an exercise: in the summary pane, or above the board without it."""
+"""The place of the task of an exercise: in the summary pane or, if the pane is hidden, above the board."""
 
 from collections.abc import Sequence
 

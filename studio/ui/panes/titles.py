@@ -65,7 +65,7 @@ class PaneTitles(QObject):
     # Implementation
 
     def _show_tip(self, dock: QDockWidget, event: QHelpEvent) -> bool:
-        """Show the tooltip of a title bar. Return False elsewhere."""
+        """Show the tooltip of a title bar. Return False if the pointer is not on the title bar."""
         # A tooltip of the pane itself would also appear over its content.
         content = dock.widget()
         if dock.titleBarWidget() is not None or content is None or event.pos().y() >= content.y():

@@ -25,10 +25,10 @@ from studio.ui.widgets.seen import is_seen
 
 # A saved arrangement of another version is discarded.
 _VERSION = 5
-"""The version of the set of panes."""
+"""The version of the set of panes. Stored layouts of other versions are ignored."""
 # The height is used before the bars are shown.
 _ABOVE = 72
-"""About the height in pixels of menu bar and tool bar."""
+"""The approximate height in pixels of menu bar and tool bar together."""
 _RIGHT, _LEFT = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea
 
 
@@ -237,7 +237,7 @@ class Workspaces(QObject):
             self._apply_sizes()
 
     def _chosen_tabs(self) -> list[QDockWidget]:
-        """Return the panes that are in front of their groups although the arrangement puts others there."""
+        """Return the panes that the user has brought in front of the pane that the arrangement puts in front."""
         names = [name for group in self._arrangement.groups for name in group.names[1:]]
         return [self._docks[name] for name in names if is_seen(self._docks[name])]
 

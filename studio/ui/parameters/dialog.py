@@ -97,7 +97,7 @@ class ParametersDialog(QDialog):
 
     @property
     def profile(self) -> Profile:
-        """The profile that the parameters are compared with: the last saved one, or else the first one."""
+        """The profile that the parameters are compared with: the initial one, or the last one saved in this dialog."""
         return self._profile
 
     @property

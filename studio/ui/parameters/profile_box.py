@@ -44,7 +44,7 @@ class ProfileBox(QComboBox):
         self._retitle()
 
     def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
-        """Select the profile without a signal. Mark it if there are changes."""
+        """Select the profile without a signal. Mark it if `changes` has parameters that differ from the profile."""
         self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))

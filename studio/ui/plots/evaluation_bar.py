@@ -87,8 +87,8 @@ class EvaluationBar(QWidget):
     def show_result(self, outcome: Outcome, text: str) -> None:
         """Set how the game ended in the shown position.
 
-        `text` says who won and how, and is empty before the end. `outcome` is the result on the board, which the bar
-        then shows. If the game ended without one, such as by a resignation, it is UNKNOWN, and the bar shows the value
+        `text` says who won and how. It is empty before the end of the game. `outcome` is the result by the stones on
+        the board. The bar shows this result unless it is UNKNOWN, as after a resignation. Then the bar shows the value
         of the position.
         """
         self._decided, self._end = _RESULTS.get(outcome), text
@@ -138,7 +138,7 @@ class EvaluationBar(QWidget):
 
     @property
     def _shown(self) -> Evaluation | None:
-        """The value to paint: of the result on the board, or else of the position."""
+        """The value to paint: the result on the board if there is one, otherwise the value of the position."""
         return self._decided or self._known
 
     @property

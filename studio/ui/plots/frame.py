@@ -232,7 +232,7 @@ def _widened(values: Range, pixels: float) -> Range:
 
 
 def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
-    """Return about `most` round numbers from `low` to `high`.
+    """Return round numbers from `low` to `high`, at most `most` + 1 of them.
 
     Their distance is 1, 2 or 5 times a power of ten, at least `least`.
     """

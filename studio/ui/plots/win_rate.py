@@ -50,7 +50,7 @@ class WinRatePoint:
     later: str = ""
     """A text about a search that was made after the review and disagrees with `black`."""
     later_black: float | None = None
-    """Black's win rate by that search, from 0 to 1."""
+    """Black's win rate according to the later search, from 0 to 1."""
 
 
 class WinRatePlot(PlotFrame):
@@ -58,8 +58,8 @@ class WinRatePlot(PlotFrame):
 
     Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
     win rate, because the rate of the side to move would jump after each move. Texts and the axis give the win rates of
-    the side that the user has chosen.
-    In a reviewed game the curve is that of the review; a hollow dot shows a later search that disagrees.
+    the side that the user has chosen. In a reviewed game the curve shows the win rates of the review. A hollow dot
+    shows a later search that disagrees.
     """
 
     ply_chosen = Signal(int)
@@ -124,7 +124,8 @@ class WinRatePlot(PlotFrame):
     def show_current(self, ply: int, *, is_replaced: bool = False) -> None:
         """Mark the current move.
 
-        `is_replaced` says that the board shows a different move in its place, so the text names the game.
+        `is_replaced` says that the board shows a different move instead. The text then says that it is about the move
+        of the game.
         """
         self._current, self._is_replaced = ply, is_replaced
         self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
@@ -326,7 +327,10 @@ class WinRatePlot(PlotFrame):
         return *map(self._placed, (self._description(point), short, named)), self.tr("By the review")
 
     def _placed(self, text: str) -> str:
-        """Return a text about the current move, which says so if the board shows a different move in its place."""
+        """Return `text`, which is about the current move.
+
+        If the board shows a different move, add that it is about the game.
+        """
         return fill(self.tr("In the game: {text}"), text=text) if self._is_replaced else text
 
     def _description(self, point: WinRatePoint) -> str:

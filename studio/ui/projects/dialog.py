@@ -20,7 +20,7 @@ _SIZE = QSize(1040, 680)
 
 
 class ProjectsDialog(QDialog):
-    """Shows the projects. It closes when the user starts a part of one."""
+    """Shows the projects. The dialog closes when the user starts a part of a project."""
 
     start_requested = Signal(object)
     """Emitted with the `ProjectPart` after the dialog has closed."""

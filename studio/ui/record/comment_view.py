@@ -11,7 +11,7 @@ PAUSE_MS = 400
 class CommentView(QPlainTextEdit):
     """Shows one comment and emits edits.
 
-    Call `flush` before showing the comment of another move.
+    Call `flush` before showing the comment of a different move.
     """
 
     comment_edited = Signal(str)

@@ -110,7 +110,7 @@ class KeyMomentsView(QFrame):
     def show_moments(self, decision: str, entries: Sequence[MomentEntry], pieces: Pieces, notes: str = "") -> None:
         """Show key moments, and above them the sentence about the move that decided the game.
 
-        `notes` follows it: what has changed, and where the review is incomplete.
+        `notes` is shown after this sentence. It says what has changed, and where the review is incomplete.
         """
         for label, text in ((self._decision, decision), (self._notes, notes)):
             label.setText(text)
@@ -191,7 +191,7 @@ class KeyMomentsView(QFrame):
 
 
 class _MomentList(QListWidget):
-    """A list that takes the keys which move through its entries."""
+    """A list that handles the keys for moving through its entries before the window does."""
 
     # A key that enters it makes an entry current.
 

@@ -73,7 +73,7 @@ class MovesLayout:
     def links(self, rows: range, lanes: range) -> Iterator[Node]:
         """Yield the nodes in these rows whose line to the parent passes through these lanes.
 
-        Of the nodes to the right of the lanes, only the leftmost is yielded, because their lines overlap.
+        In each row, only the leftmost of the nodes to the right of the lanes is yielded, because their lines overlap.
         """
         for row in self._known(rows):
             for node in self._from_lane(row, lanes.start):

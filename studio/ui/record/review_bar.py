@@ -58,10 +58,10 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("First look at the game"))
 
     def show_left(self, seconds: float | None) -> None:
-        """Show the estimated time until the end, in whole minutes. With None, show no estimate.
+        """Show the estimated time until the end, in whole minutes.
 
-        A longer estimate than the shown one counts only if it is at least twice as long: searches that confirm mistakes
-        make the estimate rise and fall.
+        With None, show no estimate. An estimate that is longer than the shown one is ignored unless it is at least
+        twice as long, because searches that confirm mistakes make the estimate rise and fall.
         """
         if seconds is None:
             self._least = None

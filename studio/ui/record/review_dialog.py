@@ -54,7 +54,8 @@ class ReviewDialog(QDialog):
     ) -> None:
         """Create the dialog.
 
-        `speed` is the simulations per second of the last search or review, or 0. The duration is estimated from it.
+        `speed` is the number of simulations per second in the last search or review, or 0. The dialog uses it to
+        estimate the duration.
         """
         super().__init__(parent)
         self.setObjectName("review")
@@ -99,24 +100,27 @@ class ReviewDialog(QDialog):
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:
-        """Show the number of positions to analyse. For a limit and `again`, `count` returns the number."""
+        """Show the number of positions to analyse: `count` returns it for the chosen limit and `again`."""
         self._remaining = count
         self._on_limit()
 
     def show_confirmations(self, count: Callable[[Limit, bool], int]) -> None:
-        """Include the confirmations of marks in the estimate. For a limit and `again`, `count` returns their number."""
+        """Include confirmations of marks in the estimate.
+
+        `count` returns their number for the chosen limit and `again`.
+        """
         self._confirmations = count
         self._on_limit()
 
     def show_kept(self, keeps: Callable[[Limit], bool]) -> None:
-        """Say that the marks of an earlier review stay if `keeps` returns True for the limit."""
+        """Say that the marks of an earlier review stay. Say so only while `keeps` returns True for the chosen limit."""
         self._keeps = keeps
         self._on_limit()
 
     def show_open_marks(self, has: Callable[[Limit], bool]) -> None:
         """Say what a review does if no position is left to analyse.
 
-        `has` returns, for a limit, whether the review would still compare moves or confirm marks.
+        `has` returns whether a review with this limit would still compare moves or confirm marks.
         """
         self._has_open_marks = has
         self._on_limit()
@@ -127,7 +131,7 @@ class ReviewDialog(QDialog):
         self._on_limit()
 
     def show_measured(self, estimate: Callable[[Limit, bool], float | None]) -> None:
-        """Show the measured duration. For a limit and `again`, `estimate` returns the seconds, or None."""
+        """Show the measured duration. `estimate` returns the seconds, or None, for the chosen limit and `again`."""
         self._measured, self._is_measuring = estimate, False
         self._on_limit()
 

@@ -1,4 +1,4 @@
-"""The editor of breakpoints. A sentence names the one that stopped the search."""
+"""The editor of breakpoints. A sentence says which breakpoint stopped the search."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox, QWidget

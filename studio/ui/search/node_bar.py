@@ -142,14 +142,15 @@ class NodeBar(QWidget):
         self._write()
 
     def _before_search(self, view: NodeView) -> dict[str, str]:
-        """Return texts to fill in: the network's win rate of the node (`network_rate`), and the prior of its move
-        (`prior`).
+        """Return the fields of a text about a node before its first visit.
+
+        `network_rate` is the network's win rate of the node, `prior` the prior of the move to it.
         """
         prior = "–" if view.prior is None else percent(view.prior, QLocale())
         return {"network_rate": "–" if view.judged_rate is None else self._rate(view.judged_rate), "prior": prior}
 
     def _rate(self, rate: float) -> str:
-        """Return a win rate of the side to move as that of the shown side."""
+        """Convert a win rate from the side to move to the shown side."""
         return percent(self._viewed.rate(rate, self._to_move), QLocale())
 
 

@@ -173,7 +173,7 @@ class SearchPanel(QWidget):
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
         prior.
 
-        It is a dash without an evaluation.
+        Without an evaluation, the text is a dash.
         """
         if root.judged_rate is None:
             return _NOTHING

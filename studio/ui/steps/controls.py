@@ -27,11 +27,12 @@ _FASTEST, _USUAL_SPEED = 20, 2
 _SECOND_MS = 1000
 _GAP = GRID // 2
 _ANY_WIDTH = 16_777_215
-"""The largest maximum width of a widget in Qt, in pixels."""
+"""The maximum width in pixels that Qt gives to a widget without a limit."""
 _LOW_COUNT, _SPEED, _LOW_SPEED = 9 * GRID, 8 * GRID, 6 * GRID
 """Widths in pixels.
 
-`_SPEED` is for the slider; `_LOW_COUNT` for the box and `_LOW_SPEED` for the slider in a low window.
+`_SPEED` is the width of the slider. In a window of small height, `_LOW_COUNT` is the width of the number box, and
+`_LOW_SPEED` the width of the slider.
 """
 
 

@@ -63,7 +63,7 @@ class StepPanel(QWidget):
 
     @property
     def count(self) -> int:
-        """The number of simulations for a single command."""
+        """The number of simulations that one click on the button for several simulations performs."""
         return self._controls.count.value()
 
     @property

@@ -88,7 +88,7 @@ class RankedMovesTable(FiguresTable):
         self._point_again()
 
     def _follow(self, point: int | None) -> None:
-        """Make the row of the move on `point` the current one, or no row without such a move."""
+        """Make the row of the move on `point` the current row. If the table has no such move, no row is current."""
         row = self._model.row_of(point)
         self._current = point if row is not None else None
         self.setAutoScroll(self._by_keyboard)

@@ -15,7 +15,7 @@ from studio.ui.texts.plain import plain
 
 Key = str | float
 _MEASURED = 12
-"""The number of measured texts of a column."""
+"""The number of texts per column that are measured to find the width of the column."""
 
 
 @dataclass(frozen=True, slots=True)

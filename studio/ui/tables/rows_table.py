@@ -25,7 +25,7 @@ _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """The minimum and maximum number of rows for which the table reserves height."""
 # Measuring all rows would take longer than painting.
 _MEASURED = 200
-"""The number of rows above which the widths of columns stay the same."""
+"""With more rows than this, columns keep their widths when rows change."""
 
 
 class RowsCells(FiguresCells):

@@ -109,10 +109,9 @@ class GameTitles(QObject):
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
-    """Return when the game was played: the day in the record, or `changed`, the time of the file's last change.
+    """Return when the game was played. `changed` is the time of the file's last change.
 
-    `changed` is returned if it is on that day, or if the record has no valid date. Otherwise the result is the
-    beginning of the day.
+    If the record has the date of a different day, return the beginning of that day. Otherwise return `changed`.
     """
     try:
         played = date.fromisoformat(summary.date.strip())

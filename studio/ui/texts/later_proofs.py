@@ -16,14 +16,14 @@ from studio.ui.texts.sides import side_name
 class LaterProofTexts(QObject):
     """Says that a later search has proven a position or disagrees with the review.
 
-    The marks change only by a new review.
+    Only a new review changes the marks.
     """
 
     def on_card(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return a sentence about the position after `here`, or else before it, or an empty text.
+        """Return a sentence about a later search of the position after the move `here`, or else before this move.
 
-        It calls the positions "before" and "after this move", because the board may show either of them. Win rates are
-        those of `side`.
+        The sentence calls the positions "before" and "after this move", because the board may show either of them. Win
+        rates are for `side`. Without a later search, the sentence is empty.
         """
         if here.proven_later.is_certain:
             text = self.tr(

@@ -54,9 +54,9 @@ def lesson_text(text: str) -> str:
 
 
 def language_note(title: str) -> str:
-    """Return a note that the lesson is in English, or an empty text.
+    """Return a note that the lesson is in English.
 
-    The note is empty if the window is in English, or for a user's own lesson.
+    It is empty if the window is in English, too, or for a user's own lesson.
     """
     if title not in LESSON_TEXTS or QLocale().language() is QLocale.Language.English:
         return ""

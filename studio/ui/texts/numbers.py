@@ -52,7 +52,7 @@ def _decimals(value: float, divisor: int) -> int:
 
 
 def signed_score(score: str, *, flips: bool = False) -> str:
-    """Return the score of an external engine with a plus or minus sign; with `flips` for the other side."""
+    """Return the score of an external engine with a plus or minus sign. With `flips`, return it for the other side."""
     # Without a sign, a score looks like a win rate.
     signed = f"+{score}" if score[:1].isdecimal() else score.replace("-", MINUS)
     is_zero = not score.strip("+-0.")

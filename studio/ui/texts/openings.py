@@ -86,7 +86,7 @@ _SENTENCES: Mapping[type, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Openings", "You choose {count} fifth moves."),
     ),
 }
-"""The sentences about the choices: of a player with a name, and of the user."""
+"""Two sentences for each kind of choice: one about a player with a name, and one that addresses the user."""
 
 
 def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules) -> str:
@@ -115,7 +115,7 @@ def choice_sentence(choice: Choice, name: str | None, stone: Stone, rules: Rules
 
 
 def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[str, ...]:
-    """Return sentences about the last turn of the other player, and the choices of the deciding player since.
+    """Return sentences about the choices in the other player's last turn, and in the current turn.
 
     Stones and offers need no sentence. A player without a name is the user.
     """
@@ -131,7 +131,7 @@ def last_choices(opening: Opening, names: Mapping[Player, str | None]) -> tuple[
 
 
 def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, str]:
-    """Return sentences about the choices in an opening, by the number of stones after each choice.
+    """Return sentences about the choices in an opening. The key is the number of stones on the board after the choice.
 
     Stones alone need no sentence. `names` are the names of the players. A player without a name is called "first" or
     "second player".
@@ -149,7 +149,7 @@ def opening_remarks(opening: Opening, names: Mapping[Player, str]) -> dict[int, 
 
 
 def player_in_order(player: Player) -> str:
-    """Return the name of a nameless player."""
+    """Return "First player" or "Second player" in the window's language, for a player without a name."""
     first, second = translate("Openings", "First player"), translate("Openings", "Second player")
     return first if player is Player.FIRST else second
 

@@ -161,7 +161,7 @@ def profile_title(profile: Profile | str) -> str:
 def profile_sentence(profile: Profile | str) -> str:
     """Return the description of the profile, or an empty text for an unknown name.
 
-    It has the exploration constant on two scales, for win rates and for values.
+    The description has the exploration constant on two scales, for win rates and for values.
     """
     known = _known(profile)
     if known is None:

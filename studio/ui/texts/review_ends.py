@@ -11,7 +11,7 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class ReviewEndTexts(QObject):
-    """Forms the sentences."""
+    """Says what a review has changed, and where it is incomplete."""
 
     # It is a QObject so that `tr` can form plurals.
 

@@ -6,10 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject
 
 _LEAST_VISITS = 100
-"""The number of visits is named if it is at least this.
-
-A smaller number says little, or a proof ended the search early.
-"""
+"""The smallest number of visits that texts name. A smaller number says little, or a proof ended the search early."""
 
 
 class Origin(Enum):
@@ -22,7 +19,7 @@ class Origin(Enum):
     DATABASE = auto()
     """An earlier search, which the position database has kept. The record has no analysis of the position."""
     SEARCH = auto()
-    """The search of this session, not a saved analysis. Only its first move has the visits of the review."""
+    """The search of this session, not a saved analysis. Only the visits of its best move come from the review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +29,11 @@ class SavedAnalysis:
     visits: int
     """The visits; 0 for an engine that reports none."""
     is_searching: bool
-    """Whether the search of this session has results, too, but worse ones."""
+    """Whether the search of this session also has results, which are worse than the saved analysis."""
     origin: Origin = Origin.UNKNOWN
     is_compared: bool = False
-    """Whether the first move has the visits of a longer search that compared it with the played move in the review."""
+    """Whether the visits of the best move come from the review's longer search, which compared it with the played move.
+    """
     is_live: bool = False
     """Whether the search of this session is shown instead, because the user has started it in this position."""
 

@@ -63,11 +63,11 @@ class ViewedSide:
         return self.flips_moves_to(len(path) + 1)
 
     def rate(self, rate: float, side: Stone) -> float:
-        """Convert a win rate of `side` from 0 to 1 to that of the viewed side."""
+        """Convert a win rate, 0 to 1, from `side` to the viewed side."""
         return rate if side is self.side else 1 - rate
 
 
 def seen_proof(proof: Proof, flips: bool) -> Proof:
-    """Return a proven result for the other side if `flips`, otherwise the result itself."""
+    """Return the proven result. With `flips`, return it for the other side: a win becomes a loss."""
     other = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
     return other.get(proof, proof) if flips else proof

@@ -61,7 +61,7 @@ def defences_of(
 class RefutedMoves:
     """Remembers the refuted moves of the latest positions.
 
-    A proof stays true when the search or the solver starts again and has not found it yet.
+    They stay refuted even after the search or the solver has started again and does not know the proofs yet.
     """
 
     def __init__(self) -> None:

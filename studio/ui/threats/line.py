@@ -99,7 +99,7 @@ class ThreatLine(QLabel):
         return fill(text, moves=self._listed(points, rules))
 
     def _lost(self, known: Defences, rules: Rules) -> str:
-        """Return sentences about a threat against which no move holds."""
+        """Return sentences about a threat that no move can stop."""
         if not known.stopping:
             return self.tr("No move defends.")
         delay = self.tr("%n move(s) only delay the win.", "", len(known.stopping))
@@ -146,7 +146,7 @@ class ThreatLine(QLabel):
 
 
 def _stop_a_five(known: Defences, solution: Solution) -> bool:
-    """Return whether the threat is a win with the next move that each unrefuted move is proven to prevent."""
+    """Return whether the threat is a win with the next move, and all unrefuted moves are proven to prevent it."""
     return solution.length == 1 and set(known.open) <= set(solution.refutations)
 
 

@@ -13,7 +13,7 @@ from studio.ui.widgets.theme import GRID, Theme
 
 MOVE_MS = 300
 _REST_MOVES = 5
-"""The last position of a game is shown for the time of this many moves."""
+"""The last position of a game stays for as long as this many moves take."""
 _LEAST_BOARD = 28 * GRID
 
 

@@ -35,7 +35,7 @@ _STEPS = {
     "measure_playouts": 10,
     "opponent_playouts": 100,
 }
-"""The steps of number boxes."""
+"""The step of the number box for each setting that does not use the default step."""
 
 
 class SettingRow(ValueRow):

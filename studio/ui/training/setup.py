@@ -60,7 +60,7 @@ class ListedTraining:
 
 
 class TrainingSetup(QWidget):
-    """Edits the settings of a new training, and shows those of an earlier one."""
+    """Edits the settings of a new training, and shows the settings of an earlier training."""
 
     changed = Signal()
 

@@ -22,7 +22,10 @@ class FoundNodesView(QWidget):
     node_chosen = Signal(object)
     """Emitted with the path of the chosen node."""
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer (of the current row while the keyboard is used), or None."""
+    """Emitted with the path of the row under the pointer or, while the keyboard is used, of the current row.
+
+    None stands for no row.
+    """
     order_requested = Signal(object)
     """Emitted with the requested `FilterOrder`."""
 

@@ -9,7 +9,7 @@ _SHOWN_MS = 8000
 
 
 class TreeNotice(QLabel):
-    """Shows a text for a few seconds, or until the next one."""
+    """Shows a text for a few seconds, or until the next text."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

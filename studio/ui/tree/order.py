@@ -46,7 +46,7 @@ MOST_VISITED = TreeOrder()
 def _keys(view: NodeView, column: TreeColumn, *, flips: bool) -> Reals:
     """Return the sort key of each row of the view in this column.
 
-    With `flips`, win rates and proven results are those of the side that does not make the moves.
+    With `flips`, win rates and proven results are for the opponent of the side to move.
     """
     match column:
         case TreeColumn.EXPLOITATION:

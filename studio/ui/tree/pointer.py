@@ -15,7 +15,10 @@ class TreePointer(QObject):
     """Follows the mouse and the keyboard in a view. Emits the path of the row that the user points at."""
 
     node_pointed = Signal(object)
-    """Emitted with the path of the row under the pointer (of the current row while the keyboard is used), or None."""
+    """Emitted with the path of the row under the pointer or, while the keyboard is used, of the current row.
+
+    None stands for no row.
+    """
 
     def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
         super().__init__(view)

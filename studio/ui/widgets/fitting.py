@@ -1,4 +1,4 @@
-"""Views that scroll if the screen is too small for them. For windows and dialogs."""
+"""Scroll areas for windows and dialogs whose content may not fit on a small screen."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget

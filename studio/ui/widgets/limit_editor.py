@@ -87,7 +87,7 @@ class LimitEditor(QPushButton):
     def set_limit(self, limit: Limit) -> None:
         """Set the limit. Boxes of units without a limit keep their numbers.
 
-        An editor that must have a limit ignores one that uses none of its units.
+        If the user must keep at least one limit, ignore a limit without simulations, seconds or depth.
         """
         if not self._may_be_endless and not _is_counted(limit):
             return

@@ -1,4 +1,4 @@
-"""Two kinds of questions: with two named answers, the second of which changes nothing, and with standard buttons."""
+"""Questions to the user, with two named answers or with standard buttons."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget

@@ -16,9 +16,9 @@ _Ends = QAbstractItemView.CursorAction
 
 
 def claims_row_key(event: QEvent, keys: Collection[Qt.Key] = ROWS) -> bool:
-    """Accept Qt's question whether a widget handles one of `keys`. Return whether the event was such a question.
+    """Accept `event` if Qt asks whether a widget handles one of `keys`. Return whether it was accepted.
 
-    Keys with a modifier do not count. Keys of the number pad do.
+    Keys of the number pad are accepted, too, but no keys with a modifier.
     """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
