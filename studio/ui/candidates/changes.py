@@ -9,8 +9,9 @@ import numpy.typing as npt
 from studio.engine.views.snapshot import Integers, NodeView, Reals
 from studio.game.rules import Rules
 from studio.insight.ranking import ranks
-from studio.ui.candidates.order import Column, seen_values, wins
+from studio.ui.candidates.order import Column, wins
 from studio.ui.texts.numbers import FEW_VISITS
+from studio.ui.texts.point_of_view import STORED, PointOfView
 
 # A step is smaller than a pixel.
 _BAR_STEPS = 200
@@ -32,9 +33,7 @@ class CandidateFigures:
 
     # Rates are rounded as the table shows them, so that equal texts have equal numbers.
 
-    # With `flips`, win rates, values and wins are those of the side that does not make the moves.
-
-    def __init__(self, view: NodeView, *, flips: bool = False) -> None:
+    def __init__(self, view: NodeView, pov: PointOfView = STORED) -> None:
         visits = view.child_visits
         most = int(visits.max(initial=0))
         lengths = np.maximum(1, np.round(_BAR_STEPS * visits / max(1, most))) / _BAR_STEPS
@@ -44,16 +43,16 @@ class CandidateFigures:
         All are 0 if no row has two visits, because the bars would then all be full.
         """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
-        self.flips, self.values = flips, seen_values(view, flips=flips)
+        self.pov, self.values = pov, pov.values(view.values)
         self.win_rates: Reals = np.round((self.values + 1) / 2, _RATE_DECIMALS)
-        self.wins, self.ranks = wins(view, flips=flips), ranks(view)
+        self.wins, self.ranks = wins(view, pov), ranks(view)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownCells:
     """Everything that the cells of a table show."""
 
-    context: tuple[Rules, tuple[int, ...], tuple[str | None, ...], bool]
+    context: tuple[Rules, tuple[int, ...], tuple[str | None, ...], PointOfView]
     """What all cells depend on: the rules, the path of the node, the scores of an external engine, and the side."""
     # As bits, unknown numbers (NaN) are equal.
     numbers: Integers
@@ -80,7 +79,7 @@ def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> Sh
     }
     starts = np.cumsum([0, *(len(columns[column]) for column in Column)])[:-1].tolist()
     numbers = np.array([part for column in Column for part in columns[column]], np.float64)[:, rows]
-    context = view.rules, view.path, view.engine_scores, figures.flips
+    context = view.rules, view.path, view.engine_scores, figures.pov
     return ShownCells(context, numbers.view(np.int64).T, tuple(starts))
 
 

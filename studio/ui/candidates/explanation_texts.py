@@ -40,9 +40,8 @@ class ExplanationTexts(QObject):
             return ()
         if not asked.visits:
             return (self.tr("{move} has not been visited yet, so its win rate is not known."),)
-        flips = viewed.flips_moves_from(explanation.path)
-        rates = (1 - terms.win_rate if flips else terms.win_rate for terms in (best, asked))
-        best_rate, rate = (percent(each, locale) for each in rates)
+        pov = viewed.on_moves_from(explanation.path)
+        best_rate, rate = (percent(pov.rate(terms.win_rate), locale) for terms in (best, asked))
         fields = {
             "side": viewed.name,
             "best": move_in_words(best.point, explanation.rules),

@@ -15,10 +15,10 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, signed_score
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
 from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.threats import kind_text
-from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+from studio.ui.texts.viewed_side import ViewedSide
 
 MARK_ROLE = OWN_ROLE
 """The `Mark` of the row's move if it is excluded or gets extra visits, otherwise None."""
@@ -147,7 +147,7 @@ class CandidatesModel(RankedMovesModel):
         if view is None:
             return NO_ROWS
         column, order = self._sorted_by
-        keys = sort_keys(view, Column(column), flips=self._viewed.flips_moves_from(view.path))
+        keys = sort_keys(view, Column(column), self._viewed.on_moves_from(view.path))
         rows = np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
         return rows[~np.isin(rows, self._left_out)]
 
@@ -173,7 +173,7 @@ class CandidatesModel(RankedMovesModel):
     def _take(self, view: NodeView | None, rows: Integers) -> None:
         self._view, self._rows, self._made = view, rows, {}
         if view is not None:
-            self._figures = CandidateFigures(view, flips=self._viewed.flips_moves_from(view.path))
+            self._figures = CandidateFigures(view, self._viewed.on_moves_from(view.path))
 
     def _shown_cells(self) -> ShownCells | None:
         return None if self._view is None else shown_cells(self._view, self._figures, self._rows)
@@ -236,7 +236,7 @@ class CandidatesModel(RankedMovesModel):
         """Return the win rate as text, or the score of an external engine without win rates."""
         score = view.engine_score(row)
         if score is not None:
-            return signed_score(score, flips=self._figures.flips)
+            return self._figures.pov.score(score)
         return percent(float(self._figures.win_rates[row]), self._locale) if view.child_visits[row] else ""
 
     def _value(self, view: NodeView, row: int) -> str:
@@ -260,10 +260,10 @@ class CandidatesModel(RankedMovesModel):
         if proof is Proof.UNKNOWN:
             if by_threats is None:
                 return ""
-            return proof_text(seen_proof(Proof.WIN, self._figures.flips), by_threats.moves, self._locale)
+            return proof_text(self._figures.pov.proof(Proof.WIN), by_threats.moves, self._locale)
         if proof is Proof.WIN and by_threats is not None and plies:
             plies = min(plies, by_threats.moves)  # both are upper bounds
-        return proof_text(seen_proof(proof, self._figures.flips), plies, self._locale)
+        return proof_text(self._figures.pov.proof(proof), plies, self._locale)
 
     def _threats_win(self, point: int) -> ThreatWin | None:
         """Return the solver's win by threats that begins with a move at `point` of the root, or None."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from studio.engine.views.snapshot import NodeView, Reals
 from studio.insight.ranking import ranks
+from studio.ui.texts.point_of_view import STORED, PointOfView
 
 _PROVEN_FAR = 1e6
 
@@ -37,22 +38,19 @@ def first_order(column: Column) -> Qt.SortOrder:
     return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
 
-def sort_keys(view: NodeView, column: Column, *, flips: bool = False) -> Reals:
-    """Return an array with the number by which a column sorts, for each row of the view.
-
-    With `flips`, win rates and proven results are for the opponent of the side to move.
-    """
+def sort_keys(view: NodeView, column: Column, pov: PointOfView = STORED) -> Reals:
+    """Return an array with the number by which a column sorts, for each row of the view."""
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
         case Column.WIN_RATE | Column.VALUE:
-            return np.where(view.child_visits > 0, seen_values(view, flips=flips), np.nan)  # unknown values come last
+            return np.where(view.child_visits > 0, pov.values(view.values), np.nan)  # unknown values come last
         case Column.WINS:
-            return wins(view, flips=flips)
+            return wins(view, pov)
         case Column.PRIOR:
             return view.priors
         case Column.PROOF:
-            return _proof_keys(view, flips=flips)
+            return _proof_keys(view, pov)
         case Column.MOVE | Column.LINE:
             rows, columns = np.divmod(view.points, view.rules.columns)
             return (columns * view.rules.rows - rows).astype(np.float64)
@@ -60,25 +58,17 @@ def sort_keys(view: NodeView, column: Column, *, flips: bool = False) -> Reals:
             return ranks(view).astype(np.float64)
 
 
-def seen_values(view: NodeView, *, flips: bool) -> Reals:
-    """Return the value of each row for the side to move, from −1 to 1. With `flips`, return it for the opponent."""
-    return np.asarray(0.0 - view.values if flips else view.values, np.float64)
+def wins(view: NodeView, pov: PointOfView = STORED) -> Reals:
+    """Return the number of wins of each row: win rate times visits. A draw counts as half a win."""
+    return np.where(view.child_visits > 0, (pov.values(view.values) + 1) / 2 * view.child_visits, 0.0)
 
 
-def wins(view: NodeView, *, flips: bool = False) -> Reals:
-    """Return the number of wins of each row: win rate times visits. A draw counts as half a win.
-
-    With `flips`, count the wins of the opponent of the side to move.
-    """
-    return np.where(view.child_visits > 0, (seen_values(view, flips=flips) + 1) / 2 * view.child_visits, 0.0)
-
-
-def _proof_keys(view: NodeView, *, flips: bool) -> Reals:
+def _proof_keys(view: NodeView, pov: PointOfView) -> Reals:
     """Return the sort keys of proofs.
 
     In descending order: short wins, long wins, draws, unproven, long losses, short losses.
     """
     near = _PROVEN_FAR - view.distances
-    proven, ends = view.lower == view.upper, -view.lower if flips else view.lower
+    proven, ends = view.lower == view.upper, pov.values(view.lower)
     worth = np.where(ends == 0, 1.0, ends * near)
     return np.asarray(np.where(proven, worth, 0.0), np.float64)

@@ -8,6 +8,7 @@ from studio.engine.views.snapshot import NodeView
 from studio.ui.controllers.neutral_board import NeutralBoard
 from studio.ui.heat.layers import Display, HeatSettings, Quantity, heat_layer, lacks_priors, legend_of
 from studio.ui.panes.panes import Panes
+from studio.ui.texts.point_of_view import PointOfView
 
 
 class BoardHeatmap(QObject):
@@ -42,19 +43,18 @@ class BoardHeatmap(QObject):
         self._selector.set_settings(chosen)
         self.set_settings(chosen)
 
-    def show_view(self, view: NodeView | None, best: int | None, *, is_hidden: bool, flips: bool) -> None:
+    def show_view(self, view: NodeView | None, best: int | None, pov: PointOfView, *, is_hidden: bool) -> None:
         """Show the heatmap of `view` if the user wants one, or remove it.
 
-        `best` is the best move of `view`. `is_hidden` says that results are hidden from a person who plays. With
-        `flips`, win rates are those of the side that is not to move.
+        `best` is the best move of `view`. `is_hidden` says that results are hidden from a person who plays.
         """
         settings, locale = self._settings, self._locale
         if settings.display is not Display.HEAT:
             view = None
-        layer = heat_layer(view, settings, locale, best, flips=flips) if view else None
+        layer = heat_layer(view, settings, locale, best, pov) if view else None
         self._board.show_heat(layer)
         is_wanted = settings.display is Display.HEAT and not is_hidden
         self._neutral.set_heated(layer is not None and layer.is_coloured, is_wanted=is_wanted)
-        legend = legend_of(view, settings, locale, flips=flips) if view else None
+        legend = legend_of(view, settings, locale, pov) if view else None
         self._legend.show_heat(legend, self._selector.quantity_name)
         self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, settings))

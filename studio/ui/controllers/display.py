@@ -17,7 +17,8 @@ from studio.ui.board.overlays import GhostLine
 from studio.ui.controllers.board_heatmap import BoardHeatmap
 from studio.ui.controllers.shown import Known, Shown, best_row, evaluation_of, root_of, shown_of
 from studio.ui.controllers.shown_line import ShownLine
-from studio.ui.heat.layers import MOST_DISCS, Display, discs
+from studio.ui.heat.discs import MOST_DISCS, discs
+from studio.ui.heat.layers import Display
 from studio.ui.panes.panes import Panes
 from studio.ui.texts.saved_analysis import SavedAnalysis
 from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor
@@ -329,9 +330,9 @@ class SearchDisplay(QObject):
         view = shown.view if self._better is None else None
         if not self._lingering.isActive():
             self._evaluation.show_evaluation(evaluation_of(shown, self._to_move))
-        flips = view is not None and self._viewed.flips_moves_from(view.path)
-        self.heatmap.show_view(view, shown.best, is_hidden=self._known.is_hidden, flips=flips)
-        rows = discs(view, self._theme.colors, self._locale, best=shown.best, flips=flips) if view else ()
+        pov = self._viewed.on_moves_from(view.path if view else ())
+        self.heatmap.show_view(view, shown.best, pov, is_hidden=self._known.is_hidden)
+        rows = discs(view, self._theme.colors, self._locale, best=shown.best, pov=pov) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         is_line_pinned = self._shown_line.pinned is not None and not self._is_board_hidden

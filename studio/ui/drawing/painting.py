@@ -58,8 +58,8 @@ class TreeDrawingPainting:
         self._lines = TreeDrawingLines(painter, colors, layout, viewport, area)
         is_unsure = (self._outline.visits < FEW_VISITS) & (self._outline.proof == _UNKNOWN)
         depths = self._outline.depth
-        flips = np.where(depths % 2, viewed.flips_moves_to(1), viewed.flips_moves_to(2))
-        self._values = np.where(flips, -self._outline.value, self._outline.value)
+        odd, even = (viewed.on_moves_to(depth).values(self._outline.value) for depth in (1, 2))
+        self._values = np.where(depths % 2, odd, even)
         self._fills = fill_steps(self._values) + _UNSURE * is_unsure
         self._widest_name = _widest_name(self._outline.rules)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

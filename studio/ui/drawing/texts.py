@@ -8,6 +8,7 @@ from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.point_of_view import PointOfView
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 from studio.ui.texts.viewed_side import ViewedSide
@@ -47,7 +48,7 @@ class TreeDrawingTexts:
         return fill(text, visits=self._locale.toString(visits), share=percent(share, self._locale))
 
     def _win_rate(self, node: int) -> str:
-        value = float(self._outline.value[node]) * self._sign(node)
+        value = self._pov(node).value(float(self._outline.value[node]))
         if not math.isfinite(value):
             return ""
         text = translate("TreeDrawingTexts", "Win rate: {rate} for {side}")
@@ -62,7 +63,7 @@ class TreeDrawingTexts:
         return fill(text, prior=percent(prior, self._locale))
 
     def _proof(self, node: int) -> str:
-        proof = int(self._outline.proof[node]) * self._sign(node)
+        proof = self._pov(node).value(int(self._outline.proof[node]))
         if proof == 0:
             return translate("TreeDrawingTexts", "Proven: draw")
         if proof == 1:
@@ -88,6 +89,5 @@ class TreeDrawingTexts:
             lines.append(fill(text, count=self._locale.toString(left_out)))
         return lines
 
-    def _sign(self, node: int) -> int:
-        """Return 1 if the shown numbers are those of the side that moves into the node, otherwise −1."""
-        return -1 if self._viewed.flips_moves_to(int(self._outline.depth[node])) else 1
+    def _pov(self, node: int) -> PointOfView:
+        return self._viewed.on_moves_to(int(self._outline.depth[node]))

@@ -20,8 +20,8 @@ from studio.practice.sources import Added
 from studio.practice.statistics import Statistics
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.point_of_view import PointOfView
 from studio.ui.texts.sides import side_name
-from studio.ui.texts.viewed_side import seen_proof
 
 _LONGEST_LINE = 9
 _MANY = 888
@@ -284,15 +284,15 @@ class PracticeTexts(QObject):
 
         The arguments are those of the side to move.
         """
-        flips = self._side is not None and self._side is not card.side
-        shown = seen_proof(proof, flips)
+        pov = PointOfView(is_other=self._side is not None and self._side is not card.side)
+        shown = pov.proof(proof)
         if shown is Proof.WIN:
             return self.tr("proven win")
         if shown is Proof.DRAW:
             return self.tr("proven draw")
         if shown is Proof.LOSS:
             return self.tr("proven loss")
-        return "?" if rate is None else percent(1 - rate if flips else rate, self._locale)
+        return "?" if rate is None else percent(pov.rate(rate), self._locale)
 
     def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
         names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]

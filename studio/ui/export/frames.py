@@ -15,7 +15,8 @@ from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene
 from studio.ui.export.pictures import sheet_of
-from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
+from studio.ui.heat.discs import discs
+from studio.ui.heat.layers import Display, HeatSettings, heat_layer
 from studio.ui.texts.numbers import decimal, percent
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, BoardStyle, figure_font
@@ -82,12 +83,12 @@ class FramePainting(QObject):
 
     def _scene_of(self, snapshot: Snapshot) -> BoardScene:
         view, shown, best = snapshot.root, self._heat.display, snapshot.best
-        flips = self._viewed.flips_moves_from(view.path)
-        heat = heat_layer(view, self._heat, self._locale, best, flips=flips)
+        pov = self._viewed.on_moves_from(view.path)
+        heat = heat_layer(view, self._heat, self._locale, best, pov)
         return replace(
             self._scene,
             heat=heat if shown is Display.HEAT else None,
-            discs=discs(view, self._colors, self._locale, best=best, flips=flips) if shown is Display.DISCS else (),
+            discs=discs(view, self._colors, self._locale, best=best, pov=pov) if shown is Display.DISCS else (),
         )
 
     def _draw_footer(self, painter: QPainter, snapshot: Snapshot, passed: float) -> None:
@@ -120,8 +121,8 @@ class FramePainting(QObject):
         row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
         if row is None:
             return ""
-        move, rate = move_name(int(root.points[row]), root.rules), (float(root.values[row]) + 1) / 2
-        rate = 1 - rate if self._viewed.flips_moves_from(root.path) else rate
+        move = move_name(int(root.points[row]), root.rules)
+        rate = self._viewed.on_moves_from(root.path).rate_of(float(root.values[row]))
         text = self.tr("Best: {move}, {side} {rate}")
         return fill(text, move=move, side=self._viewed.name, rate=percent(rate, self._locale))
 

@@ -1,4 +1,4 @@
-"""Converts the numbers of a node to a heatmap and to discs on the board."""
+"""Converts the numbers of a node to a heatmap on the board, and to its legend."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,20 +9,16 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
-from studio.insight.judgements import BLUNDER
-from studio.insight.ranking import ranked_rows, ranks
-from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
+from studio.insight.ranking import ranked_rows
+from studio.ui.board.overlays import HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, colours
-from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number, signed_score
-from studio.ui.widgets.theme import ThemeColors
+from studio.ui.heat.discs import LEAST_VISITS, marked_row
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
+from studio.ui.texts.point_of_view import STORED, PointOfView
 
 Reals = npt.NDArray[np.float64]
 
-MOST_DISCS = 10
 _FAINTEST_CELL = 0.3  # the opacity of the lightest cell, as a fraction of the darkest cell's
-_FAINTEST_DISC = 0.45
-_WORST_LOSS = BLUNDER  # a move that loses at least this win rate has the colour of the worst move
-_LEAST_VISITS = 2  # a single visit says that a move was tried, not that it is any good
 _WIDEST_LOG = 1e4  # lower priors share the lightest colour
 _LEAST_RATIO = 2.0  # the minimum ratio of the two ends of a scale of visits or priors
 _LEAST_RATES = 0.05  # the minimum difference of the two ends of a scale of win rates
@@ -94,6 +90,39 @@ class Legend:
         return len(self.ticks) > 1 and self.ticks[-1].value < self.ticks[0].value
 
 
+@dataclass(frozen=True, slots=True)
+class _Numbers:
+    """Shows the numbers of one quantity from a point of view."""
+
+    quantity: Quantity
+    locale: QLocale
+    pov: PointOfView
+
+    @property
+    def is_falling(self) -> bool:
+        """Whether the shown numbers become lower along the scale."""
+        return self.pov.is_other and self.quantity is Quantity.WIN_RATE
+
+    def seen(self, number: float) -> float:
+        """Convert a number of the side to move. Only win rates depend on the point of view."""
+        return self.pov.rate(number) if self.quantity is Quantity.WIN_RATE else number
+
+    def text(self, seen: float) -> str:
+        if self.quantity is Quantity.VISITS:
+            return short_number(round(seen), self.locale)
+        if self.quantity is Quantity.SCORE:
+            return decimal(seen, 2, self.locale)
+        return percent(seen, self.locale, _FEW_DECIMALS if seen >= _SMALL_SHARE or seen <= 0 else _MANY_DECIMALS)
+
+    def brief(self, seen: float) -> str:
+        """Return a text without a unit and with few decimals, for small cells."""
+        if self.quantity is Quantity.VISITS:
+            return shortest_number(seen, self.locale)
+        if self.quantity is Quantity.SCORE:
+            return decimal(seen, 1, self.locale)
+        return decimal(100 * seen, 0, self.locale)
+
+
 def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
     """Return an array [row, column] with the heat of each point, from 0 to 1, or NaN if unknown.
 
@@ -110,28 +139,25 @@ def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, f
 
 
 def heat_layer(
-    view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None, *, flips: bool = False
+    view: NodeView, settings: HeatSettings, locale: QLocale, best: int | None = None, pov: PointOfView = STORED
 ) -> HeatLayer:
     """Return the colours of the cells, transparent for unknown numbers.
 
-    The move `best` is marked, by default the move with rank 1. With `flips`, its win rate is that of the other side.
-    The colours are always for the side to move.
+    The move `best` is marked, by default the move with rank 1, with its number from the point of view `pov`. The
+    colours are always for the side to move.
     """
     painted = _painted(heat_values(view, settings)[0], settings)
-    return HeatLayer(painted, _mark(view, settings, painted, locale, best, flips=flips))
+    return HeatLayer(painted, _mark(view, painted, _Numbers(settings.quantity, locale, pov), best))
 
 
-def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale, *, flips: bool = False) -> Legend | None:
-    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves.
-
-    With `flips`, win rates are those of the side that is not to move.
-    """
+def legend_of(view: NodeView, settings: HeatSettings, locale: QLocale, pov: PointOfView = STORED) -> Legend | None:
+    """Return the legend of the heatmap, or None if the selected quantity is unknown for all moves."""
     values, low, high = heat_values(view, settings)
     if np.isnan(values).all():
         return None
-    bar = colour_bar(settings)
     lowest = float(np.nanmin(_quantity(view, settings.quantity)))
-    return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low, flips=flips)))
+    ticks = _ticks(low, high, settings, _Numbers(settings.quantity, locale, pov), is_open=lowest < low)
+    return Legend(colour_bar(settings), tuple(ticks))
 
 
 def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
@@ -144,58 +170,8 @@ def colour_bar(settings: HeatSettings) -> Bytes:
     return _painted(np.linspace(0, 1, STEPS), settings)
 
 
-def discs(
-    view: NodeView,
-    colors: ThemeColors,
-    locale: QLocale,
-    most: int = MOST_DISCS,
-    best: int | None = None,
-    *,
-    flips: bool = False,
-) -> tuple[Disc, ...]:
-    """Return discs for the `most` best candidates that are visited or proven to win.
-
-    The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
-    The marked move always has a disc: it replaces the last one if necessary.
-
-    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
-    other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
-    loss has the colour of the worst move.
-
-    With `flips`, the win rates in the discs are those of the side that is not to move. The colours do not change.
-    """
-    ranked = ranked_rows(view)
-    is_telling = (view.child_visits >= _LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
-    if not is_telling.any():
-        is_telling = view.upper > -1
-    is_listed = (view.child_visits > 0) | (view.lower == 1)  # a solver proves wins without visits
-    rows = ranked[(is_telling & is_listed)[ranked]].tolist()
-    if not rows or most < 1:
-        return ()
-    best_row = _best_row(view, best)
-    best_row = rows[0] if best_row is None or not is_listed[best_row] else best_row
-    shown = rows[:most] if best_row in rows[:most] else [*rows[: most - 1], best_row]
-    numbers = ranks(view)
-    best_rate = _rate(view, best_row)
-    losses = {row: best_rate - _rate(view, row) for row in shown}
-    return tuple(
-        _disc(view, row, int(numbers[row]), row == best_row, losses[row], colors, locale, flips=flips) for row in shown
-    )
-
-
-def _best_row(view: NodeView, best: int | None) -> int | None:
-    """Return the row of the move to mark, or None. It is the first proven win, or else `best`."""
-    first = int(ranked_rows(view)[0]) if len(view) else None
-    return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
-
-
-def _row_of(view: NodeView, point: int | None) -> int | None:
-    rows = np.flatnonzero(view.points == (-1 if point is None else point))
-    return int(rows[0]) if rows.size else None
-
-
 def _quantity(view: NodeView, quantity: Quantity) -> Reals:
-    visited = view.child_visits >= _LEAST_VISITS
+    visited = view.child_visits >= LEAST_VISITS
     if quantity is Quantity.VISITS:
         return np.where(visited, view.child_visits, np.nan)
     if quantity is Quantity.WIN_RATE:
@@ -268,35 +244,31 @@ def _painted(values: Reals, settings: HeatSettings) -> Bytes:
     return painted
 
 
-def _mark(
-    view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None, *, flips: bool
-) -> HeatMark | None:
+def _mark(view: NodeView, painted: Bytes, numbers: _Numbers, best: int | None) -> HeatMark | None:
     """Return a mark with the selected quantity, such as the visits, at the best move, or None.
 
     The best move is the one that `discs` marks. A move without visits gets no mark, unless it is proven to win.
     """
-    row = _best_row(view, best)
+    row = marked_row(view, best)
     if row is not None and not view.child_visits[row] and view.lower[row] < 1:
         row = None
     if row is None and view.child_visits.any():
         row = next(int(each) for each in ranked_rows(view) if view.child_visits[each])
     if row is None:
         return None
-    number, cell = float(_quantity(view, settings.quantity)[row]), painted.reshape(-1, 4)[view.points[row]]
-    known = np.isfinite(number)
-    number = _seen(number, settings.quantity, flips=flips)
-    text = _tick_text(number, settings.quantity, locale) if known else ""
-    brief = _brief_text(number, settings.quantity, locale) if known else ""
-    return HeatMark(int(view.points[row]), text, brief, QColor(*cell.tolist()).name(QColor.NameFormat.HexArgb))
+    number, point = float(_quantity(view, numbers.quantity)[row]), int(view.points[row])
+    color = QColor(*painted.reshape(-1, 4)[point].tolist()).name(QColor.NameFormat.HexArgb)
+    if not np.isfinite(number):
+        return HeatMark(point, "", "", color)
+    number = numbers.seen(number)
+    return HeatMark(point, numbers.text(number), numbers.brief(number), color)
 
 
-def _ticks(
-    low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool, flips: bool
-) -> list[Tick]:
+def _ticks(low: float, high: float, settings: HeatSettings, numbers: _Numbers, *, is_open: bool) -> list[Tick]:
     """Return ticks at both ends of the scale and at round numbers between them.
 
-    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤. With
-    `flips`, win rates are those of the other side, which become lower along the scale.
+    With `is_open`, lower numbers have the colour of the lower end, and the text of this end begins with ≤, or with ≥
+    if the shown numbers become lower along the scale.
     """
     places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
     if low < high:
@@ -304,17 +276,11 @@ def _ticks(
         for place, value in zip(_scaled(between, low, high, settings.is_logarithmic), between, strict=True):
             if min(abs(place - taken) for taken, _ in places) >= _TICKS_APART:
                 places.append((float(place), float(value)))
-    seen = [(place, _seen(value, settings.quantity, flips=flips)) for place, value in sorted(places)]
-    texts = [_tick_text(value, settings.quantity, locale) for _, value in seen]
+    seen = [(place, numbers.seen(value)) for place, value in sorted(places)]
+    texts = [numbers.text(value) for _, value in seen]
     if is_open and low < high:
-        is_falling = flips and settings.quantity is Quantity.WIN_RATE
-        texts[0] = f"{'≥' if is_falling else '≤'} {texts[0]}"
+        texts[0] = f"{'≥' if numbers.is_falling else '≤'} {texts[0]}"
     return [Tick(place, value, text) for (place, value), text in zip(seen, texts, strict=True)]
-
-
-def _seen(number: float, quantity: Quantity, *, flips: bool) -> float:
-    """Convert a win rate to that of the other side if `flips`. Return any other number unchanged."""
-    return 1 - number if flips and quantity is Quantity.WIN_RATE else number
 
 
 def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
@@ -333,77 +299,3 @@ def _round_step(least: float) -> float:
     """Return the smallest number 1, 2 or 5 times a power of ten that is at least `least`."""
     ten = 10 ** np.floor(np.log10(least))
     return float(next(factor * ten for factor in (1, 2, 5, 10) if factor * ten >= least * 0.999))
-
-
-def _tick_text(value: float, quantity: Quantity, locale: QLocale) -> str:
-    if quantity is Quantity.VISITS:
-        return short_number(round(value), locale)
-    if quantity is Quantity.SCORE:
-        return decimal(value, 2, locale)
-    return percent(value, locale, _FEW_DECIMALS if value >= _SMALL_SHARE or value <= 0 else _MANY_DECIMALS)
-
-
-def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
-    if quantity is Quantity.VISITS:
-        return shortest_number(value, locale)
-    if quantity is Quantity.SCORE:
-        return decimal(value, 1, locale)
-    return decimal(100 * value, 0, locale)
-
-
-def _rate(view: NodeView, row: int) -> float:
-    """Return the win rate of a move, from 0 to 1, or its proven result."""
-    is_proven = bool(view.lower[row] == view.upper[row])
-    return (float(view.lower[row] if is_proven else view.values[row]) + 1) / 2
-
-
-def _disc(
-    view: NodeView,
-    row: int,
-    rank: int,
-    is_best: bool,
-    loss: float,
-    colors: ThemeColors,
-    locale: QLocale,
-    *,
-    flips: bool,
-) -> Disc:
-    visits, most = int(view.child_visits[row]), int(view.child_visits.max())
-    is_lost = bool(view.upper[row] == -1)
-    is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
-    value, score = float(view.values[row]), view.engine_score(row)
-    percents = ((-value if flips else value) + 1) * 50
-    told = None if score is None else signed_score(score, flips=flips)
-    color = _disc_color(1.0 if is_lost else loss, colors, is_best=is_best and not is_lost)
-    is_marked_unvisited = is_best and not is_lost and not visits
-    strength = 1.0 if is_marked_unvisited else float(np.log1p(visits) / np.log1p(max(most, 1)))
-    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * strength)
-    return Disc(
-        point=int(view.points[row]),
-        color=color.name(QColor.NameFormat.HexArgb),
-        win_rate=told if told is not None else decimal(percents, 1, locale) if is_sure else "",
-        brief=told if told is not None else decimal(percents, 0, locale) if is_sure else "",
-        visits=short_number(visits, locale) if is_sure else "",
-        rank=rank,
-        is_best=is_best and not is_lost,
-    )
-
-
-def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
-    """Return the colour of a disc. `loss` is the win rate of the best move minus the win rate of this move."""
-    if is_best:
-        return colors.color("best")
-    return _mixed(colors.color("good"), colors.color("worst"), min(max(loss / _WORST_LOSS, 0.0), 1.0))
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Mix two colours along the hues, for example from green through yellow to red.
-
-    A `share` of 0 gives `one`, 1 gives `other`.
-    """
-    first, last = one.hslHueF(), other.hslHueF()
-    return QColor.fromHslF(
-        first + (last - first) * share,
-        one.hslSaturationF() + (other.hslSaturationF() - one.hslSaturationF()) * share,
-        one.lightnessF() + (other.lightnessF() - one.lightnessF()) * share,
-    )

@@ -12,7 +12,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, percent, short_number
-from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, vbox
 from studio.ui.widgets.busy_bar import BusyBar
 from studio.ui.widgets.number_boxes import IntegerBox
@@ -157,17 +157,13 @@ class SearchPanel(QWidget):
     def _value(self, thought: Thought) -> str:
         root = thought.snapshot.root
         words = {Proof.WIN: self.tr("won"), Proof.DRAW: self.tr("drawn"), Proof.LOSS: self.tr("lost")}
-        proof = seen_proof(root.proof, self._viewed.flips_root)
+        proof = self._viewed.on_root.proof(root.proof)
         if proof in words:
             result = words[proof]
             if proof is Proof.DRAW:
                 return result
             return fill(self.tr("{result} in at most %n plies", "", root.proof_moves), result=result)
-        return percent(self._seen(root.win_rate), self._locale) if root.visits else _NOTHING
-
-    def _seen(self, rate: float) -> float:
-        """Convert a win rate from the side to move at the root to the shown side."""
-        return 1 - rate if self._viewed.flips_root else rate
+        return percent(self._viewed.on_root.rate(root.win_rate), self._locale) if root.visits else _NOTHING
 
     def _evaluation(self, root: NodeView) -> str:
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
@@ -177,7 +173,7 @@ class SearchPanel(QWidget):
         """
         if root.judged_rate is None:
             return _NOTHING
-        rate = percent(self._seen(root.judged_rate), self._locale)
+        rate = percent(self._viewed.on_root.rate(root.judged_rate), self._locale)
         if root.promised is None:
             return rate
         move, prior = move_name(root.promised, root.rules), percent(float(np.nanmax(root.priors)), self._locale)

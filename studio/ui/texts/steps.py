@@ -65,8 +65,8 @@ def win_rate_change(change: NodeChange, viewed: ViewedSide, locale: QLocale) -> 
 
 def seen_values(change: NodeChange, viewed: ViewedSide) -> tuple[float, float]:
     """Return the values before and after a step, from −1 to 1, for the `viewed` side."""
-    sign = -1 if viewed.flips_moves_to(len(change.path)) else 1
-    return sign * change.value_before, sign * change.value
+    pov = viewed.on_moves_to(len(change.path))
+    return pov.value(change.value_before), pov.value(change.value)
 
 
 def win_rate(value: float) -> float:

@@ -8,7 +8,7 @@ from studio.engine.options.limits import Limit
 from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.game.threats import PlainReason
-from studio.ui.texts.numbers import MINUS, decimal, percent, short_number, signed_score
+from studio.ui.texts.numbers import MINUS, decimal, percent, short_number
 from studio.ui.texts.translating import translate
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -82,7 +82,7 @@ def cost_lines(spent: Spent, mover: Stone, viewed: ViewedSide, locale: QLocale) 
     The cost is simulations, time and depth. The evaluation is for the side `viewed`. Unknown values are left out, so a
     line may be empty.
     """
-    flips = mover is not viewed.side
+    pov = viewed.on(mover)
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
         first.append((nodes_text if spent.counts_nodes else simulations_text)(spent.simulations, locale))
@@ -97,18 +97,16 @@ def cost_lines(spent: Spent, mover: Stone, viewed: ViewedSide, locale: QLocale) 
     if spent.reason is not None:
         second.append(_reason_text(spent.reason))
     if spent.score:
-        score = score_text(signed_score(spent.score, flips=flips) if flips else spent.score)
+        score = score_text(pov.score(spent.score) if pov.is_other else spent.score)
         second.append(fill(translate("Times", "{side} {rate}"), side=viewed.name, rate=score))
     if spent.win_rate is not None:
-        rate = percent(viewed.rate(spent.win_rate, mover), locale)
+        rate = percent(pov.rate(spent.win_rate), locale)
         second.append(fill(translate("Times", "{side} {rate}"), side=viewed.name, rate=rate))
     if spent.draws is not None:
         share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
         second.append(fill(translate("Times", "{count} drawn"), count=short_number(spent.draws, locale) + share))
     third = [
-        f"{move} {signed_score(worth, flips=flips)}"
-        if isinstance(worth, str)
-        else f"{move} {percent(viewed.rate(worth, mover), locale, 0)}"
+        f"{move} {pov.score(worth)}" if isinstance(worth, str) else f"{move} {percent(pov.rate(worth), locale, 0)}"
         for move, worth in spent.moves
     ]
     return " · ".join(first), " · ".join(second), "  ".join(third)

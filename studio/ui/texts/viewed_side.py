@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.message import QT_TRANSLATE_NOOP, fill
-from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.ui.texts.point_of_view import PointOfView
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
 
@@ -47,27 +47,24 @@ class ViewedSide:
         """The heading of a column of win rates, such as "Black %"."""
         return fill(translate("ViewedSide", _HEADING), side=self.name)
 
+    def on(self, side: Stone) -> PointOfView:
+        """Return the viewed side's point of view on numbers of `side`."""
+        return PointOfView(is_other=side is not self.side)
+
     @property
-    def flips_root(self) -> bool:
-        """Whether a value for the side to move at the root must be negated for `side`."""
-        return self.root is not self.side
+    def on_root(self) -> PointOfView:
+        """The viewed side's point of view on numbers of the side to move at the root."""
+        return self.on(self.root)
 
-    def flips_moves_to(self, depth: int) -> bool:
-        """Return whether the value of a move to a node at this depth must be negated for `side`."""
-        # The value is for the side that makes the move.
-        mover = self.root if depth % 2 else self.root.opponent
-        return mover is not self.side
+    def on_moves_to(self, depth: int) -> PointOfView:
+        """Return the viewed side's point of view on moves to nodes at this depth."""
+        # Their numbers are for the side that makes the move.
+        return self.on(self.root if depth % 2 else self.root.opponent)
 
-    def flips_moves_from(self, path: Sequence[int]) -> bool:
-        """Return whether the values of the moves from the node at this path must be negated for `side`."""
-        return self.flips_moves_to(len(path) + 1)
+    def on_moves_from(self, path: Sequence[int]) -> PointOfView:
+        """Return the viewed side's point of view on moves from the node at this path."""
+        return self.on_moves_to(len(path) + 1)
 
     def rate(self, rate: float, side: Stone) -> float:
-        """Convert a win rate, 0 to 1, from `side` to the viewed side."""
-        return rate if side is self.side else 1 - rate
-
-
-def seen_proof(proof: Proof, flips: bool) -> Proof:
-    """Return the proven result. With `flips`, return it for the other side: a win becomes a loss."""
-    other = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN}
-    return other.get(proof, proof) if flips else proof
+        """Convert a win rate of `side` from 0 to 1 to that of the viewed side."""
+        return self.on(side).rate(rate)

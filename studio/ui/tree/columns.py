@@ -13,7 +13,7 @@ from studio.ui.tables.model import Roles
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.texts.proofs import proof_text
 from studio.ui.texts.translating import translate
-from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+from studio.ui.texts.viewed_side import ViewedSide
 
 
 class TreeColumn(IntEnum):
@@ -139,9 +139,9 @@ def root_text(view: NodeView | None, column: int, locale: QLocale, viewed: Viewe
         case TreeColumn.VISITS:
             return short_number(view.visits, locale)
         case TreeColumn.WIN_RATE:
-            return _rate(view.value, viewed.flips_root, locale) if view.visits else ""
+            return percent(viewed.on_root.rate_of(view.value), locale) if view.visits else ""
         case TreeColumn.PROOF:
-            return proof_text(seen_proof(view.proof, viewed.flips_root), view.proof_moves, locale)
+            return proof_text(viewed.on_root.proof(view.proof), view.proof_moves, locale)
         case TreeColumn.DEPTH:
             return locale.toString(0)
         case _:
@@ -153,7 +153,7 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
 
     `row` is the child's row in the view, and `depth` its depth in plies.
     """
-    visits, flips = int(view.child_visits[row]), viewed.flips_moves_to(depth)
+    visits, pov = int(view.child_visits[row]), viewed.on_moves_to(depth)
     match column:
         case TreeColumn.MOVE:
             return move_name(int(view.points[row]), view.rules)
@@ -162,11 +162,11 @@ def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale
         case TreeColumn.SHARE:
             return percent(visits / max(1, int(view.child_visits.sum())), locale)
         case TreeColumn.WIN_RATE:
-            return _rate(float(view.values[row]), flips, locale) if visits else ""
+            return percent(pov.rate_of(float(view.values[row])), locale) if visits else ""
         case TreeColumn.PRIOR:
             return percent(float(view.priors[row]), locale)
         case TreeColumn.PROOF:
-            proof = seen_proof(proof_of(int(view.lower[row]), int(view.upper[row])), flips)
+            proof = pov.proof(proof_of(int(view.lower[row]), int(view.upper[row])))
             return proof_text(proof, int(view.distances[row]) + 1, locale)
         case TreeColumn.DEPTH:
             return locale.toString(depth)
@@ -189,10 +189,6 @@ def widest_text(column: int, locale: QLocale) -> str:
             return locale.toString(888)
         case _:
             return _term(-8.888, locale)
-
-
-def _rate(value: float, flips: bool, locale: QLocale) -> str:
-    return percent(((-value if flips else value) + 1) / 2, locale)
 
 
 def _term_text(view: NodeView, row: int, column: int, locale: QLocale) -> str:

@@ -16,7 +16,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.ui.tables.model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
 from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
-from studio.ui.texts.viewed_side import ViewedSide, seen_proof
+from studio.ui.texts.viewed_side import ViewedSide
 
 
 class FoundColumn(IntEnum):
@@ -136,7 +136,7 @@ class FoundNodesModel(FiguresModel):
 
     def _seen(self, path: Path, value: float) -> float:
         """Convert a value from the side that made the node's last move to the side that the table shows."""
-        return -value if self._viewed.flips_moves_to(len(path)) else value
+        return self._viewed.on_moves_to(len(path)).value(value)
 
     def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
         """Replace the rows: add and remove rows at the end, and reorder the others."""
@@ -186,7 +186,7 @@ class FoundNodesModel(FiguresModel):
                 return self._locale.toString(len(self._paths[row]))
             case _:
                 proof = proof_of(int(nodes.lower[at]), int(nodes.upper[at]))
-                return self._proof(seen_proof(proof, self._viewed.flips_moves_to(len(self._paths[row]))))
+                return self._proof(self._viewed.on_moves_to(len(self._paths[row])).proof(proof))
 
     def _proof(self, proof: Proof) -> str:
         texts = {Proof.WIN: self.tr("win"), Proof.DRAW: self.tr("draw"), Proof.LOSS: self.tr("loss")}

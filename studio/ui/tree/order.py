@@ -6,6 +6,7 @@ import numpy as np
 
 from studio.engine.views.snapshot import Integers, NodeView, Reals
 from studio.ui.candidates.order import Column, sort_keys
+from studio.ui.texts.point_of_view import PointOfView
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.tree.columns import TreeColumn
 
@@ -35,7 +36,7 @@ class TreeOrder:
         """Return the rows `shown` of the view, sorted in this order."""
         if self.column is TreeColumn.VISITS and not self.is_rising:
             return np.sort(shown)  # views are sorted by visits
-        keys = _keys(view, self.column, flips=self.viewed.flips_moves_from(view.path))
+        keys = _keys(view, self.column, self.viewed.on_moves_from(view.path))
         rows = np.argsort(keys if self.is_rising else -keys, kind="stable")
         return rows if rows.size == shown.size else rows[np.isin(rows, shown)]
 
@@ -43,11 +44,8 @@ class TreeOrder:
 MOST_VISITED = TreeOrder()
 
 
-def _keys(view: NodeView, column: TreeColumn, *, flips: bool) -> Reals:
-    """Return the sort key of each row of the view in this column.
-
-    With `flips`, win rates and proven results are for the opponent of the side to move.
-    """
+def _keys(view: NodeView, column: TreeColumn, pov: PointOfView) -> Reals:
+    """Return the sort key of each row of the view in this column."""
     match column:
         case TreeColumn.EXPLOITATION:
             return view.exploitations
@@ -58,4 +56,4 @@ def _keys(view: NodeView, column: TreeColumn, *, flips: bool) -> Reals:
         case TreeColumn.DEPTH:
             return np.zeros(len(view))  # siblings have the same depth
         case _:
-            return sort_keys(view, _AS_CANDIDATES[column], flips=flips)
+            return sort_keys(view, _AS_CANDIDATES[column], pov)

@@ -21,7 +21,8 @@ from studio.ui.board.view import BoardView
 from studio.ui.export.frame_files import picture_paths, saving_animation, saving_pictures
 from studio.ui.export.frames import FramePainting
 from studio.ui.export.pictures import board_picture
-from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
+from studio.ui.heat.discs import discs
+from studio.ui.heat.layers import Display, HeatSettings, heat_layer
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme
 from tests.keeping.timelines import GAMES, a_timeline, position_of
 

@@ -17,16 +17,17 @@ from studio.ui.board.background import ground_color
 from studio.ui.board.layout import BoardLook
 from studio.ui.board.stones import mark_colors
 from studio.ui.heat.colours import ColourMap, colours, lightness
+from studio.ui.heat.discs import discs
 from studio.ui.heat.layers import (
     HeatSettings,
     Quantity,
     colour_bar,
-    discs,
     heat_layer,
     heat_values,
     lacks_priors,
     legend_of,
 )
+from studio.ui.texts.point_of_view import OPPOSITE, STORED
 from studio.ui.widgets.contrast import contrast, ink_on, over
 from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, ThemeColors
 from tests.ui.views import BOARD, made_view, real_view
@@ -244,26 +245,26 @@ def test_the_legend_of_win_rates_is_in_percent() -> None:
 def test_win_rates_of_the_other_side_have_the_same_colours() -> None:
     view = made_view({"a1": 500, "b1": 40, "c1": 2}, {"a1": 0.61, "b1": 0.41, "c1": 0.0})
     settings = HeatSettings(quantity=Quantity.WIN_RATE)
-    own, other = (heat_layer(view, settings, ENGLISH, flips=flips) for flips in (False, True))
+    own, other = (heat_layer(view, settings, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE))
     np.testing.assert_array_equal(own.colors, other.colors)
     assert own.best is not None
     assert other.best is not None
     assert (own.best.point, own.best.text, own.best.brief) == (other.best.point, "61.0\u00a0%", "61")
     assert (other.best.text, other.best.brief) == ("39.0\u00a0%", "39")
-    legends = [legend_of(view, settings, ENGLISH, flips=flips) for flips in (False, True)]
+    legends = [legend_of(view, settings, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE)]
     texts = [[tick.text for tick in legend.ticks] for legend in legends if legend is not None]
     assert [(shown[0], shown[-1]) for shown in texts] == [
         ("≤ 41.0\u00a0%", "61.0\u00a0%"),
         ("≥ 59.0\u00a0%", "39.0\u00a0%"),
     ]
     assert [legend.is_falling for legend in legends if legend is not None] == [False, True]
-    visits = [legend_of(view, LOGARITHMIC, ENGLISH, flips=flips) for flips in (False, True)]
+    visits = [legend_of(view, LOGARITHMIC, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE)]
     assert [legend.is_falling for legend in visits if legend is not None] == [False, False]
 
 
 def test_discs_of_the_other_side_have_its_numbers_and_the_same_colours() -> None:
     view = made_view({"a1": 500, "b1": 40, "c1": 30}, {"a1": 0.61, "b1": 0.41, "c1": 0.2})
-    own, other = (discs(view, LIGHT, ENGLISH, flips=flips) for flips in (False, True))
+    own, other = (discs(view, LIGHT, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE))
     assert [disc.win_rate for disc in own] == ["61.0", "41.0", "20.0"]
     assert [disc.win_rate for disc in other] == ["39.0", "59.0", "80.0"]
     assert [disc.brief for disc in other] == ["39", "59", "80"]

@@ -1,11 +1,13 @@
 """The side from whose point of view all numbers of a window are shown."""
 
+import numpy as np
 import pytest
 
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor, seen_proof
+from studio.ui.texts.point_of_view import OPPOSITE, STORED
+from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor
 
 BLACK, WHITE = Stone.BLACK, Stone.WHITE
 
@@ -21,9 +23,9 @@ BLACK, WHITE = Stone.BLACK, Stone.WHITE
 )
 def test_values_of_the_other_side_change_their_sign(side: Stone, root: Stone, flips: list[bool]) -> None:
     viewed = ViewedSide(side, root)
-    assert [viewed.flips_moves_to(depth) for depth in (1, 2, 3)] == flips
-    assert viewed.flips_root is flips[0]
-    assert [viewed.flips_moves_from(path) for path in ((), (7,), (7, 8))] == flips
+    assert [viewed.on_moves_to(depth).is_other for depth in (1, 2, 3)] == flips
+    assert viewed.on_root.is_other is flips[0]
+    assert [viewed.on_moves_from(path).is_other for path in ((), (7,), (7, 8))] == flips
     assert [viewed.rate(0.25, root), viewed.rate(0.25, root.opponent)] == ([0.75, 0.25] if flips[0] else [0.25, 0.75])
 
 
@@ -38,9 +40,14 @@ def test_the_heading_names_the_side_of_the_game() -> None:
 
 
 def test_a_win_of_one_side_is_a_loss_of_the_other() -> None:
-    assert [seen_proof(proof, True) for proof in (Proof.WIN, Proof.LOSS, Proof.DRAW)] == [
-        Proof.LOSS,
-        Proof.WIN,
-        Proof.DRAW,
-    ]
-    assert seen_proof(Proof.WIN, False) is Proof.WIN
+    proofs = (Proof.WIN, Proof.LOSS, Proof.DRAW)
+    assert [OPPOSITE.proof(proof) for proof in proofs] == [Proof.LOSS, Proof.WIN, Proof.DRAW]
+    assert [STORED.proof(proof) for proof in proofs] == [*proofs]
+
+
+def test_numbers_of_the_other_side() -> None:
+    assert (STORED.value(0.5), STORED.rate(0.75), STORED.rate_of(0.5), STORED.score("12")) == (0.5, 0.75, 0.75, "+12")
+    assert (OPPOSITE.value(0.5), OPPOSITE.rate(0.75), OPPOSITE.rate_of(0.5)) == (-0.5, 0.25, 0.25)
+    assert OPPOSITE.score("12") == "−12"
+    assert OPPOSITE.values(np.array([0.5, -1])).tolist() == [-0.5, 1]
+    assert str(OPPOSITE.value(0.0)) == "0.0", "without a sign"

@@ -1,0 +1,150 @@
+"""Converts the best moves of a node to discs on the board."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QColor
+
+from studio.engine.views.snapshot import NodeView
+from studio.insight.judgements import BLUNDER
+from studio.insight.ranking import ranked_rows, ranks
+from studio.ui.board.overlays import Disc
+from studio.ui.texts.numbers import FEW_VISITS, decimal, short_number
+from studio.ui.texts.point_of_view import STORED, PointOfView
+from studio.ui.widgets.theme import ThemeColors
+
+MOST_DISCS = 10
+LEAST_VISITS = 2  # a single visit says that a move was tried, not that it is any good
+_FAINTEST_DISC = 0.45  # the opacity of a disc without visits
+_WORST_LOSS = BLUNDER  # a move that loses at least this win rate has the colour of the worst move
+
+
+def discs(
+    view: NodeView,
+    colors: ThemeColors,
+    locale: QLocale,
+    most: int = MOST_DISCS,
+    best: int | None = None,
+    pov: PointOfView = STORED,
+) -> tuple[Disc, ...]:
+    """Return discs for the `most` best candidates that are visited or proven to win.
+
+    The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
+    The marked move always has a disc: it replaces the last one if necessary.
+
+    A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
+    other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
+    loss has the colour of the worst move.
+
+    The win rates in the discs have the point of view `pov`. The colours do not depend on it.
+    """
+    rows = _listed_rows(view)
+    if not rows or most < 1:
+        return ()
+    marked = marked_row(view, best)
+    marked = rows[0] if marked is None or not _is_listed(view)[marked] else marked
+    shown = rows[:most] if marked in rows[:most] else [*rows[: most - 1], marked]
+    making, numbers = _Making(view, colors, locale, pov, marked), ranks(view)
+    return tuple(making.disc(row, int(numbers[row])) for row in shown)
+
+
+def marked_row(view: NodeView, best: int | None) -> int | None:
+    """Return the row of the move to mark, or None. It is the first proven win, or else `best`."""
+    first = int(ranked_rows(view)[0]) if len(view) else None
+    return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
+
+
+def _row_of(view: NodeView, point: int | None) -> int | None:
+    rows = np.flatnonzero(view.points == (-1 if point is None else point))
+    return int(rows[0]) if rows.size else None
+
+
+def _listed_rows(view: NodeView) -> list[int]:
+    """Return the rows of the moves that can have a disc, sorted by rank."""
+    is_telling = (view.child_visits >= LEAST_VISITS) | ((view.lower == view.upper) & (view.lower > -1))
+    if not is_telling.any():
+        is_telling = view.upper > -1
+    ranked = ranked_rows(view)
+    rows: list[int] = ranked[(is_telling & _is_listed(view))[ranked]].tolist()
+    return rows
+
+
+def _is_listed(view: NodeView) -> npt.NDArray[np.bool_]:
+    # A solver proves wins without visits.
+    is_listed: npt.NDArray[np.bool_] = (view.child_visits > 0) | (view.lower == 1)
+    return is_listed
+
+
+@dataclass(frozen=True, slots=True)
+class _Making:
+    """Makes the discs of one node. The row `marked` is its best move."""
+
+    view: NodeView
+    colors: ThemeColors
+    locale: QLocale
+    pov: PointOfView
+    marked: int
+
+    def disc(self, row: int, rank: int) -> Disc:
+        view, visits = self.view, int(self.view.child_visits[row])
+        is_sure = visits >= FEW_VISITS or bool(view.lower[row] == view.upper[row])
+        win_rate, brief = self._texts(row, is_sure=is_sure)
+        return Disc(
+            point=int(view.points[row]),
+            color=self._color(row).name(QColor.NameFormat.HexArgb),
+            win_rate=win_rate,
+            brief=brief,
+            visits=short_number(visits, self.locale) if is_sure else "",
+            rank=rank,
+            is_best=self._is_best(row),
+        )
+
+    def _is_best(self, row: int) -> bool:
+        return row == self.marked and bool(self.view.upper[row] > -1)
+
+    def _texts(self, row: int, *, is_sure: bool) -> tuple[str, str]:
+        """Return the win rate, or the score of an external engine, as a text and as a brief text."""
+        score = self.view.engine_score(row)
+        if score is not None:
+            return self.pov.score(score), self.pov.score(score)
+        if not is_sure:
+            return "", ""
+        percents = 100 * self.pov.rate_of(float(self.view.values[row]))
+        return decimal(percents, 1, self.locale), decimal(percents, 0, self.locale)
+
+    def _color(self, row: int) -> QColor:
+        is_lost, visits = bool(self.view.upper[row] == -1), self.view.child_visits
+        loss = 1.0 if is_lost else _rate(self.view, self.marked) - _rate(self.view, row)
+        color = _disc_color(loss, self.colors, is_best=self._is_best(row))
+        is_full = self._is_best(row) and not visits[row]
+        strength = 1.0 if is_full else float(np.log1p(int(visits[row])) / np.log1p(max(int(visits.max()), 1)))
+        color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * strength)
+        return color
+
+
+def _rate(view: NodeView, row: int) -> float:
+    """Return the win rate of a move, from 0 to 1, or its proven result."""
+    is_proven = bool(view.lower[row] == view.upper[row])
+    return (float(view.lower[row] if is_proven else view.values[row]) + 1) / 2
+
+
+def _disc_color(loss: float, colors: ThemeColors, *, is_best: bool) -> QColor:
+    """Return the colour of a disc. `loss` is the win rate of the best move minus the win rate of this move."""
+    if is_best:
+        return colors.color("best")
+    return _mixed(colors.color("good"), colors.color("worst"), min(max(loss / _WORST_LOSS, 0.0), 1.0))
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Mix two colours along the hues, for example from green through yellow to red.
+
+    A `share` of 0 gives `one`, 1 gives `other`.
+    """
+    first, last = one.hslHueF(), other.hslHueF()
+    return QColor.fromHslF(
+        first + (last - first) * share,
+        one.hslSaturationF() + (other.hslSaturationF() - one.hslSaturationF()) * share,
+        one.lightnessF() + (other.lightnessF() - one.lightnessF()) * share,
+    )
