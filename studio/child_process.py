@@ -65,7 +65,7 @@ def run_part(arguments: Sequence[str]) -> None:
 
 
 def restore_library_path() -> None:
-    """Let programs that this process starts find the libraries of the system, not those of the bundle.
+    """Let programs that this process starts use the libraries of the system instead of the libraries of the bundle.
 
     The start of a bundle points LD_LIBRARY_PATH to the bundle's libraries. Only this process needs this value, and it
     has read it already.

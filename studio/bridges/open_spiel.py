@@ -122,7 +122,10 @@ class NetworkEvaluator:
     """A network of this program as an evaluator for `open_spiel.python.algorithms.mcts`."""
 
     def __init__(self, game: Any, network: str = "") -> None:
-        """Create an evaluator. `network` is the name of a network; by default the one that is shipped for the game."""
+        """Create an evaluator.
+
+        `network` is the name of a network, by default of the network that is shipped for the game.
+        """
         rules = rules_of(game)
         settings: dict[str, Any] = {"threats": "none", "proofs": False} | ({"network": network} if network else {})
         self._search = search(rules, profile="alphazero", **settings)

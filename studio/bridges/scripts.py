@@ -136,7 +136,7 @@ def search(
     """Search a position, and return the finished search.
 
     `game` is the name of a game, rules as text such as `7x7/4 gravity`, rules, or a position; `moves` are played first.
-    If the profile needs a shipped network, the search uses the one for this game, or rollouts if there is none.
+    If the profile needs a shipped network, the search uses the network for this game, or rollouts if no network fits.
     `settings` are parameters that differ from the profile, such as `exploration=0.5`. Without a limit the search is not
     run: call its method `run`.
     """

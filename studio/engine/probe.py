@@ -224,7 +224,7 @@ class Compiler:
         threading.Thread(target=self._end_with_parent, daemon=True).start()
 
     def compile_any(self, stages: list[str]) -> bool:
-        """Compile the first stage that no process has compiled or claimed. Return whether there was one."""
+        """Compile the first stage that no process has compiled or claimed. Return False if there is no such stage."""
         for stage in stages:
             if stage not in self.ready and claim(stage):
                 self._compile(stage)

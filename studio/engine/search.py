@@ -128,7 +128,7 @@ class Search(ReadableSearch):
 
     @reads
     def watch(self, breakpoints: Breakpoints) -> BreakpointWatch | None:
-        """Return a watch that compares later states of the root with its current one; None without breakpoints."""
+        """Return a watch that compares later states of the root with its current state; None without breakpoints."""
         refuse_other_than(Breakpoints, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         return self._run_loop.watch(breakpoints)
 

@@ -74,9 +74,9 @@ class Solver:
         If `side` is not to move, the solution contains a threat of `side` and the points that refute this threat. The
         call blocks; `stop` ends it within milliseconds.
 
-        At the start the solver calls `is_wanted` once, and stops if it returns False. Calls of `stop` before
-        `is_wanted` have no effect, later ones do. So another thread stops the solver reliably if it first makes
-        `is_wanted` return False, and then calls `stop`.
+        At the start the solver calls `is_wanted` once, and stops if it returns False. A call of `stop` has no effect
+        before the call of `is_wanted`. So another thread stops the solver reliably if it first makes `is_wanted` return
+        False, and then calls `stop`.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)

@@ -93,7 +93,7 @@ PACKAGED = (
     *(f"{THREATS}{suffix}" for suffix in _OTHER.values()),
     judged("one-word", FUNCTION),
 )
-"""The stages whose kernels packages contain: `ALL`, and those of the other shipped networks."""
+"""The stages whose kernels packages contain: the stages in `ALL`, and the stages of the other shipped networks."""
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ def _run(simulations: int) -> list[PlannedCommand]:
 
 
 class CommandQueue:
-    """A queue of commands to the search. It returns the next one when the previous one is done."""
+    """A queue of commands to the search. It returns the next command when the previous command is done."""
 
     # A command sent too early would end the previous one.
 

@@ -90,7 +90,7 @@ class LessonRunner:
         return self._start(self._commands_to_next())
 
     def read_on(self) -> None:
-        """Show the next step before the search of this one is ready.
+        """Show the next step before the search of this step is ready.
 
         Do nothing if this step has an action or a question, or if the next step needs a different state of the search.
         """

@@ -81,7 +81,8 @@ class Table:
     def texts(self, most_entries: int, most: int) -> dict[str, str]:
         """Return all entries of this table.
 
-        Raise an error if there are more than `most_entries`, or if one is not a text of at most `most` characters.
+        Raise an error if there are more than `most_entries` entries, or if an entry is not a text of at most `most`
+        characters.
         """
         if len(self._entries) > most_entries:
             self.refuse(f"there are {len(self._entries)} entries here; at most {most_entries} are allowed.")

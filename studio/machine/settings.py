@@ -117,7 +117,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     """
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
-    """The parameters that differ from those of Black's profile."""
+    """The parameters that differ from the parameters of Black's profile."""
     white_parameters: dict[str, bool | int | float | str] = {}
     clock: str = ""
     """The time of each side for the game in seconds, with an increment, such as 300+3; empty without a clock."""

@@ -180,7 +180,7 @@ def is_pattern_network(file: Path) -> bool:
 def holds_network(file: Path) -> bool:
     """Return whether to open a file as a network, judged by its ending or, if that is ambiguous, by its bytes.
 
-    Network files of other programs count, too. Opening one raises an error with a remedy.
+    Network files of other programs count, too: opening such a file raises an error with a remedy.
     """
     ending = file.suffix.lower()
     if ending == ".onnx" or ending in _OF_OTHER_PROGRAMS:

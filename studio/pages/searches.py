@@ -16,7 +16,7 @@ RECORDED = 8
 GROWTH, MOMENTS = 1.12, 300
 """The growth of the number of simulations from snapshot to snapshot, and the maximum number of snapshots."""
 LAST_NODES, _EARLY_NODES = 800, 200
-"""The number of nodes of the last tree, and of each earlier one."""
+"""The number of nodes in the last tree, and in each earlier tree."""
 _FIRST_TREE, _TREE_GROWTH, _MOST_TREES = 50, 3, 8
 
 

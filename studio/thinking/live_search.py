@@ -162,7 +162,7 @@ class LiveSearch(QObject):
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
         """Restart the search with other parameters.
 
-        Without `seed` or `threads`, the current ones remain. Priors from `set_search` are removed.
+        Without `seed` or `threads`, the current value remains. Priors from `set_search` are removed.
         """
         had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
@@ -207,7 +207,7 @@ class LiveSearch(QObject):
         self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
-        """Discard the tree, and search this position with a new one."""
+        """Discard the tree, and search this position from an empty tree."""
         if self._position is not None:
             self._begin(again=True)
             self.restarted.emit()

@@ -47,14 +47,14 @@ class StepHistory:
         self._back = 0
 
     def look_back(self) -> bool:
-        """Move the cursor to the previous event. Return whether there is one."""
+        """Move the cursor to the previous event. Return False if there is no such event."""
         if self._back + 1 >= len(self._events):
             return False
         self._back += 1
         return True
 
     def look_forward(self) -> bool:
-        """Move the cursor to the next event. Return whether there is one."""
+        """Move the cursor to the next event. Return False if there is no such event."""
         if not self._back:
             return False
         self._back -= 1

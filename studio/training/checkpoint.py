@@ -133,7 +133,7 @@ def _packed(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _unpacked(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Return an array as float32. Arrays of other types than those of the format do not change."""
+    """Return an array as float32. Leave an array unchanged if its type is not one of the format's types."""
     if name.endswith(_SQUARE) and array.dtype == np.uint16:
         return (array.astype(np.uint32) << 16).view(np.float32)
     return array.astype(np.float32) if array.dtype == np.float16 else array

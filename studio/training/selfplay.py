@@ -148,9 +148,9 @@ class SelfPlayer:
         return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
-        """Return the position in which the next game begins.
+        """Return the position in which the next game begins. The game is not over in it.
 
-        It is one of the given positions, or one after a few random moves. The game is not over in it.
+        It is one of the given positions, or a position after a few random moves.
         """
         share = self._settings.positions_share
         if self._positions and share > 0 and self._chance.random() < share:
@@ -215,7 +215,7 @@ def _kept_of(position: Position, root: NodeView) -> _Kept:
 
 
 def _in_16_bits(visits: np.ndarray) -> np.ndarray:
-    """Return the visits as uint16. If one is too large, scale all of them down."""
+    """Return the visits as uint16. If a number is too large for it, scale all numbers down."""
     return visits if visits.max() <= _MOST_VISITS else np.ceil(visits * (_MOST_VISITS / visits.max()))
 
 

@@ -42,7 +42,7 @@ class Trainer(ABC, Generic[Network]):
 
     @abstractmethod
     def take(self, arrays: Mapping[str, Array], steps: int) -> None:
-        """Restore the arrays that `state` returned after `steps` steps."""
+        """Restore the state of the training after `steps` steps, from arrays that `state` returned."""
 
     def network(self, name: str) -> Network:
         """Return the network with the current weights."""

@@ -35,7 +35,7 @@ class Patterns:
     reach: int
     states: int
     overline: Overline | None = None
-    """The overline rule by which words are merged: words count as one if no winning line distinguishes them.
+    """The overline rule that decides which words are merged into one: words that no winning line distinguishes.
 
     The farthest cells then show only what lies beyond the ends of lines. None: no words are merged.
     """
@@ -140,8 +140,8 @@ class Patterns:
 def _relevant_cells(cells: tuple[int, ...], overline: Overline, black: int) -> tuple[int, ...]:
     """Return the cells on one side of a window that matter to winning lines through its point, the nearest first.
 
-    A cell beyond stones of both colours does not matter. The farthest cell matters only if its stone can keep a line
-    from winning; otherwise it counts as empty.
+    A cell beyond stones of both colours does not matter. The farthest cell counts as empty, unless its stone can keep a
+    line from winning.
     """
     *near, farthest = cells
     for place in range(1, len(near)):

@@ -336,7 +336,7 @@ class Parameters:
 
     @property
     def leaves_moves_for_later(self) -> bool:
-        """Whether a node first searches the moves within a radius, and other moves only when those are proven lost."""
+        """Whether a node searches moves outside a radius only when all moves within the radius are proven lost."""
         return self.tree_radius > 0 or self.centre_radius > 0
 
     def as_dict(self) -> dict[str, ParameterValue]:

@@ -34,7 +34,7 @@ class Scale(StrEnum):
 def with_settings(parameters: Parameters, settings: Mapping[str, str], scale: Scale | None = None) -> Parameters:
     """Return a copy with these settings, whose values are texts.
 
-    `scale` is the scale of c in the settings, by default that of the selection rule, as in `Parameters`. Without
+    `scale` is the scale of c in the settings, by default the scale of the selection rule, as in `Parameters`. Without
     `exploration` in the settings, c does not change.
     """
     changed = parameters.with_text(settings)

@@ -65,7 +65,7 @@ READY_NODES = 1 << 17
 """The number of nodes that a search adds in its first tenths of a second."""
 _WORTH_COPYING = 1.25
 _CELLS_A_NODE = 3.5
-"""The assumed number of cells per node. Most trees of 60,000 nodes have 1.8 to 4.1, larger ones 2.4 to 4.5."""
+"""The assumed number of cells per node. Most trees of 60,000 nodes have 1.8 to 4.1, larger trees 2.4 to 4.5."""
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128

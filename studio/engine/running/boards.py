@@ -240,7 +240,7 @@ class BoardMap:
 
 
 def _from_middle(place: int, size: int) -> int:
-    """Return the distance of a row or column from the middle one, or from the nearer of the two middle ones."""
+    """Return the distance of a row or column from the middle. Of two middle rows or columns, the nearer one counts."""
     return abs(2 * place - (size - 1)) // 2
 
 

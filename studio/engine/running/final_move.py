@@ -44,8 +44,8 @@ class FinalMoves:
     def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
         """Return the point of the move to play, or None if no allowed move has a child.
 
-        If the opening has natural moves (see `natural_moves`) and the search visited none of them, play the one nearest
-        to the centre.
+        In the opening, some moves are natural (see `natural_moves`). If the search visited no natural move, play the
+        natural move that is nearest to the centre.
         """
         if self.chance is None:
             self.chance = np.random.default_rng([self._seed, 1])
@@ -85,9 +85,9 @@ def final_point(
 ) -> int | None:
     """Return the point of the move to play among the allowed moves, or None if none of these has a child.
 
-    `natural` are the natural moves of the opening. They take precedence, if at least one was visited and is not proven
-    lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree. `resisting`
-    is called only in lost positions. Without it, all moves count as equally resistant.
+    `natural` are the natural moves of the opening. These take precedence, if at least one of them was visited and is
+    not proven lost. If the chosen move loses at once, a better move replaces it, even one without a child in the tree.
+    `resisting` is called only in lost positions. Without it, all moves count as equally resistant.
     """
     rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
     if not rows.size:
@@ -156,8 +156,8 @@ def _with_known_bounds(node: NodeView, parameters: Parameters, threats: Threats)
 def _latest_loss(node: NodeView, threats: Threats, resistances: Numbers) -> int:
     """Return the row of the longest loss.
 
-    Of equally long losses, prefer blocks, then the most visited move, then the move that resists most. If the root
-    itself was proven, its moves lose in equally many plies, often before any of them was visited.
+    Of equally long losses, prefer blocks, then the most visited move, then the move that resists most. If the loss of
+    the root itself was proven, all moves lose in equally many plies, and often none was visited.
     """
     blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
     return int(np.lexsort((first, resistances, node.child_visits, blocks, node.distances))[-1])

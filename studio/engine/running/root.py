@@ -197,7 +197,7 @@ class Root:
             schedule.finish(simulations)
 
     def look_for_win(self, seconds: float = math.inf) -> None:
-        """Search for a win by threats. Request a visit of its first move, if there is one."""
+        """Search for a win by threats. If there is a win, request a visit of its first move."""
         self.threats.look(self.position, seconds)
         if self.threats.win is not None:
             self.steer(Steering(more_visits=((self.threats.win[0], 1),)))

@@ -50,14 +50,14 @@ class Threat(NamedTuple):
 
 
 class ThreatWalks(LongWins):
-    """Finds long wins, and also a win that the other side threatens with the moves that cannot refute it."""
+    """Finds long wins. Also finds the win that the other side threatens, and the moves that cannot refute this win."""
 
     def threat(self, position: Position, most_nodes: int, seconds: float = math.inf) -> Threat | None:
         """Return a threat of the side that is not to move, or None if the solver finds none within its limits.
 
-        The search for the threat may try `most_nodes` moves. The search for its refutations may try half of what is
-        left of them, but no more than `_ZONE` and `_ALSO` allow. That suffices to find the zone and to carry the proof
-        over to each reply.
+        The search for the threat may try `most_nodes` moves. The search for refutations may try half of the moves that
+        are left, but no more than `_ZONE` and `_ALSO` allow. That suffices to find the zone and to carry the proof over
+        to each reply.
         """
         stones, attacker, begun = stones_in_order(position), int(position.to_move.opponent) - 1, time.perf_counter()
         if self.win(stones, attacker, most_nodes, seconds) is None:
@@ -140,7 +140,7 @@ class RootRefutations:
 
 
 def lost_by(threat: Threat, root: NodeView, position: Position) -> list[ProvenMove]:
-    """Return the proofs to write to the tree: those of losing moves that may attract simulations.
+    """Return the proofs to write to the tree: the proofs of the losing moves that may attract simulations.
 
     If no move is left that may not lose, return the proofs of all losing moves.
     """

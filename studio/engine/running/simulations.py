@@ -75,7 +75,7 @@ class SimulationBatch:
 
     A round begins simulations one after another. While a simulation waits for its evaluation, it counts as a loss on
     its path (virtual loss), so that the next simulation takes another path. A round is full when all simulations wait,
-    or when the last simulation reached a leaf for which another one waits. Then the evaluator evaluates all waiting
+    or when the last simulation reached the leaf of another waiting simulation. Then the evaluator evaluates all waiting
     positions, and the simulations end.
 
     Limits are checked between rounds, so the result does not depend on the clock.
@@ -173,8 +173,8 @@ class Simulations:
     """The simulations of all threads in one tree, their statistics, and the flag that stops them.
 
     A `Simulation` is the working state of a thread: its board, path and counters. A thread that evaluates in batches
-    has several of them. The first one belongs to the calling thread, which can also perform a simulation phase by
-    phase.
+    has several of them. The first `Simulation` belongs to the calling thread, which can also perform a simulation phase
+    by phase.
     """
 
     def __init__(
@@ -195,7 +195,7 @@ class Simulations:
 
     @property
     def threads(self) -> int:
-        """The number of threads. Evaluation in batches uses one."""
+        """The number of threads; 1 if an evaluator evaluates batches."""
         return len(self.all) if self._batch is None else 1
 
     @property
@@ -302,7 +302,7 @@ class Simulations:
     def stop(self) -> None:
         """Make the running kernels return.
 
-        If none are running, the next ones return at once. Any thread may call this.
+        If no kernels are running, the next kernels return at once. Any thread may call this.
         """
         self._stop[0] = 1
 

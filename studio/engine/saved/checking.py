@@ -146,7 +146,7 @@ class TreeChecking:
         return found
 
     def _store_proof(self, proven: ProvenMove) -> None:
-        """Store the proof of a root move instead of an earlier, less precise one."""
+        """Store the proof of a root move. It replaces an earlier, less precise proof."""
         code = self._codes[proven.move]
         self._walk.claimed[code], self._walk.claimed_plies[code] = proven.value, proven.plies
 

@@ -34,13 +34,13 @@ class Solution:
     line: Points
     """The moves of `side` and the replies in turn, up to the winning move; empty without a win.
 
-    A line of fours is a shortest win. If the other side ignores a threat in a line of threes, it loses in no more plies
-    than the line has. A win that took more than 500,000 tried moves need not be the shortest.
+    A line of fours is a shortest win. A win by threes takes no longer if the other side ignores a threat. A win that
+    took more than 500,000 tried moves need not be the shortest.
     """
     refutations: Points
-    """The points where the other side, if it is to move, prevents the win, in ascending order.
+    """The points, in ascending order, where the other side prevents the win. Empty unless the other side is to move.
 
-    All other moves lose, except undecided ones.
+    All other moves lose, except the moves in `undecided`.
     """
     # The solver reached a limit before it decided them.
     undecided: Points

@@ -33,7 +33,7 @@ class AnalysisRequest:
 
 
 def analysis_line(found: Snapshot, request: AnalysisRequest) -> str:
-    """Return one line about all searched moves; an empty text before the first one."""
+    """Return one line about all searched moves, or an empty text if no move was searched yet."""
     rows = list(in_order(found))[: max(request.most_moves, request.fewest_moves)]
     infos = (" ".join(_info(order, row, found, request.dialect)) for order, row in enumerate(rows))
     root = _root(found) if request.has_root and request.dialect is Dialect.KATAGO else []

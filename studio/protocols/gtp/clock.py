@@ -7,7 +7,7 @@ from studio.game.stones import Stone
 from studio.players.player import Budget
 
 _SHARE, _DELAY_SECONDS, _LEAST_SHARE = 0.95, 0.05, 0.3
-"""A move may use `_SHARE` of its time, minus a delay for the pipes, but always `_LEAST_SHARE` of it."""
+"""A move may use the share `_SHARE` of its time, less a delay for the pipes, but at least the share `_LEAST_SHARE`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,10 @@ def _refuse_tensor(tensor: Any) -> None:
 
 
 def _metadata(model: Any) -> dict[str, Any]:
-    """Return the metadata of a model. Raise `Refusal` unless it has one input of the required shape and two outputs."""
+    """Return the metadata of a model.
+
+    Raise `Refusal` unless the model has one input of the required shape and two outputs.
+    """
     own = {tensor.name for tensor in model.graph.initializer}
     inputs = [given for given in model.graph.input if given.name not in own]
     if len(inputs) != 1 or len(model.graph.output) != 2:

@@ -14,8 +14,8 @@ Real = npt.NDArray[np.float32]
 USUAL = ("own", "other", "last", "side")
 """The planes of a network that does not name its planes.
 
-`own` marks the stones of the side to move, `other` those of the opponent, `last` the last move. `side` is 1 everywhere
-if Black is to move, otherwise 0.
+`own` marks the stones of the side to move, `other` the stones of the opponent, `last` the last move. `side` is 1
+everywhere if Black is to move, otherwise 0.
 """
 WITHOUT_HISTORY = ("own", "other", "side")
 """The planes that depend only on the stones, not on earlier moves."""

@@ -76,10 +76,10 @@ def framework_of(named: dict[str, Array]) -> Framework:
 
 
 def size_of(weights: ConvolutionalWeights, size: Size | None = None) -> Size:
-    """Return `size` or, without it, the size of the square board with as many points as the network.
+    """Return `size`. Without `size`, return the size of the square board with as many points as the network.
 
-    The file of a network stores no size. Raise if `size` is None and no square board fits, if the number of points of
-    `size` differs from that of the network, or if the board is too small or too large.
+    The file of a network stores no size. Raise if the board does not have as many points as the network, or if its
+    sides are too short or too long.
     """
     points, side = weights.points, isqrt(weights.points)
     if size is None and side * side == points and _LEAST_SIDE <= side <= _MOST_SIDE:
