@@ -34,7 +34,7 @@ class GameLine:
         self.is_played = False
         """Whether a move was made in this game, even if it was taken back."""
         self.earlier: frozenset[Node] = frozenset()
-        """The nodes that another game had before this one continued it from the middle, except those played since."""
+        """The nodes of the continued record that are not part of this game; empty in the game's own record."""
         self.result = ""
         """The result of the game as SGF writes it; empty while the game runs, and if it was stopped without a result.
         """

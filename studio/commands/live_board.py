@@ -34,10 +34,10 @@ class _Terminal(Console):
 
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Yield a function to call after each slice of the search: it draws the progress.
+    """Yield a function that draws the progress, to be called after each slice of the search.
 
-    With `live` it draws the board, otherwise a progress bar on the error output, in a terminal only. With `quiet` it
-    draws nothing.
+    With `live` it draws the board. Otherwise it draws a progress bar on the error output, if this is a terminal. With
+    `quiet` it draws nothing.
     """
     console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):

@@ -63,7 +63,7 @@ def _area(move: int, rules: Rules) -> tuple[int, int]:
 def _part(at: int, size: int) -> tuple[int, int]:
     """Return the first and the last row of the part of the board that contains the row `at`.
 
-    `size` is the number of rows. The same holds for columns.
+    `size` is the number of rows. The function works for columns, too.
     """
     side = max(-(-size // _PARTS), min(_LEAST_SIDE, size))
     first = min(at // side * side, size - side)

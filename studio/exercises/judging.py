@@ -30,10 +30,10 @@ class Judgement:
     point: int
     verdict: Verdict
     reply: int | None = None
-    """The reply to the user's move, or None.
+    """The reply to the user's move: the longest defence if the move keeps the win, a refutation if the move gives it
+    up.
 
-    To a move that keeps the win, it is the longest defence; to a move that gives it up, a refutation. It is None if the
-    game is over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
+    None if the game is over, if the verdict is UNKNOWN, or if the refutation would reveal a winning move.
     """
     plies: int = 0
     """The number of plies after the reply, up to the winning move; 0 if the move does not keep the win."""

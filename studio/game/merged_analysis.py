@@ -75,9 +75,9 @@ def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysi
 
 
 def _on_line(row: Candidate, proven: Candidate) -> Candidate:
-    """Return the candidate with the solver's line, if the solver proved a win by the same move in as many plies.
+    """Return the candidate with the solver's line, if the solver proved that the same move wins in as many plies.
 
-    Otherwise return it unchanged.
+    Otherwise return the candidate unchanged.
     """
     is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
     return replace(row, line=proven.line) if is_shortest else row

@@ -37,10 +37,10 @@ class Phase(StrEnum):
 
 
 def phase_borders(rules: Rules) -> tuple[int, int]:
-    """Return the numbers of the last moves of the opening and of the middle game: 10 and 30.
+    """Return the numbers of the last moves of the opening and of the middle game, counting the moves of both sides.
 
-    Moves of both sides count. On smaller boards they are at most a quarter and a half of the number of points,
-    respectively.
+    They are 10 and 30. On smaller boards, the first is at most a quarter of the number of points, and the second at
+    most half of it.
     """
     return min(_OPENING, rules.size // 4), min(_MIDDLE, rules.size // 2)
 

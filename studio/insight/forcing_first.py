@@ -44,8 +44,8 @@ def forces_one_reply(position: Position, point: int) -> bool:
 def leads_back(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
     """Return whether a line with a different first move leads back to the node's move.
 
-    It does if it only plays forcing moves first, or if it reaches a position that the best play after the node's move
-    reaches, too.
+    It does if it only plays forcing moves before that move, or if it reaches the same position as the best play after
+    that move.
     """
     return plays_forcing_first(record, node, line) or _transposes(record, node, line)
 

@@ -12,7 +12,8 @@ from studio.insight.accuracy import accuracies
 class GameSummary:
     """The players of a game, its rules and its end.
 
-    Names and date are as in the record. The result is the one that the record states, or else the result by the rules.
+    Names and date are as in the record. The result is the one stated in the record. Without a stated result, it is the
+    result by the rules.
     """
 
     rules: Rules

@@ -169,7 +169,7 @@ def last_escape(record: GameRecord, judged: Sequence[Judged]) -> KeyMoment | Non
 
 
 def could_hold(judged: Judged) -> bool:
-    """Return whether the position before a move was not yet lost for its side, by the review.
+    """Return whether the side to move had not yet lost the game before this move, according to the review.
 
     A proof decides. Without one, the best move needs a win rate of at least `LEAST_HOPE`. A mistake in any other
     position did not decide the game, even if its loss was large.

@@ -22,7 +22,7 @@ class MissedThreat:
     win: ThreatWin
     """The win. After a missed defence, its line begins after the played move.
 
-    If the solver proved no win there, the line is that of the threat before the move.
+    If the solver proved no win in that position, the line is the one that was threatened before the move.
     """
     forbidden: Forbidden | None = None
     """Why the loser may not defend against the last threat of the line, if the win depends on a forbidden point."""

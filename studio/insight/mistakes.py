@@ -76,7 +76,9 @@ class Judged:
 
     @property
     def later_black(self) -> float | None:
-        """Black's win rate after the move, 0 to 1, by a later proof or search that disagrees; otherwise None."""
+        """Black's win rate after the move, from 0 to 1, if a later proof or search disagrees with the review; otherwise
+        None.
+        """
         if self.proven_later.is_certain:
             return _of_black(self.proven_later.rate, self.to_move)
         return None if self.later is None else _of_black(self.later.rate, self.to_move)

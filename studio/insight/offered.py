@@ -1,7 +1,7 @@
-"""Judges the fifth move of an opening in which Black offered several: the pick of White, or the offers. No Qt.
+"""Judges the fifth move of an opening in which Black offered several moves: White's pick, or Black's offers. No Qt.
 
 White picks one of the offered moves, so Black's offers are worth as much as the worst of them. One search compares all
-offers with the best move that Black did not offer. Moves that it has not visited often enough are not judged.
+offers with the best move that Black did not offer. Moves that this search has not visited often enough are not judged.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence

@@ -19,10 +19,10 @@ It is about the standard error of the win rate of a move with the least visits.
 def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float) -> Weighed:
     """Return the move to recommend instead of the node's move: `better`, or an equally good defence that is no four.
 
-    A four interrupts a threatened win by threats, so the solver counts it as a defence. After its only reply the threat
-    is the same, and readers learn nothing from the four. Both moves need enough visits and no proven result. The win
-    rate of the defence is at most `spare` lower than that of `better`; otherwise the node's move would be no mistake in
-    comparison with it.
+    A four interrupts a threatened win by threats, so the solver counts the four as a defence. After the only reply the
+    threat is the same, and readers learn nothing from the four. Both moves need enough visits and no proven result. The
+    win rate of the defence is at most `spare` lower than that of `better`; otherwise the node's move would be no
+    mistake in comparison with the defence.
     """
     parent = node.parent
     menace = threats_at(parent).menace if parent is not None else None
@@ -43,7 +43,7 @@ def quiet_defence(record: GameRecord, node: Node, better: Weighed, spare: float)
 def _near(record: GameRecord, node: Node, better: Weighed, most: float) -> Iterator[Weighed]:
     """Yield the other unproven moves whose win rate is at most `most` below that of `better`.
 
-    This must be so in each search that has both moves.
+    The win rates are compared in each search that has both moves.
     """
     parent, searches = node.parent, list(_searches(node))
     if parent is None or node.move is None:

@@ -38,8 +38,8 @@ class Recorded:
     best: int | None = None
     """The move that the review calls best. None if the review names no move, or if a later search replaces it."""
     compared: Candidate | None = None
-    """The result of `best` in the search that compared moves, if this search visited it more often than the
-    unrestricted one.
+    """The result of `best` in the search that compared moves. None unless this search visited `best` more often than
+    the unrestricted search did.
     """
     later: LaterSearch | None = None
     """The result of a search after the review that disagrees with the review, or None."""

@@ -14,7 +14,8 @@ from studio.game.rules import Rules
 
 _MOST_CANDIDATES = 20
 _LONGEST_KEPT_LINE = 12
-"""The number of moves that are kept of a line without a proof. The line of a proven win is kept as far as it is known.
+"""The maximum number of moves stored of a line without a proof. The line of a proven win is stored as far as it is
+known.
 """
 _BOUNDS = {Proof.WIN: (1, 1), Proof.DRAW: (0, 0), Proof.LOSS: (-1, -1), Proof.UNKNOWN: (-1, 1)}
 _LOST = -1

@@ -133,7 +133,7 @@ def _own_analysis(node: Node) -> PositionAnalysis | None:
 def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
     """Return the search parameters that differ from those of the same side's previous move.
 
-    For the first move, and after a change to another built-in profile, compare with the profile.
+    The first move, and a move after a change to a different built-in profile, are compared with the profile.
     """
     if own is None:
         return {}

@@ -58,7 +58,10 @@ def _contents(report: ReviewReport, moves_page: MovesPage | None = None) -> Iter
 
 
 def _moves_name(page: str) -> str:
-    """Return the name of the page of the moves beside the page of a game."""
+    """Return the file name of the page that leads through the moves of a game.
+
+    `page` is the file name of the game's main page.
+    """
     return page.removesuffix(".html") + "-moves.html"
 
 

@@ -35,7 +35,7 @@ class ReviewedGame:
     game: int = 1
     """The number of the game in its file, from 1."""
     user: Stone | None = None
-    """The user's side, if the record has no name for it."""
+    """The side that the user played, if the record has no name for this side."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ from studio.game.position_analysis import ParameterValue
 from studio.game.rules import Rules, rules_from_text
 
 _ROOT_TWO_ON_VALUES = math.sqrt(2) / 2
-"""The c on win rates that equals c = √2 on values from −1 to 1."""
+"""The exploration constant c for win rates (0 to 1) that equals c = √2 for values (−1 to 1)."""
 _HALF_ON_VALUES = 0.25
-"""The c on win rates that equals c = 0.5 on values."""
+"""The exploration constant c for win rates (0 to 1) that equals c = 0.5 for values (−1 to 1)."""
 _CONVOLUTIONAL = "gomoku-8-textbook"
 
 

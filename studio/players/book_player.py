@@ -40,8 +40,9 @@ class BookPlayer:
 
 
 class LateBookPlayer(BookPlayer):
-    """Plays the moves of a book immediately. Where it has none, the move comes from a player whose search may still be
-    loading.
+    """Plays the moves of a book immediately.
+
+    Where the book has none, the move comes from a player whose search may still be loading.
     """
 
     def __init__(self, player: LatePlayer, book: Book, seed: int = 0) -> None:

@@ -131,7 +131,7 @@ class TrialResult:
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test, or None. None also if `boards` contains this fault already."""
+        """The fault that ended the test; None if there is none, or if `boards` contains it already."""
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 

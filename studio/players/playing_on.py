@@ -71,7 +71,7 @@ def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatal
 def is_game_of(record: GameRecord, setup: GameSetup) -> bool:
     """Return whether `record` can be an unfinished game of `setup`.
 
-    It has no result, and no names of other players.
+    Such a record has no result, and no names of other players.
     """
     names = ((record.black, name_of(setup.black)), (record.white, name_of(setup.white)))
     return not record.result and all(known in {"", name} for known, name in names)

@@ -51,7 +51,7 @@ class ProfileFolder:
         return ProfileCatalogue(tuple(own), tuple(problems))
 
     def save(self, profile: Profile) -> None:
-        """Save a profile, also in place of one with the same name. Raise StudioError if that fails."""
+        """Save a profile. Replace a profile of the same name. Raise StudioError if that fails."""
         check_profile(profile)
         _refuse_to_lose(self.file_of(profile.name))
         with contextlib.suppress(OSError):  # if this fails, replacing the file raises the error

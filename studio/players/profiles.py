@@ -56,7 +56,7 @@ class ProfileCatalogue(Mapping[str, Profile]):
     def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
         """Return the profile whose parameters differ least from `parameters`.
 
-        Of equally near ones, prefer the one named `wished`.
+        If several profiles differ equally, prefer the one named `wished`.
         """
         profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
         return min(

@@ -52,8 +52,8 @@ def card_of(record: GameRecord, judged: Judged) -> Card | None:
 def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
     """Return the card of a mistake. `before` is the position before the mistake.
 
-    Return None if the moves of the record and the analysis do not fit together, if the played move is the better one
-    rotated or mirrored, or if the mistake is a choice among offered fifth moves.
+    Return None if the moves of the record and the analysis do not fit together, if a symmetry of the position maps the
+    played move to the better one, or if the mistake is a choice among offered fifth moves.
     """
     node, move = judged.node, judged.node.move
     parent, is_offered = node.parent, judged.compared is Compared.OFFERS

@@ -59,7 +59,7 @@ class Judgement:
     image_of: int | None = None
     """The best move, if a symmetry of the position exchanges the answer with it."""
     best_rate: float | None = None
-    """The win rate of the best move in a search as long as that of the answer; None without such a search."""
+    """The win rate of the best move, from a search as long as the search of the answer; None without such a search."""
 
     @property
     def reply(self) -> int | None:
@@ -101,8 +101,8 @@ def is_played_right(card: Card) -> bool:
 def best_founded(card: Card) -> Answer:
     """Return the move with which answers are compared: the one with the highest win rate.
 
-    It is the best move of the review, unless a search after the review found a better one. That one needs enough visits
-    or a proof. The answer `card.best` stays right.
+    It is the best move of the review, unless a search after the review found a better move with enough visits or a
+    proof. The answer `card.best` stays right.
     """
     founded = [each for each in card.answers[1:] if each.known.is_certain or each.visits >= LEAST_VISITS]
     played = [card.played] if is_played_right(card) else []
@@ -137,7 +137,7 @@ def steering_of(point: int) -> Steering:
 def search_limit(card: Card) -> Limit:
     """Return the limit of a search of one move.
 
-    It is about as long as the review's search of the best move, so that the win rates can be compared.
+    The search is about as long as the review's search of the best move, so that the win rates can be compared.
     """
     return Limit(simulations=visits_to_judge(card))
 
@@ -163,8 +163,8 @@ def comparison_limit(visits: int = 0) -> Limit:
 def needs_comparison(card: Card, found: Judgement) -> bool:
     """Return whether an answer and the best move need longer searches before the answer is called worse.
 
-    In short searches, the win rates of two equally good moves may differ by 8 %, if the best reply was found to only
-    one of them. A proof, or a large difference, needs no longer search.
+    In short searches, the win rates of two equally good moves may differ by 8 %, if only one of the searches found the
+    best reply. A proof, or a large difference, needs no longer search.
     """
     best, is_open = best_founded(card), found.is_searched and found.proof is Proof.UNKNOWN
     if found.verdict is Verdict.RIGHT or not is_open or best.known.is_certain or found.rate is None:

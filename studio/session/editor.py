@@ -13,8 +13,9 @@ from studio.session.undo_history import Change, UndoHistory
 class Editor:
     """The cursor and the undo history of one record. Only this class applies edits to an open record.
 
-    `on_edit` gets every applied edit with the changed node, to write it to the journal. `on_cursor_lost` is called
-    before that, if the edit has deleted the cursor's node; the cursor is then at its closest remaining ancestor.
+    `on_edit` gets every applied edit with the changed node, to write the edit to the journal. If an edit has deleted
+    the cursor's node, the cursor moves to the closest remaining ancestor, and `on_cursor_lost` is called before
+    `on_edit`.
     """
 
     def __init__(

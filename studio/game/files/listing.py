@@ -12,7 +12,8 @@ from studio.game.rules import Rules
 class ListedGame:
     """The entry of a game in the list of a file's games.
 
-    Names and date are as in the record. The result is the one that the record states, or else the result by the rules.
+    Names and date are as in the record. The result is the one stated in the record. Without a stated result, it is the
+    result by the rules.
     """
 
     rules: Rules

@@ -22,9 +22,10 @@ _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"], Format.LIB: PRESETS["renj
 
 
 def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
-    """Return up to two warnings about what the format cannot store.
+    """Return up to two warnings about what the format cannot store: parts of the games, and rules.
 
-    One names the parts of the games that are left out. The other names the rules, if the file does not imply them.
+    A warning about parts names those that are left out. A warning about the rules appears if the file does not imply
+    them.
     """
     if kind is Format.SGF:
         return []

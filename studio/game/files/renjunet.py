@@ -1,6 +1,6 @@
 """Reads the databases of RenjuNet (`.rif`): XML with games, players, tournaments and opening rules.
 
-The list of the games is read at once, each record when it is needed.
+The list of the games is read at once. The record of a game is created when it is needed.
 """
 
 import re

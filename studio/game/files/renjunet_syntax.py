@@ -20,7 +20,7 @@ _CHUNK = 1 << 16
 _ROOT = "database"
 _TABLES = ("player", "tournament", "rule", "opening", "city", "country")
 _READ = frozenset({"name", "surname", "abbr", "city", "country", "year", "month", "start", "rule"})
-"""The attributes of rows that are kept."""
+"""The attributes that are stored of each row; others are ignored."""
 
 Attributes = dict[str, str]
 

@@ -125,7 +125,10 @@ def _padded(text: bytes) -> bytes:
 
 
 def _encoding_of(record: GameRecord) -> str:
-    """Return the first encoding of old libraries that has all letters and that readers recognise, or else UTF-8."""
+    """Return the first encoding of old libraries that has all letters and that readers recognise.
+
+    Return UTF-8 if there is none.
+    """
     found = [text for node in record.nodes() for text in (_comment(node), label_of(node, record)) if text]
     for encoding in _ENCODINGS:
         try:

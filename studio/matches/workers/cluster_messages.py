@@ -18,7 +18,10 @@ _LONGEST_PUT_SECONDS = 10
 
 
 class ClusterMessages(Executor):
-    """An executor on a cluster whose work sends messages. The messages of a thread arrive in its order."""
+    """An executor on a cluster, for work that sends messages.
+
+    Messages of one thread arrive in the order in which the thread sent them.
+    """
 
     def __init__(self, executor: Executor, client: Any, listener: Callable[[object], object]) -> None:
         from distributed import Queue

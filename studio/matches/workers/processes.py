@@ -1,7 +1,7 @@
 """An executor that runs work in processes on this machine.
 
 Unlike `ProcessPoolExecutor`, it receives messages of running work, can stop it, and loses only the work of a killed
-process. If it is killed itself, its processes end, too. It never runs the main script again.
+process. If this program is killed, its worker processes end, too. They never run the main script again.
 """
 
 import contextlib

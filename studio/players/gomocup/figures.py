@@ -159,7 +159,7 @@ def _end_of_figures(text: str, rest: str) -> int:
 
 
 def _plain_moves(text: str) -> str:
-    """Return the moves in `text`, separated by single spaces, with none inside a move."""
+    """Return the moves in `text`, separated by single spaces. Spaces inside a move are removed."""
     found = re.finditer(r"(\d{1,2})\s?,\s?(\d{1,2})|([a-z]\d{1,2})", text, re.IGNORECASE | re.ASCII)
     return " ".join(each[3] or f"{each[1]},{each[2]}" for each in found)
 

@@ -27,7 +27,7 @@ class EngineProcess:
     def __init__(self, entry: EngineEntry, farewell: str = "END") -> None:
         """Start the engine's program. Raise PlayerError if that fails.
 
-        `farewell` is the command that asks it to exit.
+        `farewell` is the command that asks the program to exit.
         """
         self._name, self._farewell = entry.name, farewell
         self._program = _started(entry)

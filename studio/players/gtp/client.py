@@ -314,7 +314,7 @@ class GtpPlayer:
                 is_ended, deadline = True, time.monotonic() + seconds
 
     def _end_analysis(self, connection: GtpConnection) -> None:
-        """Send a command that ends the running analysis, once."""
+        """Send a command that ends the running analysis, unless it was sent already."""
         with self._asking:
             if self._is_analysing:
                 self._is_analysing = False
