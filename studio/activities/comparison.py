@@ -41,10 +41,10 @@ _PLAINER = {
 
 
 def proposed_sides(profile: Profile, parameters: Parameters, rules: Rules) -> tuple[SideSettings, SideSettings]:
-    """Return a comparison of a search with a plainer variant of it in this game.
+    """Return the two sides of a comparison: a search with `parameters`, and a plainer variant of it.
 
-    The search has `parameters`, which may differ from its `profile`. If they differ, the plainer variant is the profile
-    itself. Otherwise, for a user's profile, it is the base of the profile.
+    The variant is the first of these that searches differently in this game: `profile` without the user's changes, the
+    base of a user's profile, and built-in profiles that are plainer and plainer.
     """
     is_plain = searches_so(profile, parameters)
     left = SideSettings(profile.name, own=None if is_plain and not profile.base else parameters)

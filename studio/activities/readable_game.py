@@ -152,7 +152,7 @@ class ReadableGame(QObject):
     def can_resume(self) -> bool:
         """Return whether the last game can be resumed.
 
-        It ended by resignation, loss on time or a stop, and its last position is shown.
+        It must have ended by resignation, loss on time or a stop, and its last position must be shown.
         """
         has_ended = self.setup is not None and not self.is_on and self._line.is_at_end
         return has_ended and not self._line.position().is_over

@@ -10,7 +10,10 @@ _WITH_VALUE = "--log-level"
 
 
 def refuse_unknown_command(arguments: Sequence[str], commands: Collection[str]) -> None:
-    """Raise an error if the arguments name a command that does not exist. It names the most similar command."""
+    """Raise an error if the arguments name a command that does not exist.
+
+    The error names the most similar command.
+    """
     name = _command_in(arguments)
     if name is None or name in commands:
         return

@@ -140,7 +140,7 @@ def _refutation(
     limit: SolverLimit,
     refutations: Sequence[int] | None,
 ) -> int | None:
-    """Return a reply that refutes the move, or None if the reply takes a point where the side could have won.
+    """Return the best reply that refutes the move, or None if the point of this reply would reveal a winning move.
 
     The best reply wins at once. The next best are a block, a point of the missed winning line, and the point nearest to
     the move.

@@ -9,11 +9,11 @@ from studio.game.stones import Stone
 
 
 def forbidden_defence(position: Position, side: Stone, line: Sequence[int]) -> Forbidden | None:
-    """Return why the other side may not stop the last threat of a line in which `side` wins: the point is forbidden.
+    """Return why the point that would stop the last threat of a winning line is forbidden.
 
-    `line` holds the moves of `side` and the replies, from `position` up to the winning move. The result is None if the
-    other side may take a winning point, if the line is one winning move without a threat before it, or if a move of the
-    line cannot be played.
+    `side` wins. `line` holds the moves of `side` and the replies, from `position` up to the winning move. The result is
+    None if the other side may take a winning point, if the line is one winning move without a threat before it, or if a
+    move of the line cannot be played.
     """
     rules = position.rules
     if not rules.forbids_points or not line or (len(line) == 1 and position.to_move is side):

@@ -42,9 +42,9 @@ def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
 
 
 def lines_through(node: Node, rules: Rules) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield proven lines of earlier positions that lead through this position: its result, and the rest of the line.
+    """Yield a pair for each proven line of an earlier position that leads through this position.
 
-    The result is for the side to move in this position. The rest has the moves after this position, and may be empty.
+    The pair has the result of this position, for its side to move, and the following moves of the line, perhaps none.
     """
     played: tuple[int, ...] = ()
     child, above = node, node.parent

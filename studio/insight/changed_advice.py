@@ -22,10 +22,10 @@ class ChangedAdvice:
 
 
 def changed_advice(judged: Sequence[Judged], before: Mapping[Node, Judged]) -> ChangedAdvice:
-    """Compare the judged moves of a line with `before`, those of an earlier review.
+    """Compare the judged moves of a line with `before`, the judgements of an earlier review.
 
-    Both are judged as views show them. The judgements in the record may have marks that views do not show, such as a
-    mark that long searches have not confirmed.
+    Both have the marks that views show. The judgements in the record may have other marks, such as a mark that long
+    searches have not confirmed.
     """
     moves = [each for each in judged if each.judgement is not None]
     pairs = [(before[each.node], each) for each in moves if each.node in before]

@@ -92,7 +92,7 @@ def _missed_defence(given: ThreatWin | None, menace: ThreatWin | None, side: Sto
     """Return the win that a move failed to defend against, or None if no such win is known.
 
     `menace` is the win that `side` threatened before the opponent's move at `point`. `given` is the win that `side` has
-    after the move. The defences in the result are those in the position before the move.
+    after the move. The result lists the defences in the position before the move.
     """
     if menace is not None and point not in (*menace.defences, *menace.undecided):
         line = given.line if given is not None and given.kind == menace.kind else menace.line

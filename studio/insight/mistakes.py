@@ -76,8 +76,9 @@ class Judged:
 
     @property
     def later_black(self) -> float | None:
-        """Black's win rate after the move, from 0 to 1, if a later proof or search disagrees with the review; otherwise
-        None.
+        """Black's win rate after the move, from 0 to 1, by a later proof or search.
+
+        None unless this proof or search disagrees with the review.
         """
         if self.proven_later.is_certain:
             return _of_black(self.proven_later.rate, self.to_move)

@@ -47,11 +47,11 @@ def other_offers(record: GameRecord, node: Node) -> tuple[int, ...]:
 
 
 def steering_to_compare_offers(record: GameRecord, node: Node, *, again: bool = False) -> Steering | None:
-    """Return the restrictions of a search that compares the offered fifth moves. `node` has the picked move.
+    """Return the restrictions of a search that compares the offered fifth moves.
 
-    The search visits the offered moves and the most visited other one equally often. Return None if no search is
-    needed, or if the position before the move has no analysis. Moves that were compared before are compared again only
-    if `again` is set.
+    `node` has the picked move. The search visits the offered moves and one other move, the most visited one, equally
+    often. Return None if no search is needed, or if the position before the move has no analysis. Moves that were
+    compared before are compared again only if `again` is set.
     """
     parent = node.parent
     if parent is None or node.move is None or parent.analysis is None:
@@ -74,10 +74,11 @@ def limit_to_compare_offers(limit: Limit, steering: Steering) -> Limit:
 
 
 def judgement_of_offers(record: GameRecord, node: Node) -> tuple[Stone, MoveJudgement] | None:
-    """Return the side that is judged by the fifth move and its judgement, or None if the offers were not compared.
+    """Return the side that is judged for the fifth move, and the judgement.
 
-    `node` has the picked move. White made a mistake if another offer was worse for Black. Otherwise, Black made a
-    mistake if it would have been better to offer a different move instead of the picked one.
+    Return None if the offers were not compared. `node` has the picked move. White made a mistake if another offer was
+    worse for Black. Otherwise, Black made a mistake if it would have been better to offer a different move instead of
+    the picked one.
     """
     parent = node.parent
     if parent is None or node.move is None:

@@ -31,7 +31,7 @@ def confirming_of_record(record: GameRecord, line: Sequence[Node]) -> Confirming
 
 
 def judged_deeper(record: GameRecord, line: Sequence[Node], simulations: int | None) -> frozenset[Node]:
-    """Return the moves of a line that a review with more than this many simulations per position judged.
+    """Return the moves of a line that were judged by a review with more than `simulations` per position.
 
     A review with fewer simulations would judge them by a looser rule. If `simulations` is None, the result is empty.
     """

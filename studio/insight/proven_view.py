@@ -36,7 +36,7 @@ def with_recorded(view: NodeView, known: Recorded) -> NodeView:
 
 
 def snapshot_with_recorded(snapshot: Snapshot, known: Recorded) -> Snapshot:
-    """Return the snapshot with the root of `with_recorded`.
+    """Return the snapshot with the root that `with_recorded` returns.
 
     The move with rank 1 becomes the best move of the snapshot if the review prefers it, if a move is proven to win, or
     if the best move of the search is proven to lose.

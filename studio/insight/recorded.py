@@ -1,7 +1,7 @@
 """Collects what a record knows about a position: all proven moves, and the best move of its review. No Qt.
 
-All views use this collection, so that a proof is never forgotten: neither by a later search of the position, nor by a
-search that began without it.
+All views use this collection. So they show a proof even if a later search replaced its analysis, or if a search began
+without it.
 """
 
 from collections.abc import Iterable, Mapping

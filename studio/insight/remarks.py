@@ -126,8 +126,9 @@ def sentence_on_resignation(
 def decision_remark(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> Remark | None:
     """Return a sentence about the move that decided the game, or None without key moments.
 
-    A resignation in a position that was not lost decided the game. Otherwise, the losing side's last escape did.
-    Without either, the sentence names the most important mistake of the side that lost, or of both if none lost.
+    A resignation in a position that was not lost decided the game. Otherwise, the loser's move in the last position
+    that was not yet lost decided it. Without either, the sentence names the most important mistake of the side that
+    lost. If no side lost, the mistakes of both sides count.
     """
     if resigned is not None:
         return resignation_remark(resigned, rules)

@@ -22,7 +22,7 @@ class SideSettings:
     own: Parameters | None = None
     """The parameters of the search, or None for those of the profile.
 
-    They are always set for a user's own profile.
+    Always set for a user's own profile.
     """
 
     @property

@@ -66,7 +66,7 @@ def line_of_win(
 
 
 def known_wins(record: GameRecord, node: Node) -> Iterator[tuple[KnownResult, tuple[int, ...]]]:
-    """Yield the wins of the side to move that other positions prove: each result, and the line of the win.
+    """Yield a pair for each win of the side to move that other positions prove: the result, and the line of the win.
 
     Some lines are the rest of a line that was proven in an earlier position; the rest may be empty. The other lines
     begin with a recorded move after which the other side is lost.

@@ -225,7 +225,7 @@ class _PlayerCount:
 def _anchor(round_: Round) -> int | None:
     """Return the index of the player whose rating is the reference, or None.
 
-    This is the first player of a gauntlet, or the second of two players.
+    In a gauntlet this is the first player. In a round of two players it is the second one.
     """
     if round_.mode is Mode.GAUNTLET:
         return 0

@@ -198,8 +198,8 @@ def limit_for(budget: Budget, position: Position) -> Limit:
 def planned_seconds(budget: Budget, position: Position) -> float | None:
     """Return the seconds of the remaining game time that a move should use, or None without a clock.
 
-    The result is at least 10 ms, and at most half of the remaining time. It assumes that the side still has to make as
-    many moves as a sixth of the empty points, but at least 8 and at most 40.
+    The result is at least 10 ms, and at most half of the remaining time. The number of moves still to be made is
+    estimated as a sixth of the empty points, but at least 8 and at most 40.
     """
     if budget.game_seconds is None:
         return None

@@ -58,7 +58,7 @@ class SeatedEngine:
     own: Parameters | None = None
     """The parameters of the search, or None for those of the profile.
 
-    They are always set for a user's own profile.
+    Always set for a user's own profile.
     """
     # If so, the level's maximum number of simulations does not apply.
     is_limit_given: bool = False

@@ -127,7 +127,7 @@ class Lookup:
     def save(self, position: Position, analysis: PositionAnalysis) -> bool:
         """Save the analysis of a position. Return whether it was saved.
 
-        It is not saved if it is not worth saving, or if a better one is in the database.
+        An analysis is not saved if it is not worth saving, or if the database has a better one.
         """
         if not is_worth_saving(analysis):
             return False

@@ -10,10 +10,10 @@ from studio.positions.looking_up import Known
 
 
 def oriented(known: Known, position: Position, played: Sequence[int] = ()) -> Known:
-    """Return `known` with one point for each group of symmetric moves.
+    """Return `known` with one move for each group of symmetric moves.
 
-    It is the first point of the group in `played`. If `played` has none, it is the point of the newest game. In a group
-    without games, it is the move with the most visits in the analysis. The analysis keeps only one move of each group.
+    Its point is the first point of the group in `played`. If `played` has none, it is the point of the newest game. If
+    no game has a move of the group, it is the point with the most visits in the analysis.
     """
     form = canonical(position)
     if len(form.symmetries) == 1:  # no two moves are symmetric

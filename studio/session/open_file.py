@@ -54,7 +54,7 @@ class OpenFile:
     def is_ours(self, games_folder: Path | None) -> bool:
         """Return whether the program may update the file without asking the user.
 
-        It must be an SGF file in the folder of games, with content that the program wrote.
+        The file must be an SGF file in the folder of games, with content that the program wrote.
         """
         if self.format is not Format.SGF or self.path.parent != games_folder or self.was_touched:
             return False

@@ -186,7 +186,7 @@ class Session(QObject):
         self._show(opened.records[number], Origin(OpenFile.seen_now(path, kind, number)))
 
     def put_aside(self) -> PutAside:
-        """Return the open record with its state, for `bring_back`. It stays open until another one is opened."""
+        """Return the open record with its state, for `bring_back`. It stays open until another record is opened."""
         return PutAside(self._editor, self._origin, self.results.state, self._changed)
 
     def bring_back(self, aside: PutAside) -> None:

@@ -75,7 +75,7 @@ def by_waiting(raw: io.RawIOBase) -> Read:
 def by_thread(raw: io.RawIOBase) -> Read:
     """Return a function that returns the next chunk of the input.
 
-    A background thread reads the input. It ends with the input or the program.
+    A background thread reads the input. The thread ends with the input or the program.
     """
     chunks: SimpleQueue[bytes] = SimpleQueue()
 

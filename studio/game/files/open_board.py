@@ -13,8 +13,8 @@ _WITHOUT_RULES = (Format.POINTS, Format.OPENINGS, Format.POS)
 def open_beside(path: str | os.PathLike[str], board: Rules) -> Opened:
     """Return all games of a file. Raise FileError if the file cannot be read or contains no game.
 
-    Files of some formats never state the rules. Such a file is read with the rules `board` if its games fit a freestyle
-    board of the same size, and if these rules make no moves illegal.
+    Files of some formats never state the rules, and are read as freestyle. If `board` has the same size, such a file
+    gets the rules `board`, unless these make moves illegal.
     """
     opened = open_records(path)
     if opened.format not in _WITHOUT_RULES or board.is_freestyle:

@@ -2,7 +2,7 @@
 
 The reading thread passes on bytes and never waits for answers. A second thread answers the lines in order. Three
 commands take effect at once: STOP ends the current search, START discards the move being searched, and END ends the
-engine. The end of the input without END ends it after the remaining answers.
+engine. If the input ends without END, the engine ends after the remaining answers.
 """
 
 import time
