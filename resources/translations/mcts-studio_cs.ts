@@ -12927,6 +12927,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move.</source>
+        <translation>Využití je výherní podíl od 0 do 1. Platí i se skóre pro stranu, která táhne.</translation>
+    </message>
+    <message>
+        <source>Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for the side that makes the move.</source>
+        <translation>Využití je průměrný výsledek od −1 (prohra) do 1 (výhra), jak ho porovnává PUCT. Platí i se skóre pro stranu, která táhne.</translation>
+    </message>
+    <message>
         <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
         <translation>Simulace vybírá z navštívených tahů. Zastaví se tam, kde je na řadě tah bez návštěv.</translation>
     </message>
@@ -13049,10 +13057,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
-    </message>
-    <message>
-        <source>Exploitation and score are for the side that makes the move.</source>
-        <translation>Zisk a skóre jsou z pohledu strany, která táhne.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the root&apos;s moves are in the tree.</source>
@@ -14418,8 +14422,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Využití</translation>
     </message>
     <message>
-        <source>Exploitation: average result so far, for the side that makes the move</source>
-        <translation>Využití: průměrný výsledek dosud, pro stranu, která tah hraje</translation>
+        <source>Exploitation: average result so far, for the side that makes the move. UCT compares win rates, from 0 to 1; PUCT compares results, from −1 (loss) to 1 (win).</source>
+        <translation>Využití: dosavadní průměrný výsledek pro stranu, která táhne. UCT porovnává výherní podíly od 0 do 1, PUCT výsledky od −1 (prohra) do 1 (výhra).</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -14471,6 +14475,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
         <translation>Zde se zobrazí nejnavštěvovanější část stromu prohledávání. Prohledávání spustíte mezerníkem.</translation>
+    </message>
+    <message>
+        <source>The most visited part of the search tree appears here.</source>
+        <translation>Zde se zobrazí nejnavštěvovanější část stromu hledání.</translation>
     </message>
     <message>
         <source>win rate for {side}</source>
@@ -14654,6 +14662,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Search tree</source>
         <translation>Strom prohledávání</translation>
+    </message>
+    <message>
+        <source>The search tree appears here.</source>
+        <translation>Zde se zobrazí strom hledání.</translation>
     </message>
     <message>
         <source>The search tree appears here. Press Space to start the search.</source>

@@ -12713,6 +12713,14 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move.</source>
+        <translation>利用项是胜率，范围 0 到 1。它和得分都以走这步棋的一方计算。</translation>
+    </message>
+    <message>
+        <source>Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for the side that makes the move.</source>
+        <translation>利用项是平均结果，范围 −1（负）到 1（胜），PUCT 按此比较。它和得分都以走这步棋的一方计算。</translation>
+    </message>
+    <message>
         <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
         <translation>模拟在访问过的着法中选择，遇到尚无访问的着法时停止。</translation>
     </message>
@@ -12831,10 +12839,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
-    </message>
-    <message>
-        <source>Exploitation and score are for the side that makes the move.</source>
-        <translation>利用项与得分属于走子方。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the root&apos;s moves are in the tree.</source>
@@ -14154,8 +14158,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>利用</translation>
     </message>
     <message>
-        <source>Exploitation: average result so far, for the side that makes the move</source>
-        <translation>利用：迄今的平均结果，属走该着的一方</translation>
+        <source>Exploitation: average result so far, for the side that makes the move. UCT compares win rates, from 0 to 1; PUCT compares results, from −1 (loss) to 1 (win).</source>
+        <translation>利用项：到目前为止的平均结果，以走这步棋的一方计算。UCT 比较 0 到 1 的胜率；PUCT 比较 −1（负）到 1（胜）的结果。</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -14207,6 +14211,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The most visited part of the search tree appears here. Press Space to start the search.</source>
         <translation>搜索树中访问最多的部分显示在这里。按空格键开始搜索。</translation>
+    </message>
+    <message>
+        <source>The most visited part of the search tree appears here.</source>
+        <translation>搜索树中访问最多的部分会显示在这里。</translation>
     </message>
     <message>
         <source>win rate for {side}</source>
@@ -14390,6 +14398,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Search tree</source>
         <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>The search tree appears here.</source>
+        <translation>搜索树会显示在这里。</translation>
     </message>
     <message>
         <source>The search tree appears here. Press Space to start the search.</source>

@@ -447,3 +447,14 @@ def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     assert (table.end, table.status) == (end, status)
     table.window.actions_["take_back"].trigger()
     assert (table.game.is_on, table.moves) == (True, 0)
+
+
+def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, program: Program) -> None:
+    panes = program.window.panes
+    assert "Press Space" in panes.candidates.empty_text
+    reader = Reader(qtbot, program).begin(1)
+    for text in (panes.candidates.empty_text, panes.drawing.accessibleDescription()):
+        assert text
+        assert "Press Space" not in text
+    reader.press("lesson_leave")
+    assert "Press Space" in panes.candidates.empty_text

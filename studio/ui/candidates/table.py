@@ -57,7 +57,7 @@ class CandidatesTable(RankedMovesTable):
         self._clicked: int | None = None  # the point of the last click, which a double click plays
         self._chosen_point: int | None = None  # the point of the candidate whose line stays on the board
         self._is_hidden, self._state, self._starts_itself = False, EngineState.PAUSED, False
-        self._is_question = self._shows_all = False
+        self._is_question = self._is_lesson = self._shows_all = False
         self._has_priors = True
         self._played: frozenset[int] = frozenset()
         self._chosen: frozenset[Column] = frozenset()  # optional columns
@@ -144,6 +144,11 @@ class CandidatesTable(RankedMovesTable):
         With `question`, it says that the user must answer a question first.
         """
         self._is_hidden, self._is_question = hidden, question
+        self._show_nothing()
+
+    def set_lesson(self, *, is_lesson: bool) -> None:
+        """Set whether a lesson runs the search, so that no text asks the user to start it."""
+        self._is_lesson = is_lesson
         self._show_nothing()
 
     def show_state(self, state: EngineState, *, starts_itself: bool = False) -> None:
@@ -305,7 +310,7 @@ class CandidatesTable(RankedMovesTable):
             )
         if self._state is EngineState.OVER:
             return self.tr("The game is over here. Go back to an earlier move to see what the search considers.")
-        if self._state is EngineState.THINKING:
+        if self._state is EngineState.THINKING or self._is_lesson:
             return self.tr("The candidate moves of the search appear here.")
         if self._state is EngineState.PREPARING:
             if self._starts_itself:

@@ -61,7 +61,7 @@ class TreeDrawing(QWidget):
         self.setObjectName("tree_drawing")
         self._theme, self._drawn = theme, DrawnTree(self)
         self._picture = TreePicture(theme, self, self._drawn)
-        self._captions = Captions()
+        self._captions, self._is_lesson = Captions(), False
         self._place: QPointF | None = None
         self._pressed: QPointF | None = None
         self._dragged_from: QPointF | None = None
@@ -86,6 +86,11 @@ class TreeDrawing(QWidget):
         return QSize(80 * GRID, 60 * GRID)
 
     # Commands
+
+    def set_lesson(self, *, is_lesson: bool) -> None:
+        """Set whether a lesson runs the search, so that no text asks the user to start it."""
+        self._is_lesson = is_lesson
+        self._write_captions()
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show new data of the tree. None removes the drawing.
@@ -276,8 +281,11 @@ class TreeDrawing(QWidget):
         self._write_captions()
 
     def _write_captions(self) -> None:
+        empty = self.tr("The most visited part of the search tree appears here. Press Space to start the search.")
+        if self._is_lesson:
+            empty = self.tr("The most visited part of the search tree appears here.")
         self._captions = Captions(
-            self.tr("The most visited part of the search tree appears here. Press Space to start the search."),
+            empty,
             fill(self.tr("win rate for {side}"), side=self._drawn.viewed.name),
             self.tr("width of lines: prior"),
             self.tr("width of lines: share of visits"),

@@ -73,12 +73,12 @@ class StepPanel(QWidget):
 
     # Commands
 
-    def set_root(self, rules: Rules, to_move: Stone) -> None:
-        """Set the rules and the side to move at the root.
+    def set_root(self, rules: Rules, to_move: Stone, *, compares_win_rates: bool = True) -> None:
+        """Set the rules and the side to move at the root, and whether the search compares win rates, not results.
 
         Remove the shown step, because it belongs to a different root.
         """
-        self._teller.set_root(rules, to_move)
+        self._teller.set_root(rules, to_move, compares_win_rates=compares_win_rates)
         self._event = None
         self._update_texts()
         self.phase_shown.emit("")

@@ -58,9 +58,12 @@ class StepTeller(QObject):
         super().__init__(parent)
         self._locale = QLocale()
         self._rules, self._viewed = Rules(15, 15, 5), ViewedSide()
+        self._compares_win_rates = True
 
-    def set_root(self, rules: Rules, to_move: Stone) -> None:
+    def set_root(self, rules: Rules, to_move: Stone, *, compares_win_rates: bool = True) -> None:
+        """Set the position where the paths begin, and whether the search compares win rates, not results."""
         self._rules, self._viewed = rules, replace(self._viewed, root=to_move, rules=rules)
+        self._compares_win_rates = compares_win_rates
 
     def show_side(self, viewed: ViewedSide) -> None:
         """Set the side of the win rates."""
@@ -84,8 +87,18 @@ class StepTeller(QObject):
         if not choices:
             return self._no_selection(event)
         headline = self.tr("Selected %Ln move(s), each with the best score.", "", len(choices))
-        detail = self.tr("Exploitation and score are for the side that makes the move.")
-        return StepStory(headline, detail, StepRows(self._terms(), tuple(map(self._choice_row, choices))))
+        return StepStory(headline, self._scale(), StepRows(self._terms(), tuple(map(self._choice_row, choices))))
+
+    def _scale(self) -> str:
+        """Return a text about the side and the range of the numbers."""
+        if self._compares_win_rates:
+            return self.tr(
+                "Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move."
+            )
+        return self.tr(
+            "Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for "
+            "the side that makes the move."
+        )
 
     def _no_selection(self, event: PhaseEvent) -> StepStory:
         """Return why the simulation stays at the root, as texts."""

@@ -70,7 +70,11 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Exploit"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Exploitation: average result so far, for the side that makes the move"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns",
+            "Exploitation: average result so far, for the side that makes the move. UCT compares win rates, from 0 to "
+            "1; PUCT compares results, from −1 (loss) to 1 (win).",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Explore"),

@@ -115,6 +115,15 @@ class TreeView(QTreeView):
         self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
         self.viewport().update()
 
+    def set_lesson(self, *, is_lesson: bool) -> None:
+        """Set whether a lesson runs the search, so that no text asks the user to start it."""
+        self._empty_text = (
+            self.tr("The search tree appears here.")
+            if is_lesson
+            else self.tr("The search tree appears here. Press Space to start the search.")
+        )
+        self.viewport().update()
+
     def begin_run(self, run: int, path_kept: Path | None = None) -> None:
         """Show the tree of a different search."""
         # Nodes below the node at `path_kept` stay expanded.
@@ -308,7 +317,7 @@ class TreeView(QTreeView):
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Search tree"))
-        self._empty_text = self.tr("The search tree appears here. Press Space to start the search.")
+        self.set_lesson(is_lesson=False)
         self._size_columns()
 
     # Slots

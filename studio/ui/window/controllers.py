@@ -368,6 +368,9 @@ class Controllers(QObject):
     def _on_lesson(self) -> None:
         self.inside.filter.set_aside(aside=self.lessons.is_on)
         self.win_rates.set_lesson(is_lesson=self.lessons.is_on)
+        panes = self._panes
+        for pane in (panes.candidates, panes.tree, panes.drawing):
+            pane.set_lesson(is_lesson=self.lessons.is_on)
 
     @Slot()
     def _on_left(self) -> None:

@@ -51,7 +51,16 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert expected
     assert cells(panel) == expected
     assert table(panel).isVisible()
-    assert label(panel, "detail").text() == "Exploitation and score are for the side that makes the move."
+    assert label(panel, "detail").text() == (
+        "Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move."
+    )
+
+
+def test_a_selection_of_puct_explains_its_range(panel: StepPanel) -> None:
+    position, events = stepped("tic-tac-toe")
+    panel.set_root(position.rules, position.to_move, compares_win_rates=False)
+    panel.show_event(events[Phase.SELECT], (1, 1))
+    assert "from −1 (loss) to 1 (win)" in label(panel, "detail").text()
 
 
 def test_a_first_visit_has_no_average_and_an_unlimited_score(panel: StepPanel) -> None:

@@ -52,7 +52,10 @@ class StepController(QObject):
     def follow_position(self) -> None:
         """Discard the phases of the previous position or search."""
         self._actions["step_play"].setChecked(False)
-        self._panel.set_root(self._session.rules, self._session.position.to_move)
+        selection = self._live_search.parameters.selection
+        self._panel.set_root(
+            self._session.rules, self._session.position.to_move, compares_win_rates=selection.compares_win_rates
+        )
         self._history.forget()
         self._show()
 
