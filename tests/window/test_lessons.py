@@ -449,7 +449,8 @@ def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     assert (table.game.is_on, table.moves) == (True, 0)
 
 
-def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, program: Program) -> None:
+def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, start: Start) -> None:
+    program = start()
     panes = program.window.panes
     assert "Press Space" in panes.candidates.empty_text
     reader = Reader(qtbot, program).begin(1)
