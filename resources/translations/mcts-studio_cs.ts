@@ -3699,6 +3699,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Leave Full Screen (Esc)</source>
         <translation>Opustit celou obrazovku (Esc)</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>FurtherMoves</name>

@@ -3647,6 +3647,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Leave Full Screen (Esc)</source>
         <translation>退出全屏（Esc）</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>FurtherMoves</name>

@@ -16,6 +16,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.panes.attention import dock_of
 from studio.ui.program import Program
 from studio.ui.widgets.seen import is_seen
+from tests.window.game_reviews import review
 from tests.window.hands import child
 from tests.window.readers import Reader
 from tests.window.starting import Start
@@ -333,3 +334,41 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, key, modifier)
+
+
+def test_a_class_sees_a_reviewed_game_with_its_verdicts(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    table, panes = Table(qtbot, program), program.window.panes
+    table.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: is_seen(panes.summary_card) and is_seen(panes.win_rate) and is_seen(panes.key_moments))
+    assert not child(program, QWidget, "full_screen_black").isVisible()
+    table.key(Qt.Key.Key_J)
+    qtbot.waitUntil(lambda: "??" in panes.summary_card.text)
+    assert panes.board.is_hint_better
+    assert panes.board.hint_point is not None
+    assert is_seen(panes.evaluation)
+    qtbot.mouseClick(child(program, QToolButton, "full_screen_previous"), Qt.MouseButton.LeftButton)
+    assert "??" not in panes.summary_card.text
+    with qtbot.waitSignal(program.live_search.state_changed, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    program.window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: is_seen(panes.candidates) and is_seen(panes.summary_card))
+    step(qtbot, program)
+    qtbot.waitUntil(lambda: is_seen(panes.steps))
+    leave = child(program, QToolButton, "full_screen_leave")
+    assert leave.geometry().right() <= panes.full_screen_strip.width()
+    table.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+    assert is_seen(panes.summary_card)
+
+
+def test_the_window_gets_its_place_back_after_full_screen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.resize(720, 430)
+    QApplication.processEvents()
+    before = program.window.geometry()
+    for _ in range(2):
+        Table(qtbot, program).key(Qt.Key.Key_F11)
+        Table(qtbot, program).key(Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: program.window.geometry() == before)

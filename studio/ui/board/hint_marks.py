@@ -44,9 +44,22 @@ def draw_area(painter: QPainter, colors: ThemeColors, area: QRectF, width: float
     painter.drawRoundedRect(room, 2 * width, 2 * width)
 
 
-def draw_ring(painter: QPainter, colors: ThemeColors, center: QPointF, radius: float, width: float) -> None:
-    """Draw a ring in two colours, visible on any background."""
+def draw_ring(
+    painter: QPainter,
+    colors: ThemeColors,
+    center: QPointF,
+    radius: float,
+    width: float,
+    *,
+    rim: float = 0.8,
+    is_better: bool = False,
+) -> None:
+    """Draw a ring in two colours, visible on any background. `rim` is the width of its rims.
+
+    The ring of a review's better move has other colours than the ring of a hint and the disc of the best candidate.
+    """
+    names = ("on_ring", "better") if is_better else ("on_disc", "best")
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for color, thickness in (("on_disc", width + 1.6), ("best", width)):
+    for color, thickness in zip(names, (width + 2 * rim, width), strict=True):
         painter.setPen(QPen(QColor(colors.color(color)), thickness))
         painter.drawEllipse(center, radius, radius)

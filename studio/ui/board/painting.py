@@ -10,7 +10,7 @@ from studio.ui.board.background import grid_picture, plate_picture
 from studio.ui.board.coming import ComingStones
 from studio.ui.board.forbidden_marks import ForbiddenMarks
 from studio.ui.board.heat import HeatPicture
-from studio.ui.board.hint_marks import HintMarks
+from studio.ui.board.hint_marks import HintMarks, draw_ring
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.scene import BoardScene, winning_ends
@@ -24,6 +24,8 @@ GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """The opacity of the unplayed stone below the pointer."""
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
+_AROUND_DISC = 0.51
+"""The least radius of this ring around the disc of a candidate, as a fraction of the cell."""
 _SPARE = 0.3
 """The share of a cell by which a number or a shadow may extend beyond its cell."""
 _OUTLINE = 2.0
@@ -209,11 +211,11 @@ class BoardPainting:
         point = scene.hint_point
         if point is None or scene.cells[point] is not Stone.EMPTY:
             return
-        width, radius = max(3.0, 0.1 * self._layout.cell), _HINT[self._layout.look] * self._layout.cell
-        for name, thickness in (("on_disc", width + 2), ("best", width)):
-            painter.setPen(QPen(self._colors.color(name), thickness))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self._layout.center(point), radius, radius)
+        center, width = self._layout.center(point), max(3.0, 0.1 * self._layout.cell)
+        share = _HINT[self._layout.look]
+        if any(disc.point == point for disc in scene.discs):  # the numbers in the disc must remain legible
+            share, width = max(share, _AROUND_DISC), width / 2
+        draw_ring(painter, self._colors, center, share * self._layout.cell, width, rim=1.0, is_better=scene.is_better)
 
     def _draw_focus(self, painter: QPainter, scene: BoardScene) -> None:
         if scene.is_focused:

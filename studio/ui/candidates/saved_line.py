@@ -1,6 +1,6 @@
 """The line above the candidates that names the source of their numbers."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from studio.ui.texts.saved_analysis import SavedAnalysis, SavedAnalysisTexts
@@ -27,11 +27,17 @@ class SavedLine(QWidget):
         self._other.setObjectName("saved_line_other")
         self._other.setAutoRaise(True)
         self._other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._other.setFixedHeight(self._label.sizeHint().height() + GRID)  # the line keeps its height without it
         self._other.clicked.connect(self._on_other)
         hbox((self._label, 1), self._other, of=self, margins=(GRID, GRID // 2, 0, 0))
         self._texts, self._is_live = SavedAnalysisTexts(self), False
+        self._fit()
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._label.setFont(figure_font())
+            self._fit()
 
     def text(self) -> str:
         return self._label.text()
@@ -53,6 +59,10 @@ class SavedLine(QWidget):
         self.setVisible(saved is not None)
 
     # Implementation
+
+    def _fit(self) -> None:
+        """Let the line keep its height when the button is hidden."""
+        self._other.setFixedHeight(self._label.sizeHint().height() + GRID)
 
     @Slot()
     def _on_other(self) -> None:

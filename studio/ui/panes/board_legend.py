@@ -128,7 +128,8 @@ class BoardLegend(QWidget):
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if marks.better is not None:
             yield _Entry(
-                self._better(marks.better, marks.instead_of), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),)
+                self._better(marks.better, marks.instead_of),
+                (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_better=True),),
             )
         if self._is_held_back:
             yield _Entry(self.tr("press D to see the replies"))

@@ -1,6 +1,7 @@
-"""The strip below the board in full screen: steps of the search, its phase and its numbers, and the way out."""
+"""The strip below the board in full screen: moves of a reviewed game, steps of the search, and the way out."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions, plain_name
@@ -10,11 +11,15 @@ from studio.ui.widgets.arranging import hbox
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
-_STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play", "run")
+_ICON = 18
+_PHASE = 16
+"""The width of the name of a phase, in average characters."""
+_GAME = ("previous", "next", "previous_mistake", "next_mistake")
+_STEPS = ("step_back", "step_forward", "step_phase", "step_simulation", "step_play")
 
 
 class FullScreenStrip(QWidget):
-    """Buttons that step the search and leave full screen, the phase of the search, and its numbers."""
+    """Buttons that go through a game, step the search and leave full screen, and the numbers of the search."""
 
     # Keys do the same without them.
 
@@ -22,29 +27,75 @@ class FullScreenStrip(QWidget):
         super().__init__(parent)
         self.setObjectName("full_screen_strip")
         self.setFixedHeight(HEIGHT)
-        self._steps = [_step_button(actions, name) for name in _STEPS]
-        leave = QToolButton()  # without the action, whose name would replace the text
+        self._game = [_button(actions, name) for name in _GAME]
+        self._steps, self._run = [_button(actions, name) for name in _STEPS], _button(actions, "run")
+        self._leave = leave = QToolButton()  # without the action, whose name would replace the text
         leave.setObjectName("full_screen_leave")
-        leave.setText(self.tr("Leave Full Screen (Esc)"))
+        leave.setToolTip(self.tr("Leave Full Screen (Esc)"))
+        leave.setAccessibleName(leave.toolTip())
         leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         leave.clicked.connect(actions["full_screen"].trigger)
         self.line, self._phase = SearchLine(), QLabel()
         self.line.setObjectName("full_screen_line")
         self._phase.setObjectName("full_screen_phase")
-        hbox(*self._steps, GRID, self._phase, (self.line, 1), GRID, leave, of=self, spacing=GRID // 2)
+        hbox(
+            *self._game,
+            *self._steps,
+            self._run,
+            GRID,
+            self._phase,
+            (self.line, 1),
+            GRID,
+            leave,
+            of=self,
+            spacing=GRID // 2,
+        )
+        self._has_phase = self._has_numbers = False
         theme.bind(self._apply_colors)
         self.hide()
 
-    def show_steps(self, *, shown: bool) -> None:
-        """Show or hide the buttons that step the search, the current phase, and the numbers of the search."""
-        for part in (*self._steps, self._phase):
-            part.setVisible(shown)
-        self.line.set_shown(shown=shown)
+    def show_parts(self, *, game: bool, steps: bool, numbers: bool) -> None:
+        """Show or hide three groups of parts.
+
+        They are the buttons that go through the game, those that step the search, and the numbers of the search with
+        the button that runs it.
+        """
+        for parts, shown in (
+            (self._game, game),
+            (self._steps, steps),
+            ((self._run,), numbers),
+        ):
+            for part in parts:
+                part.setVisible(shown)
+        self._has_phase, self._has_numbers = steps, numbers
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
 
     @Slot(str)
     def show_phase(self, phase: str) -> None:
         """Show the name of the current phase, or nothing for an empty text."""
         self._phase.setText(phase)
+
+    def _fit(self) -> None:
+        """Shorten the texts in a narrow strip. The buttons always fit."""
+        shown = [button for button in (*self._game, *self._steps, self._run) if not button.isHidden()]
+        buttons = sum(button.sizeHint().width() + GRID // 2 for button in shown)
+        metrics, room = self.fontMetrics(), self.width() - buttons - 4 * GRID
+        self._leave.setText(self._leave.toolTip())
+        if self._leave.sizeHint().width() > room - (_PHASE * metrics.averageCharWidth() if self._has_phase else 0):
+            self._leave.setText(self.tr("Esc"))
+        self._leave.setMinimumWidth(self._leave.sizeHint().width())
+        has_room = room - self._leave.sizeHint().width() > _PHASE * metrics.averageCharWidth()
+        self._phase.setVisible(self._has_phase and has_room)
+        self.line.set_shown(shown=self._has_numbers and has_room)
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
@@ -58,10 +109,11 @@ class FullScreenStrip(QWidget):
         )
 
 
-def _step_button(actions: Actions, name: str) -> QToolButton:
+def _button(actions: Actions, name: str) -> QToolButton:
     button = QToolButton()
     button.setObjectName(f"full_screen_{name}")
     button.setDefaultAction(actions[name])
+    button.setIconSize(QSize(_ICON, _ICON))
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setAccessibleName(plain_name(actions[name].text()))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -29,7 +29,7 @@ class SummaryPane(QWidget):
 
     def __init__(self, card: SummaryCard, plot: WinRatePlot, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._plot, self._is_low = card, plot, False
+        self._card, self._plot, self._is_low, self._scale = card, plot, False, 1.0
         self._tasks: tuple[QWidget, ...] = ()
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,6 +43,12 @@ class SummaryPane(QWidget):
         """Set whether the window has a small height. The pane is then less high."""
         self._is_low = low
         self._card.set_low(low=low)
+        self._fit()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size of texts relative to the usual one. The pane grows with them."""
+        self._scale = scale
+        self._card.set_scale(scale)
         self._fit()
 
     def take_tasks(self, tasks: Sequence[QWidget]) -> None:
@@ -84,7 +90,8 @@ class SummaryPane(QWidget):
 
     @property
     def _heights(self) -> tuple[int, int]:
-        return (_LOW_CARD, _LOW_PLOT) if self._is_low else (_CARD, _PLOT)
+        card, plot = (_LOW_CARD, _LOW_PLOT) if self._is_low else (_CARD, _PLOT)
+        return round(self._scale * card), round(self._scale * plot)
 
     def _fit(self) -> None:
         shown = [task for task in self._tasks if not task.isHidden()]

@@ -13,7 +13,7 @@ _TALL = 10_000
 
 
 class LineSentence(QLabel):
-    """Shows a sentence that may contain lines of moves, in two rows of text.
+    """Shows a sentence that may contain lines of moves, by default in two rows of text.
 
     If the sentence is too long, the last moves of its lines are left out. The tooltip and screen readers have all
     moves.
@@ -21,7 +21,7 @@ class LineSentence(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence, self._lines = "", tuple[str, ...]()
+        self._sentence, self._lines, self._rows = "", tuple[str, ...](), _LINES
 
     def show_sentence(self, sentence: str, *lines: str) -> None:
         """Show `sentence`. Each of `lines` is a text of moves that the sentence may contain."""
@@ -29,6 +29,10 @@ class LineSentence(QLabel):
         self.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
+
+    def set_rows(self, rows: int | None) -> None:
+        """Set the number of rows of text that the sentence may take. None sets the default."""
+        self._rows = _LINES if rows is None else rows
 
     def fit(self, width: int) -> None:
         """Leave out the last moves of the lines that do not fit into this width in pixels."""
@@ -55,4 +59,4 @@ class LineSentence(QLabel):
     def _fits(self, text: str, width: int) -> bool:
         metrics = self.fontMetrics()
         needed = metrics.boundingRect(QRect(0, 0, max(width, 1), _TALL), int(Qt.TextFlag.TextWordWrap), text)
-        return needed.height() <= _LINES * metrics.lineSpacing() + 1
+        return needed.height() <= self._rows * metrics.lineSpacing() + 1

@@ -13,7 +13,7 @@ from studio.ui.widgets.arranging import STRETCH, hbox, vbox
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font, text_font
 
-_LARGE = 13
+_LARGE, _LARGE_ROWS = 13, 4
 _HEAD_GAP, _ROW_GAP, _LEFT_MARGIN = 2 * GRID, GRID // 2, 2 * GRID
 
 
@@ -65,7 +65,7 @@ class SummaryCard(QFrame):
         self._slip, self._sentence, self._review = QLabel(), LineSentence(), QToolButton()
         self._line, self._try, self._third = QToolButton(), QToolButton(), QWidget()
         self._first, self._practise = QToolButton(), QToolButton()
-        self._progress = progress
+        self._progress, self._scale = progress, 1.0
         self._is_judged = self._is_tight = self._is_low = self._offers_review = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress(actions)
@@ -136,6 +136,13 @@ class SummaryCard(QFrame):
         self._is_low = low
         self._show_review()
 
+    def set_scale(self, scale: float) -> None:
+        """Set the size of texts relative to the usual one. Large texts of a sentence may take more rows."""
+        self._move.setFont(text_font(_LARGE * scale, bold=True))
+        self._sentence.set_rows(_LARGE_ROWS if scale > 1 else None)
+        self._scale = scale
+        self._fit_sentence(self.width())
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.seen_changed.emit()
@@ -164,6 +171,11 @@ class SummaryCard(QFrame):
             self._third.setVisible(self._is_judged and not is_tight)
             height = self._height_for(width)
         return min(height, most)
+
+    @property
+    def is_of_review(self) -> bool:
+        """Whether a review has judged moves of the game, or runs."""
+        return self._is_judged or not self._progress.isHidden()
 
     @property
     def text(self) -> str:
@@ -246,7 +258,7 @@ class SummaryCard(QFrame):
 
     @Slot(object)
     def _apply_colors(self, colors: ThemeColors) -> None:
-        self._move.setFont(text_font(_LARGE, bold=True))
+        self._move.setFont(text_font(_LARGE * self._scale, bold=True))
         self._slip.setFont(text_font(bold=True))
         for label in (self._rates, self._better):
             label.setFont(figure_font(bold=True))

@@ -95,6 +95,10 @@ class ThemeColors:
     # Other discs have colours from `worst` to `good`.
     best: str
     """The colour of the best candidate's disc."""
+    better: str
+    """The colour of the ring around the better move that a review names."""
+    on_ring: str
+    """The colour of the rims of this ring."""
     good: str
     worst: str
     on_disc: str
@@ -135,6 +139,8 @@ _BOARD = {
     "reply": "#3f8cff",
     "cursor": "#0b6bcb",
     "best": "#2bc4d4",
+    "better": "#7a2be0",
+    "on_ring": "#ffffff",
     "good": "#6fbf4a",
     "worst": "#d9604f",
     "on_disc": "#000000",

@@ -1,11 +1,13 @@
-"""Full screen: shows only the board and the players of a game, or also the search.
+"""Full screen: shows the board with the players of a game, a lesson, a reviewed game, or the search.
 
-During a lesson it shows the lesson and the search tree beside the board. Outside games it shows the steps and the tree
-in the workspace Study, and in the workspace Review as soon as the search runs or makes a step. The strip below the
-board then has the phase and the numbers of the search.
+During a lesson it shows the lesson and the search tree beside the board. A reviewed game in the workspace Review has
+the card of the current move, the plot of the win rate and the key moments there. Otherwise, outside games, it shows the
+steps and the tree in the workspace Study, and in the workspace Review as soon as the search runs or makes a step. The
+strip below the board then has the phase and the numbers of the search.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -16,12 +18,11 @@ from studio.thinking.live_search import LiveSearch
 from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS, Actions
 from studio.ui.actions.search import STEPS
-from studio.ui.panes.attention import dock_of
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
 from studio.ui.widgets.text_scale import TextScale
-from studio.ui.widgets.theme import Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 _LEAVE = "Esc"
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -33,16 +34,31 @@ The first is the smallest share, the last the largest one. A tree that needs mor
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The size of texts during a lesson, relative to the usual size."""
-_BESIDE_TREE = "steps", "candidates"
-"""The panes that have tabs beside the search tree. Other panes get a tab when the lesson opens them."""
+_FINE_BELOW = 600
+"""The height of a screen in pixels below which texts of a reviewed game may keep their usual size."""
+_REVIEW_COLUMN = 48 * GRID
+"""The width in pixels that the card of a reviewed game needs for texts of the usual size."""
 _STEPS = 0.42
 """The share of the screen's height for the steps above the search tree outside lessons."""
 _LEAST_LESSON, _MOST_LESSON = 0.3, 0.75
 """The least and the largest share of the screen's height for the lesson. In between, it gets the height it needs."""
 
 
+class Beside(Enum):
+    """What full screen shows beside the board.
+
+    The value has the names of an upper pane, of a lower one, and of those that have tabs beside the lower one. Other
+    panes get a tab there when a lesson or a key opens them.
+    """
+
+    PLAYERS = ()
+    LESSON = ("lessons", "tree", "steps", "candidates")
+    SEARCH = ("steps", "tree", "candidates")
+    REVIEW = ("summary", "key_moments", "candidates", "tree", "steps")
+
+
 class FullScreen(QObject):
-    """Shows only the board with the players or the lesson. Restores the window afterwards."""
+    """Shows only the board and what belongs beside it. Restores the window afterwards."""
 
     # All keys work. Escape ends full screen.
 
@@ -64,7 +80,9 @@ class FullScreen(QObject):
         self._window, self._panes, self._actions, self._workspaces = window, panes, actions, workspaces
         self._state: QByteArray | None = None  # the state of docks and tool bars before full screen
         self._was_maximized, self._texts = False, TextScale(theme)
-        self._has_search = False  # whether the steps and the search tree are shown without a lesson
+        self._place = window.geometry()  # before full screen
+        self._restored = window.size()
+        self._beside = Beside.PLAYERS
         self._hidden: list[QWidget] = []
         self._fitted = 0, 0  # the last height of the lesson, and the height of lesson and tree
         self._pane_actions: Sequence[QAction] = ()
@@ -98,27 +116,26 @@ class FullScreen(QObject):
         window, focused = self._window, QApplication.focusWidget()
         self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
-        self._fitted = 0, 0
+        self._place, self._fitted = window.geometry(), (0, 0)
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
         is_reading, is_search = self._panes.lessons.is_reading, self._panes.bar.is_search_shown
-        is_watched = self._workspaces.current is Workspace.STUDY or self._is_searching
-        self._has_search = not is_reading and is_search and is_watched
-        if is_reading or self._has_search:
+        self._beside = self._first_beside()
+        if self._has_column:
             self._place_docks()
         if is_reading or is_search:
             self._enlarge()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar handles no keys
         self._take_escape(taken=True)
         window.showFullScreen()
-        players = () if is_reading or self._has_search else self._panes.full_screen_players
+        players = () if self._has_column else self._panes.full_screen_players
         for side in players:
             side.fit(window.screen().size().width())
             side.show()
-        self._panes.full_screen_strip.show_steps(shown=is_reading or is_search)
+        self._fit_strip()
         self._panes.full_screen_strip.show()
-        if is_reading or self._has_search:
+        if self._has_column:
             self._widen()
         if focused is not None and self._is_of_lesson(focused):
             focused.setFocus()
@@ -136,7 +153,8 @@ class FullScreen(QObject):
         for side in self._panes.full_screen_players:
             side.hide()
         self._panes.full_screen_strip.hide()
-        self._texts.set_scale(1)
+        self._beside = Beside.PLAYERS
+        self._set_scale(1)
         self._take_escape(taken=False)
         for action in (*(self._actions[spec.name] for spec in ACTIONS), *self._pane_actions):
             self._window.removeAction(action)
@@ -149,89 +167,153 @@ class FullScreen(QObject):
         self._window.restoreState(state)
         self._hidden = []
         self._workspaces.release()
+        if not self._was_maximized:
+            self._window.setGeometry(self._place)
+            self._restored = self._window.size()
+            QTimer.singleShot(0, self, self._restore_place)
         if focused is not None and self._is_of_lesson(focused):
             focused.setFocus()
         self.left.emit()
 
+    @Slot()
+    def show_review(self) -> None:
+        """Show the card, the win rate and the key moments beside the board, except in a lesson or a game."""
+        if not self.is_on or self._beside is Beside.REVIEW or self._panes.lessons.is_reading or self._live_game.is_on:
+            return
+        self._change(Beside.REVIEW)
+
     # Implementation
+
+    @Slot()
+    def _restore_place(self) -> None:
+        """Give the window the place and the size that it had before full screen, unless it has got others since."""
+        # The panes of full screen may have enlarged it beyond the screen until now.
+        if not self.is_on and self._window.size() == self._restored:
+            self._window.setGeometry(self._place)
 
     @property
     def _is_searching(self) -> bool:
         return self._live_search.state is EngineState.THINKING and not self._live_game.is_on
 
-    @Slot()
-    def _on_stepped(self) -> None:
-        """Bring the pane that explains single steps to the front."""
-        self._show_search()
-        steps = dock_of(self._panes.steps)
-        if steps is not None and self.is_on and (self._has_search or self._panes.lessons.is_reading):
-            steps.show()
-            steps.raise_()
+    @property
+    def _has_column(self) -> bool:
+        """Whether panes are shown beside the board."""
+        return self._beside is not Beside.PLAYERS
 
-    @Slot()
-    def _show_search(self) -> None:
-        """Show the steps and the search tree in place of the players, except in a lesson or a game."""
-        is_other = self._has_search or self._panes.lessons.is_reading or self._live_game.is_on
-        if not self.is_on or is_other or not self._panes.bar.is_search_shown:
-            return
-        self._has_search = True
+    def _first_beside(self) -> Beside:
+        """Return what the board gets beside it at the beginning of full screen."""
+        if self._panes.lessons.is_reading:
+            return Beside.LESSON
+        if not self._panes.bar.is_search_shown:
+            return Beside.PLAYERS
+        if self._workspaces.current is Workspace.ANALYSE and self._panes.summary_card.is_of_review:
+            return Beside.REVIEW
+        is_watched = self._workspaces.current is Workspace.STUDY or self._is_searching
+        return Beside.SEARCH if is_watched else Beside.PLAYERS
+
+    def _change(self, beside: Beside) -> None:
+        """Replace what is shown beside the board."""
+        self._beside = beside
         for side in self._panes.full_screen_players:
             side.hide()
         self._enlarge()
         self._place_docks()
-        self._panes.full_screen_strip.show_steps(shown=True)
+        self._fit_strip()
         self._widen()
+
+    def _fit_strip(self) -> None:
+        """Show the buttons of the strip that belong to what is beside the board."""
+        is_review = self._beside is Beside.REVIEW
+        has_search = self._panes.lessons.is_reading or self._panes.bar.is_search_shown
+        self._panes.full_screen_strip.show_parts(game=is_review, steps=has_search and not is_review, numbers=has_search)
+
+    @Slot()
+    def _on_stepped(self) -> None:
+        """Bring the pane that explains single steps to the front."""
+        self._show_search()
+        if self.is_on and self._has_column:
+            self._bring_to_front("steps")
+            self._panes.full_screen_strip.show_parts(game=self._beside is Beside.REVIEW, steps=True, numbers=True)
+
+    @Slot()
+    def _show_search(self) -> None:
+        """Show the search in place of the players or of the key moments, except in a lesson or a game."""
+        is_other = self._panes.lessons.is_reading or self._live_game.is_on
+        if not self.is_on or is_other or not self._panes.bar.is_search_shown:
+            return
+        if self._beside is Beside.REVIEW:
+            self._bring_to_front("candidates")
+        elif self._beside is Beside.PLAYERS:
+            self._change(Beside.SEARCH)
+
+    def _bring_to_front(self, pane: str) -> None:
+        dock = self._dock(pane)
+        dock.show()
+        dock.raise_()
 
     def _is_of_lesson(self, widget: QWidget | None) -> bool:
         lessons = self._panes.lessons
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _place_docks(self) -> None:
-        """Put the lesson, or the steps, above the search tree. All other panes share the place of the tree.
+        """Put the upper pane above the lower one. All other panes share the place of the lower one.
 
         The keys of panes work from now on.
         """
-        window, (upper, tree) = self._window, self._docks()
+        window, (upper, lower) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)
         for dock in docks:
             dock.hide()
             dock.setFloating(False)
             window.addDockWidget(_RIGHT, dock)  # the user may have moved the dock
             window.removeDockWidget(dock)
-        for dock in (upper, tree):
+        for dock in (upper, lower):
             window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
-        for dock in docks:
-            if dock not in (upper, tree):
-                window.tabifyDockWidget(tree, dock)
-        beside = [dock_of(getattr(self._panes, name)) for name in _BESIDE_TREE]
-        for shown in (upper, tree, *beside):
-            if shown is not None:
-                shown.show()
-        tree.raise_()
+        shown = [self._dock(name) for name in self._beside.value]
+        last = lower
+        for dock in (*shown[2:], *(dock for dock in docks if dock not in shown)):
+            window.tabifyDockWidget(last, dock)
+            last = dock
+        for dock in shown:
+            dock.show()
+        lower.raise_()
         window.addActions(list(self._pane_actions))
 
     def _docks(self) -> tuple[QDockWidget, QDockWidget]:
-        """Return two docks: the first of the lesson, or else of the steps, the second of the search tree."""
-        upper = dock_of(self._panes.steps if self._has_search else self._panes.lessons)
-        tree = dock_of(self._panes.tree)
-        if upper is None or tree is None:
-            raise RuntimeError("a pane has no dock")
-        return upper, tree
+        """Return the docks of the upper and of the lower pane."""
+        upper, lower = self._beside.value[:2]
+        return self._dock(upper), self._dock(lower)
+
+    def _dock(self, pane: str) -> QDockWidget:
+        dock = self._window.findChild(QDockWidget, f"dock_{pane}")
+        if dock is None:
+            raise RuntimeError(f"the pane {pane} has no dock")
+        return dock
 
     def _enlarge(self) -> None:
         """Enlarge all texts, less so beside a tree with many columns."""
-        wide = _WIDE * self._window.screen().size().width()
-        has_tree = self._has_search or self._panes.lessons.is_reading
-        most = wide / self._panes.tree.needed_width if has_tree else _SCALE
-        self._texts.set_scale(max(_LEAST_SCALE, min(_SCALE, most)))
+        screen, least = self._window.screen().size(), _LEAST_SCALE
+        most = _SCALE
+        if self._beside is Beside.REVIEW:
+            least = 1 if screen.height() < _FINE_BELOW else least
+            most = (screen.width() - screen.height()) / _REVIEW_COLUMN
+        elif self._has_column:
+            most = _WIDE * screen.width() / self._panes.tree.needed_width
+        self._set_scale(max(least, min(_SCALE, most)))
+
+    def _set_scale(self, scale: float) -> None:
+        self._texts.set_scale(scale)
+        if self._panes.summary is not None:
+            self._panes.summary.set_scale(scale)
 
     def _widen(self) -> None:
-        """Give the lesson's docks the width that the square board leaves, at least the width of the tree's columns."""
-        screen, tree, docks = self._window.screen().size(), self._panes.tree, list(self._docks())
-        wanted = max(screen.width() - screen.height(), tree.needed_width, round(_LEAST * screen.width()))
+        """Give the docks the width that the square board leaves, at least what their texts need."""
+        screen, docks = self._window.screen().size(), list(self._docks())
+        needed = 0 if self._beside is Beside.REVIEW else self._panes.tree.needed_width
+        wanted = max(screen.width() - screen.height(), needed, round(_LEAST * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        if self._has_search:
+        if self._beside is Beside.SEARCH:
             whole = sum(dock.height() for dock in docks)
             upper = round(_STEPS * whole)
             self._window.resizeDocks(docks, [upper, whole - upper], Qt.Orientation.Vertical)

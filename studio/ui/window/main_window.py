@@ -290,15 +290,20 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_review(self) -> None:
-        """Switch to the workspace Review, except in full screen."""
-        # It shows the progress of the review.
-        if not self.full_screen.is_on:
+        """Show the progress of the review: in the workspace Review or, in full screen, beside the board."""
+        if self.full_screen.is_on:
+            self.full_screen.show_review()
+        else:
             self.workspaces.show(Workspace.ANALYSE)
 
     @Slot()
     def _on_key_moments(self) -> None:
         """Show the key moments of a reviewed game in place of its moves."""
-        if self.workspaces.current is Workspace.ANALYSE and not self.full_screen.is_on:
+        if self.workspaces.current is not Workspace.ANALYSE:
+            return
+        if self.full_screen.is_on:
+            self.full_screen.show_review()
+        else:
             bring_to_front(self.panes.key_moments)
 
     @Slot()
