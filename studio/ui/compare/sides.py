@@ -239,7 +239,7 @@ class SideControls(QWidget):
 
     @Slot()
     def _on_chosen_again(self) -> None:
-        """Discard changed parameters when the user has chosen their profile again."""
+        """Discard changed parameters when the user chooses their profile again."""
         # The user chose the same profile again.
         if self._own != self._catalogue.own_parameters(self.profile.name):
             self._on_profile()

@@ -16,7 +16,7 @@ from studio.ui.widgets.window_places import WindowPlaces
 
 
 class Notes(QObject):
-    """Sends messages to the status line. Each replaces the previous one."""
+    """Sends messages to the status line. Each message replaces the previous one."""
 
     said = Signal(str)
     outdated = Signal()

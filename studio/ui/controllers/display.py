@@ -113,10 +113,10 @@ class SearchDisplay(QObject):
             self._show_line()
 
     def hold_back(self, better: GhostLine | None) -> None:
-        """Hide the results of this position on the board, which shows the better move in the position before.
+        """Hide the results on the board while it marks the move that would have been better than the last move.
 
-        With None, show the results again. When the user points at the first move of `better`, the board shows the whole
-        line.
+        `better` is the line of this better move. When the user points at its first move, the board shows the whole
+        line. With None, show the results again.
         """
         if better != self._better:
             self._better = better
@@ -267,9 +267,10 @@ class SearchDisplay(QObject):
         return self._known.recorded.is_proven or (view is not None and view.proof is not Proof.UNKNOWN)
 
     def watch_search(self, thought: Thought | None, *, live: bool) -> None:
-        """Show the search from its first simulation on (`live`), or the saved analysis until the search is better.
+        """Choose whether to show the search or the saved analysis, until the position changes.
 
-        `thought` has the present results of the search in this position, if any. The choice ends with the position.
+        With `live`, show the search from its first simulation on. Otherwise show the saved analysis until the search is
+        better. `thought` has the current results of the search in this position, if any.
         """
         self._known = self._known.watching(live=live)
         if thought is not None:

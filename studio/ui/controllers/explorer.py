@@ -351,7 +351,7 @@ class ExplorerController(QObject):
 
 
 def _still_holds(path: Path, kept: KeptGame) -> bool:
-    """Return whether the file still has the game at its place."""
+    """Return whether the file at `path` still contains the game `kept` under the same number."""
     try:
         records = open_records(path).records
         line = line_of(records[kept.number]) if kept.number < len(records) else None

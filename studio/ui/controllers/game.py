@@ -22,7 +22,7 @@ from studio.ui.texts.sides import result_text, turn_text
 
 _TEN, _STEPS = 10, ("previous", "next")
 _NAMED_UNTIL = 5
-"""The last move at which the opening of a game of renju is named."""
+"""The number of moves up to which the status line names the opening of a renju game."""
 
 
 class GameController(QObject):

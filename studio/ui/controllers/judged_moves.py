@@ -113,7 +113,7 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Mark the cursor in the plot. If it has left the plotted line, schedule a plot of its line."""
+        """Mark the cursor in the plot. If the cursor has left the plotted line, soon plot its new line."""
         self._end_preview_elsewhere()
         ply = self._ply()
         if ply is None and not self._hiding.hides_search:
@@ -127,7 +127,7 @@ class JudgedMovesController(QObject):
 
     @property
     def shown_node(self) -> Node:
-        """The node of the cursor, or of the mistake whose better line is shown from the position before it."""
+        """The node at the cursor or, while the better line of a mistake is shown, the node of the mistake."""
         return self._session.node if self._preview is None else self._preview
 
     @Slot(bool)
@@ -207,7 +207,7 @@ class JudgedMovesController(QObject):
 
     @Slot()
     def _on_side(self) -> None:
-        """Show the win rates of another side."""
+        """Show the win rates of a different side."""
         self.show_summary()
         if any(point.later for point in self._plot.points.values()):
             self.expect()  # their texts name a side

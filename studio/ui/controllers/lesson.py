@@ -32,7 +32,7 @@ from studio.ui.widgets.question import is_agreed
 ShowPane = Callable[[str, bool], None]
 """A function that frames the pane with this name. An empty name removes the frame.
 
-The pane comes to the front if the flag is set, or if the lesson stays visible beside it.
+The pane comes to the front if the second argument is True, or if the lesson stays visible beside the pane.
 """
 _MANY = 10_000
 """If the lesson discards at least this many simulations, a note says so."""

@@ -25,7 +25,7 @@ class GameBefore:
 
     @property
     def has_changes(self) -> bool:
-        """Whether the game has unsaved changes. They are restored with it."""
+        """Whether the game has unsaved changes, which are restored with the game."""
         return self.aside is not None and self.aside.is_changed
 
     def give_back(self, session: Session, live_game: LiveGame) -> None:

@@ -12,7 +12,7 @@ class LineKeys(QObject):
     """Says how to see fewer moves of a line.
 
     The arrow keys step through a line that the board shows instead of the candidates. While the board shows the line of
-    a candidate, they go through the game, and the mouse wheel steps through the line.
+    a candidate, the arrow keys go through the game, and the mouse wheel steps through the line.
     """
 
     def __init__(

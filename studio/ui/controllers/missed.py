@@ -102,8 +102,8 @@ class MissedTexts(QObject):
     def _which_defend(self, count: int, named: str, is_open: bool) -> str:
         """Return a text about the `count` moves that prevent the win, or an empty text if there are none.
 
-        The text says "only", because all other moves lose. With `is_open`, it does not say so, because some moves are
-        undecided.
+        The text says "only" if all other moves lose. With `is_open`, some moves are undecided, so the text leaves this
+        word out.
         """
         if not count:
             return ""

@@ -22,9 +22,10 @@ class MistakeTexts(QObject):
         self._missed = missed
 
     def way(self, here: int, there: int, *, backwards: bool) -> str:
-        """Return a note about the way from move `here` to the next mistake, `there`, or an empty text.
+        """Return a note about going from move `here` to the next mistake, `there`, or an empty text.
 
-        The note says that it is the only mistake, or that the way has continued at the other end of the game.
+        The note says that this is the only mistake, or that the cursor has passed one end of the game and continued at
+        the other.
         """
         if here == there:
             return self.tr("This is the only mistake.")

@@ -79,7 +79,8 @@ class NetworkController(QObject):
     def _with_network(self) -> tuple[str, Parameters]:
         """Return the profile and the parameters for a search with the network.
 
-        Keep the current ones if they use PUCT and their profile has a network. Otherwise use those of AlphaZero.
+        Keep the current profile and parameters if they use PUCT and the profile has a network. Otherwise use the
+        profile AlphaZero.
         """
         catalogue, parameters = self._profiles.catalogue, self._search.parameters
         profile = catalogue.known(self._search.profile)

@@ -24,8 +24,8 @@ class NeutralBoard(QObject):
     def set_heated(self, heated: bool, *, is_wanted: bool) -> None:
         """Set whether the board shows a heatmap, and whether the user wants one.
 
-        If this position has no wanted heatmap, the board keeps its neutral colours for a second: the next position may
-        have one again.
+        If the user wants a heatmap but this position has none, the board keeps its neutral colours for a second,
+        because the next position may have a heatmap again.
         """
         if heated or not is_wanted:
             self._cooling.stop()

@@ -30,7 +30,7 @@ class OwnProfiles(QObject):
         return str(self._folder.path)
 
     def keep(self, profile: Profile) -> ProfileCatalogue:
-        """Save `profile`, and replace one with the same name. Return the new catalogue."""
+        """Save `profile`, replacing any profile of the same name. Return the new catalogue."""
         self._folder.save(profile)
         return self._read()
 

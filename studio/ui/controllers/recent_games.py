@@ -25,7 +25,10 @@ _FEWEST_MOVES = 2
 
 
 class RecentGames(QObject):
-    """Reads the recent games for the start screen, one file per turn of the event loop. Names them for menus."""
+    """Reads the recent games for the start screen, one file per turn of the event loop.
+
+    Also names the games for menus.
+    """
 
     found = Signal(object)
     """Emitted with each `RecentGame`, in the order of their last use."""

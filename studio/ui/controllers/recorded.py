@@ -32,7 +32,7 @@ class RecordedController(QObject):
 
     @Slot()
     def update(self) -> None:
-        """Tell the display what the record has learned about the shown position meanwhile."""
+        """Tell the display what the record now knows about the shown position."""
         if self._node is self._session.node:
             self._know(is_new=False)
             self._keep()

@@ -347,10 +347,10 @@ class ReviewController(QObject):
 
 
 def _deeper(section: ReviewSection, line: Sequence[Node]) -> ReviewSection:
-    """Return a proposal for a deeper review: four times the seconds, and four times the simulations.
+    """Return a proposal for a deeper review, with four times the seconds and the simulations of `section`.
 
-    If every analysed position of the line has more visits than the limit, the simulations are four times the fewest of
-    these visits.
+    If every analysed position of the line has more visits than `section` has simulations, the proposal has four times
+    the smallest of these numbers of visits.
     """
     visits = [node.analysis.visits for node in line if node.analysis is not None and not node.analysis.is_steered]
     simulations = _DEEPER * max(section.simulations, *(visits and [min(visits)]), 1)

@@ -61,9 +61,9 @@ class Known:
         return replace(known, is_recalled=False, is_live=False)
 
     def watching(self, *, live: bool) -> "Known":
-        """Return a copy that shows the search from its first simulation on if `live`, otherwise the better analysis.
+        """Return a copy that shows the search from its first simulation on if `live`, otherwise only when it is better.
 
-        In both cases it shows the saved analysis, if any, until the next results of the search.
+        In both cases the copy shows the saved analysis, if any, until the search delivers its next results.
         """
         if self.kept is None:
             return replace(self, is_live=live)
@@ -98,7 +98,8 @@ class Known:
 
         A search that the user has started in this position surpasses the analysis by its first simulation. If the
         analysis comes from the position database, any search surpasses it by its first simulation. Any other search
-        must be better: a proven result is better than an unproven one, then more visits are better.
+        must have a better result than the analysis. A proven result is better than an unproven one; apart from this,
+        more visits are better.
         """
         if self.kept is None:
             return True
@@ -122,7 +123,7 @@ class Known:
 
     @property
     def source(self) -> SavedAnalysis | None:
-        """The source of the candidates, unless all their numbers come from the search of this session."""
+        """The source of the candidates' numbers, or None if all of them come from the search of this session."""
         if self.saved is not None or not self._is_of_root:
             return self.saved
         if self.is_live:
@@ -150,7 +151,10 @@ class Known:
 
     @property
     def _added(self) -> Recorded:
-        """What the record adds to the results of the search: only proofs if the user watches the search itself."""
+        """What the record adds to the results of the search.
+
+        While the user watches the search itself, it adds only proofs.
+        """
         return replace(self.recorded, best=None, compared=None) if self.is_live else self.recorded
 
     def _is_compared(self, view: NodeView | None) -> bool:
@@ -216,7 +220,7 @@ def _best_rate(root: NodeView) -> float:
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:
-    """Return a sort key by which better founded results are larger: proofs first, then visits."""
+    """Return a sort key that is higher for more reliable results: a proof decides first, then the visits."""
     # A proof counts more than any number of visits.
     return view.proof is not Proof.UNKNOWN, view.visits
 

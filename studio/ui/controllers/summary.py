@@ -69,8 +69,8 @@ class SummaryTexts(QObject):
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates before and after the move, and proven results beside them, are those of `side`. `end` says how the
-        game ended, if it ended with this move. `accuracy` has the accuracy of both sides. It is None if the moves are a
+        Win rates before and after the move, and proven results beside them, are for `side`. `end` says how the game
+        ended, if it ended with this move. `accuracy` has the accuracy of both sides, or is None if the moves are a
         variation. While `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
@@ -140,7 +140,9 @@ class SummaryTexts(QObject):
         return fill(self.tr("{side} {before} → {after}"), side=side_name(side, rules), before=first, after=last)
 
     def _prospect(self, prospect: Prospect, plies: int | None, *, is_own: bool) -> str:
-        """Return a proven result or a win rate as text, for the player if `is_own`, otherwise for the other side.
+        """Return a proven result or a win rate as text, for the mover if `is_own`, otherwise for the mover's opponent.
+
+        `prospect` is the mover's.
 
         `plies` is the number of plies until the proven end of the game, or None.
         """

@@ -23,8 +23,8 @@ _SIDES = {"win_rates_black": (Stone.BLACK, FOR_BLACK), "win_rates_white": (Stone
 class WinRatesController(QObject):
     """Applies the user's choice in the View menu, and names its sides as the game does.
 
-    During a lesson the numbers are for the side to move, of which its texts speak. The end of the lesson restores the
-    choice.
+    During a lesson the numbers are for the side to move, because the lesson's texts are about this side. The end of the
+    lesson restores the choice.
     """
 
     def __init__(self, actions: Actions, display: SearchDisplay, chosen: WinRatesFor) -> None:

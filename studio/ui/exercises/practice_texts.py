@@ -282,7 +282,7 @@ class PracticeTexts(QObject):
     def _short(self, card: Card, rate: float | None, proof: Proof) -> str:
         """Return a proven result or a win rate, without the side.
 
-        The arguments are those of the side to move.
+        The arguments are for the side to move.
         """
         pov = PointOfView(is_other=self._side is not None and self._side is not card.side)
         shown = pov.proof(proof)

@@ -1,4 +1,4 @@
-"""A card below the board with a heading, a detail and a row of buttons, on which other cards build."""
+"""The base class of cards below the board, with a heading, a detail and a row of buttons."""
 
 from collections.abc import Mapping
 from itertools import pairwise

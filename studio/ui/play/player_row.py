@@ -18,10 +18,7 @@ _DOT = 12
 _LEAST_WITH_WORD = 26 * GRID
 """The smallest width of a row in which a thinking player is also marked by a word."""
 _LEAST, _LEAST_DETAIL = 16 * GRID, 12 * GRID
-"""The smallest widths of a row, and of the details beside the clock.
-
-If these have less room, the clock is below them.
-"""
+"""The smallest widths of a row, and of the details beside the clock. With less room, the clock is below the details."""
 _COST_LINES = 3
 
 

@@ -225,7 +225,7 @@ class SeatEditor(QWidget):
         )
 
     def _show_beside(self) -> None:
-        """Show the field beside the player: the level of an engine, or the name of a person, if both are persons."""
+        """Show the field beside the player: an engine's level, or a person's name if both players are persons."""
         of_person = self._nothing if self._is_alone else self.name
         self._beside.setCurrentWidget(of_person if self.is_person else self.level)
 

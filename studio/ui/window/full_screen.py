@@ -29,7 +29,7 @@ _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 """Shares of the screen's width for the lesson and the search tree below it.
 
-The first is the smallest share, the last the largest one. A tree that needs more than the second gets smaller text.
+`_LEAST` is the smallest share, `_MOST` the largest one. A tree that needs more than `_WIDE` gets smaller text.
 """
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
@@ -350,7 +350,7 @@ class FullScreen(QObject):
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
-        """Let Escape leave full screen (`taken`), or pause the search."""
+        """Set whether Escape leaves full screen (`taken`) or pauses the search."""
         action = self._actions["full_screen"]
         keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
         action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)

@@ -50,7 +50,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        """Collect the oldest generation beyond its threshold, as Python does by default."""
+        """Collect the oldest generation that has exceeded its threshold, as Python does by default."""
         due = [
             generation
             for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))

@@ -65,9 +65,9 @@ class ExplanationController(QObject):
     def ask_pointed(self) -> bool:
         """Explain the move that the user points at, and return whether there is one.
 
-        If the tree view has the focus, it is its current move. If the board has the focus, it is the move at the
-        keyboard cursor. Otherwise it is the move under the mouse pointer, or the chosen row of the table, or the second
-        candidate.
+        If the tree view has the focus, this is the move of its current row. If the board has the focus, it is the move
+        at the keyboard's cursor. Otherwise it is the move under the mouse pointer, or else the move of the chosen row
+        in the table, or else the second candidate.
         """
         path = self._tree.current_path if self._tree.hasFocus() else None
         if path:
@@ -149,12 +149,12 @@ class ExplanationController(QObject):
         return self._views(point)[0]
 
     def _views(self, point: int | None) -> tuple[NodeView | None, NodeView | None]:
-        """Return the results to explain, and perhaps the search's own results.
+        """Return the results to explain and, if they contain knowledge of the record, the results of the search alone.
 
-        The first view has the newest results of the shown node, or is None without any. At the root it is the shown
-        snapshot, or the saved analysis if the search has not visited the move at `point` here. If the first view
-        combines the newest results of the search with what the record knows, the second one has those of the search
-        alone. Otherwise it is None.
+        The first view has the newest results of the shown node; it is None if there are none. At the root, it may
+        instead be the shown snapshot or, if the search has not visited the move at `point`, the saved analysis. The
+        second view is None unless the first view combines the newest results of the search with knowledge of the
+        record.
         """
         thought, shown = self._live_search.thought, self._table.view
         if self._nodes.path:

@@ -46,7 +46,7 @@ class FilterController(QObject):
         self._ask()
 
     def set_aside(self, *, aside: bool) -> None:
-        """Set the user's filter aside (`aside`), so that a lesson shows its whole tree.
+        """With `aside`, remove the user's filter, so that a lesson shows its whole tree.
 
         Otherwise restore the filter.
         """

@@ -1,4 +1,4 @@
-"""Work on the whole search tree. It is requested from the search, which reports the progress."""
+"""Requests work on the whole search tree. The search does the work and reports its progress."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 

@@ -172,7 +172,7 @@ class StepController(QObject):
 
     @Slot()
     def _on_side(self) -> None:
-        """Show the win rates of the phase on the board for another side."""
+        """Show the win rates of the phase on the board for a different side."""
         if self._on_board is not None:
             self._show_on_board(self._on_board)
 

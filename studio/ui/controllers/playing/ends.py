@@ -68,7 +68,10 @@ class EndController(QObject):
 
     @Slot()
     def follow_position(self) -> None:
-        """Show the card at the end of the last game, unless the user has closed it there. Elsewhere, close it."""
+        """Show the card at the end of the last game, unless the user has closed it there.
+
+        Close it at any other position.
+        """
         game = self._live_game
         self._card.close_card()
         self.enable()

@@ -55,7 +55,7 @@ class OpeningRemarksController(QObject):
         return marked
 
     def _remarks(self, record: GameRecord) -> dict[int, str]:
-        """Return sentences about the choices in the opening, by the number of moves before each choice."""
+        """Return sentences about the choices in the opening. The key is the number of moves before the choice."""
         opening = opening_in(record)
         if opening is None:
             return self._remarks_of_file(record)

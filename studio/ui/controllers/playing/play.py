@@ -147,7 +147,7 @@ class PlayController(QObject):
     def show(self) -> None:
         """Update the actions and the players, and pause the main search if necessary.
 
-        It pauses while an engine thinks, and while the search is hidden, unless it searches for a hint.
+        The main search pauses while an engine thinks. It also pauses while it is hidden, unless it searches for a hint.
         """
         game = self._live_game
         self._actions["stop_game"].setEnabled(game.is_on)
@@ -186,7 +186,7 @@ class PlayController(QObject):
         return edited
 
     def _note(self, seat: SeatedEngine) -> str:
-        """Return a note if the level samples the final move from the visits, or an empty text."""
+        """Return a note if the level samples the move to play from the visits, or an empty text."""
         # At such a level, the parameters for the final move have no effect.
         if LEVELS[seat.level].temperature is None:
             return ""
