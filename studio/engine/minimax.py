@@ -149,7 +149,7 @@ class Minimax:
         """Return the proven result of the position for the side to move, or `NOTHING_KNOWN`.
 
         A win is proven when it is found. A loss is proven only if all moves were searched. A draw is proven only if, in
-        addition, all lines ended with the game.
+        addition, each line reached the end of the game.
         """
         if value > _DECIDED:
             return KnownResult(Proof.WIN, WIN - value)

@@ -187,7 +187,7 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
 
 
 class _Job:
-    """Runs a kernel. If the main thread asks for it, another thread runs it, so that Ctrl+C can interrupt the wait."""
+    """Runs a kernel. For the main thread, the kernel runs in another thread, so that Ctrl+C can interrupt the wait."""
 
     # A KeyboardInterrupt may occur at any step of this class, so no step relies on a later one.
 

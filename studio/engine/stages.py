@@ -26,13 +26,13 @@ FUNCTION = "function"  # part of a stage's name: a Python function or another pr
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """An example of rules for each kind of board."""
 _OTHER = {Overline.CARO: "-caro", Overline.RENJU: "-renju"}
-"""The suffixes of stages for rules that have kernels of their own. These stages are compiled when they are needed."""
+"""The suffixes of stages for rules that need separate kernels. These stages are compiled when they are needed."""
 EXAMPLES = RULES | {
     f"{board}{suffix}": Rules(max(rules.rows, 5), max(rules.columns, 5), 5, overline=overline)
     for overline, suffix in _OTHER.items()
     for board, rules in RULES.items()
 }
-"""An example of rules for each kind of board, and for rules that have kernels of their own."""
+"""An example of rules for each kind of board, and an example of each kind of rules that needs separate kernels."""
 SOLVERS = {THREATS + suffix: EXAMPLES[f"one-word{suffix}"] for suffix in ("", *_OTHER.values())}
 """An example of rules for each stage of the threat solver."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}

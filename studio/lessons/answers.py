@@ -92,8 +92,9 @@ def answer_of(rule: AnswerRule, evidence: Evidence) -> str:
 
 
 def right_option(rule: AnswerRule, found: str, answers: Sequence[str]) -> str:
-    """Return the right element of `answers`: `found`, or the number nearest to it; the smaller one of two equally near
-    numbers.
+    """Return the right element of `answers`: `found` or, if the answers are numbers, the number nearest to `found`.
+
+    Of two numbers that are equally near, return the smaller number.
     """
     if rule.kind is not AnswerKind.NUMBER or not found:
         return found

@@ -153,7 +153,10 @@ class CommandQueue:
         return self._begun(self._commands[0]) if self._commands else None
 
     def interrupted_run(self) -> Command | None:
-        """Return the current command if it is an interrupted run, which the caller can send again, otherwise None."""
+        """Return the current command if it is an interrupted run, otherwise None.
+
+        The caller can send the command again.
+        """
         planned = self._commands[0] if self._is_running else None
         if planned is None or self.snapshot is None or self._has_finished(planned):
             return None

@@ -44,7 +44,10 @@ FILE_TYPES = (
 
 
 def desktop_entry(program: str) -> str:
-    """Return the entry for the menu. `program` is the command that starts the program, as it is typed in a terminal."""
+    """Return the entry for the menu.
+
+    `program` is the command that starts the program, as a user types it in a terminal.
+    """
     comments = [f"Comment{language}={text}" for language, text in _COMMENTS.items()]
     lines = [
         "[Desktop Entry]",
@@ -94,9 +97,9 @@ def share_folder() -> Path:
 
 
 def other_program(folder: Path) -> str | None:
-    """Return the command that the entry in the menu starts, as typed in a terminal.
+    """Return the command of the entry in the menu, in the form in which a user types it in a terminal.
 
-    None if there is no entry, if it starts this installation, or if its program does not exist any more.
+    Return None if there is no entry, if the entry starts this installation, or if its program no longer exists.
     """
     try:
         lines = _entry_file(folder).read_text("utf-8", "replace").splitlines()

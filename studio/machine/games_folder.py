@@ -101,7 +101,10 @@ def _safe(text: str) -> str:
 
 
 def _written_at(path: Path) -> int | None:
-    """Return the time of a file's last change in ns, or None if it is empty or not a regular file."""
+    """Return the time of a file's last change in nanoseconds.
+
+    Return None if the file is empty or not a regular file.
+    """
     try:
         status = path.stat()
     except OSError:

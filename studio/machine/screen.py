@@ -16,7 +16,10 @@ _LIBRARIES = {
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """Return why no window can be shown, and the remedy, or an empty text."""
+    """Return a text that says why no window can be shown, with the remedy.
+
+    Return an empty text if windows can be shown.
+    """
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     if environment.get("WAYLAND_DISPLAY"):

@@ -16,7 +16,7 @@ MAX_SETTINGS_BYTES = 4 * 1024 * 1024
 
 
 class SettingsError(StudioError):
-    """Raised if the settings file cannot be read, or only in part."""
+    """Raised if the settings file, or a part of it, cannot be read."""
 
 
 def default_path() -> Path:

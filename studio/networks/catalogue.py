@@ -103,7 +103,7 @@ def resolved_search(parameters: Parameters, rules: Rules) -> ResolvedSearch:
 
 
 def missing_network_note(resolved: ResolvedSearch) -> str:
-    """Return a note if the parameters request a shipped network but none fits the game, or else an empty text."""
+    """Return a note if the parameters request a shipped network but none fits the game, otherwise an empty text."""
     return NO_SHIPPED_NETWORK if resolved.lacks_network else ""
 
 

@@ -42,7 +42,7 @@ def saving_page(page: Page, path: Path) -> Iterator[float]:
 
 
 def script() -> str:
-    """Return the script of a page without its start, which the caller adds."""
+    """Return the script of a page without the call that starts it, which the caller adds."""
     return "\n".join(_resource(name) for name in SCRIPTS)
 
 

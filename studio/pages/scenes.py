@@ -58,7 +58,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a game continued with: the played move, a better one if known, and the verdict, such as `?!`."""
+    """How a game continued: the played move, a better move if one is known, and the verdict, such as `?!`."""
 
     point: int | None
     better: int | None = None

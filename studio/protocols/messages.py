@@ -27,7 +27,10 @@ REASONS = {
     "floating": "a stone does not rest there",
     "game_over": "the game is over",
 }
-"""Why a move is illegal, by the code of the error. The errors themselves name points in our own notation."""
+"""The reason why a move is illegal, by the code of the error.
+
+The texts of the errors name points in our own notation.
+"""
 BAD_STONE = Message("line", "Stone {number} has no point.")
 BAD_STONES = Message("line", "These stones are impossible in this game.")
 NOT_A_VERTEX = Message("line", "'{text}' is not a point. A point has a name such as {example}; there is no column I.")

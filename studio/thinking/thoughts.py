@@ -69,7 +69,7 @@ class RestPrepared:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A new state, without any other event."""
+    """The search has a new state. Nothing else happened."""
 
     run: int
     state: EngineState

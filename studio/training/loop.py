@@ -307,7 +307,7 @@ class Training:
         return score_of((side, other), self.rules, self._recipe.measurement, seed, self._clock.results, after_game)
 
     def _measure(self) -> None:
-        """Measure the best network against random moves and against a plain search, from the same openings each time.
+        """Measure the best network against random moves and against a plain search. The openings never change.
 
         With the recipe's setting `doubles`, the search gets twice as many playouts after it has lost all games.
         """
@@ -382,5 +382,5 @@ class Training:
 
 
 def _with_share(settings: dict[str, str], positions: Sequence[Opening]) -> dict[str, str]:
-    """Return the settings. If there are `positions`, add the usual share of games for them unless a share is set."""
+    """Return the settings. If there are `positions` but no setting for their share of games, add the usual share."""
     return {POSITIONS_SHARE: str(USUAL_POSITIONS_SHARE)} | settings if positions else settings

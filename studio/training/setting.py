@@ -11,7 +11,7 @@ from studio.training.recipes import Recipe
 
 Number = int | float
 MOST = 1_000_000
-"""The largest value of settings without a limit of their own."""
+"""The largest value of a setting that has no other limit."""
 
 
 class SettingGroup(StrEnum):

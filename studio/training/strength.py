@@ -115,7 +115,7 @@ def _planned_games(rules: Rules, measurement: Measurement, seed: int) -> Sequenc
 
 
 class _Plain:
-    """The base class of the players in a measurement, which have no clock and no resources to release."""
+    """The base class of the players in a measurement. They have no clock and no resources to release."""
 
     name = ""
 

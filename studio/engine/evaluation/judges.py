@@ -60,8 +60,8 @@ def judge_of(
 ) -> Judge:
     """Return the weights, tables and working memory with which one thread evaluates positions.
 
-    `points` has the point of each code of the search's board, or −1. `words` is the number of 64-bit words for the
-    stones of one colour.
+    `points` has the point of each code of the search's board; −1 marks a code without a point. `words` is the number of
+    64-bit words for the stones of one colour.
     """
     size = rules.size
     tables, empty = _board_tables_of(network.patterns, rules, tuple(points.tolist()))

@@ -104,7 +104,7 @@ class PatternNetwork:
 
 
 def rounded(network: PatternNetwork) -> PatternNetwork:
-    """Return the network with weights of the precision of float16, which shrinks its file by about 40 %."""
+    """Return the network with its weights rounded to the precision of float16. Its file is then about 40 % smaller."""
     arrays = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
     half = {name: array.astype(np.float16).astype(np.float32) for name, array in arrays.items()}
     return replace(network, weights=PatternWeights(**half))

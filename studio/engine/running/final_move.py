@@ -22,7 +22,7 @@ _WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 class FinalMoves:
-    """Chooses the moves to play in one search, by the rule in its parameters."""
+    """Chooses the moves to play in one search. The search's parameters contain the rule for the choice."""
 
     def __init__(self, parameters: Parameters, seed: int) -> None:
         self._parameters, self._seed = parameters, seed
@@ -101,11 +101,10 @@ def final_point(
 
 
 def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
-    """Return an allowed move to play instead of `point`, which loses at once; `point` if there is none.
+    """Return an allowed move that is better than `point`, which loses at once. Return `point` if there is none.
 
-    The best replacement is a move that wins at once. The next best are blocks that do not lose at once, then other
-    moves that do not lose at once, then the remaining blocks. If `point` is a block, the remaining blocks are no better
-    than it, and are left out.
+    The best move is one that wins at once. The next best are blocks that do not lose at once, then other moves that do
+    not lose at once, then the remaining blocks. If `point` is a block, the remaining blocks are no better than `point`.
     """
     wins, blocks = threats.wins, threats.blocks
     better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))

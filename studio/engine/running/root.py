@@ -78,7 +78,7 @@ class PendingProofs:
 
 
 def _write_proof(tree: Tree, node: int, value: int, distance: int) -> None:
-    """Write a node's proven value, for the player who moved into the node, and the plies until the end."""
+    """Write a node's proven value and the plies until the end. The value is for the player who moved into the node."""
     is_proven = tree.lower[node] == tree.upper[node]
     tree.distance[node] = min(distance, int(tree.distance[node])) if is_proven else distance
     tree.lower[node] = tree.upper[node] = value

@@ -192,7 +192,7 @@ class RootAttacks:
     def look(
         self, position: Position, simulations: int, threads: int, seconds: float = math.inf
     ) -> tuple[ProvenMove, ...] | None:
-        """Look for a win, and return its first move, or an empty tuple without a win.
+        """Look for a win, and return the proof of its first move. Return an empty tuple if no win is found.
 
         Return None if `stop` ended the solver early.
         """

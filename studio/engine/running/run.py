@@ -96,7 +96,8 @@ class Run:
     def note_moment(self, simulations: int, is_last: bool, snapshot: Callable[[], Snapshot]) -> None:
         """Add a snapshot to the timeline if one is due.
 
-        At the end of a run, keep a last snapshot if the root has any simulations.
+        If none is due at the end of a run, keep a snapshot as the end of the timeline, unless the root has no
+        simulations.
         """
         if self._timeline is None:
             return

@@ -95,7 +95,7 @@ def detection_of(parameters: Parameters, board: BoardMap) -> task.ThreatDetectio
 
 
 def with_large_table(work: Proving, parameters: Parameters) -> Proving:
-    """Return a solver with the same board and a larger table, for repeated searches at nodes with many visits."""
+    """Return a solver with the same board and a larger table. It repeats searches at nodes with many visits."""
     cells = _MOST_LOOK_CELLS if parameters.threat_visits else 2
     names, facts = np.zeros(cells, np.uint64), np.zeros(cells, np.uint64)
     return work._replace(names=names, facts=facts, counts=np.zeros_like(work.counts))

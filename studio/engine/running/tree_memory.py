@@ -37,7 +37,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 
 _RECLAIM_CELLS = 1 << 17
-"""The number of edges that one step of reclaiming visits, in a few milliseconds."""
+"""The number of edges that one step of reclaiming visits. A step takes a few milliseconds."""
 _SECONDS_A_BYTE = 4e-9
 """The assumed seconds for copying one byte, or for filling one byte of a new table, on a busy machine."""
 # Small trees do not depend on the clock. Copying takes about 10 ms, or up to 100 ms if the system must provide the

@@ -61,7 +61,7 @@ from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
 _EDGES = 1 << 14
-"""The number of edges that one step checks, in a few milliseconds."""
+"""The number of edges that one step checks. A step takes a few milliseconds."""
 
 _FAULTS = {
     NODE_NUMBERS: "a node's numbers",

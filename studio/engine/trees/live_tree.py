@@ -53,7 +53,7 @@ def begin_again(walk: Walk, reader: TreeReader) -> None:
 
 
 def covering(noted: Any, tree: Tree) -> Any:
-    """Return the array `noted`, which has an item for each node, enlarged to the size of the tree."""
+    """Return the array `noted` enlarged to the size of the tree. It has an item for each node."""
     if noted.size >= tree.visits.size:
         return noted
     larger = np.zeros(tree.visits.size, noted.dtype)

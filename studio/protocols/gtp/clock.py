@@ -12,7 +12,10 @@ _SHARE, _DELAY_SECONDS, _LEAST_SHARE = 0.95, 0.05, 0.3
 
 @dataclass(frozen=True, slots=True)
 class TimeSettings:
-    """Seconds for the whole game, then for each period of `stones` moves. All 0 means no time limit."""
+    """The seconds for the whole game, then for each period of `stones` moves.
+
+    If all numbers are 0, the time is unlimited.
+    """
 
     main: float = 0.0
     period: float = 0.0
@@ -24,7 +27,7 @@ class TimeSettings:
 
     @property
     def seconds_per_move(self) -> float:
-        """The seconds for a move after the main time."""
+        """The seconds per move after the main time is used up."""
         return self.period / self.stones if self.stones else 0.0
 
 

@@ -8,7 +8,10 @@ LONGEST_LINE = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: the number that the controller gave it, or an empty text; its name and its arguments."""
+    """A command: its name, its arguments, and the number that the controller gave it.
+
+    The number is stored as a text, which is empty if the controller gave none.
+    """
 
     number: str
     name: str
