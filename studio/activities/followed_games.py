@@ -66,7 +66,7 @@ class FollowedGames:
             self._watched, self._is_chosen = self._games[number], False
 
     def show(self, game: FollowedGame) -> None:
-        """Make a finished game the watched one until another is watched or shown."""
+        """Watch a finished game until a different game is watched or shown."""
         self._watched, self._is_chosen = game, True
 
     def begin(self, planned: PlannedGame) -> None:

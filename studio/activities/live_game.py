@@ -35,10 +35,7 @@ class LiveGame(ReadableGame):
     restored = Signal()
     """A finished game was restored, because its record was opened again."""
     ended = Signal()
-    """The game ended or was stopped.
-
-    Not emitted without a move in the record, except after a loss on time.
-    """
+    """The game ended or was stopped. Emitted only if the record has a move, or after a loss on time."""
     thought_changed = Signal(object)
     """The `Thought` of the built-in search that is to move."""
     analysis_reported = Signal(object)

@@ -81,11 +81,11 @@ class ReadableGame(QObject):
 
     @property
     def hidden_nodes(self) -> frozenset[Node]:
-        """The nodes of another game that would tell a person how the position of the running game goes on."""
+        """The nodes of another game that would show a person how the running game could continue."""
         return self._line.earlier if self.is_on and self.has_person else frozenset()
 
     def ahead(self, node: Node) -> list[Node]:
-        """Return the nodes after `node` in the running game, then along first children that are not hidden."""
+        """Return the nodes after `node`: first those of the running game, then first children that are not hidden."""
         path, hidden = self.tip.path(), self.hidden_nodes
         place = len(node.path())
         line = path[place:] if path[place - 1 : place] == [node] else []

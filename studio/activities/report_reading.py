@@ -24,10 +24,7 @@ Its argument is a function that returns False when the files are no longer wante
 
 @dataclass(frozen=True, slots=True)
 class FailedFile:
-    """An unreadable file and the error.
-
-    The error is None if it is unexpected: it is then in the log.
-    """
+    """An unreadable file and the error. The error is None if it was unexpected; the log then contains it."""
 
     path: Path
     error: StudioError | None

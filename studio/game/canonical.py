@@ -55,7 +55,7 @@ class Canonical:
         return tuple(sorted({images(each.inverse, self.rules)[canonical] for each in self.symmetries}))
 
     def original(self, image: int) -> int:
-        """Return the point on the board for an `image`: the inverse of `image`."""
+        """Return the point on the board for a point that `image` returned."""
         return images(self.symmetries[0].inverse, self.rules)[image]
 
 

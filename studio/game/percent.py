@@ -1,4 +1,4 @@
-"""Percentages in English texts. The window formats its own in the user's language."""
+"""Percentages in English texts. The window formats percentages in the user's language itself."""
 
 NO_BREAK_SPACE = "\u00a0"
 

@@ -18,7 +18,7 @@ from studio.game.stones import PASS, Stone
 
 _NO_ANALYSIS = PositionAnalysis(0)
 _LONGEST_LINE = 40
-"""The number of plies up to which a line proves the positions along it."""
+"""A line proves the results of the positions along it up to this number of plies."""
 _UNPLAYABLE = PositionFacts(Stone.EMPTY, 0, NOTHING_KNOWN)
 
 

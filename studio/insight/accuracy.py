@@ -63,8 +63,8 @@ class RatedMove:
     is_judged: bool
     """Whether a review judged the move, with known win rates before and after it."""
     is_rated: bool
-    """Whether the move counts: a review judged and settled it, its position was not proven lost, and it is no stone
-    of an opening protocol.
+    """Whether the move counts: a review judged it with enough visits, its position was not proven lost, and it is no
+    stone of an opening protocol.
     """
     is_best: bool
     """Whether the record shows no better move; False for an unrated move."""

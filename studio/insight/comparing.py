@@ -15,7 +15,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult,
 from studio.game.record import GameRecord
 
 LEAST_VISITS = 1_000
-"""The least number of visits for a comparison of a move without a proven result."""
+"""A move without a proven result needs at least this many visits to be compared."""
 _ERRORS = 2.0
 _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 

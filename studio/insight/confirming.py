@@ -18,7 +18,7 @@ from studio.insight.comparing import long_choice_of, steering_of_alternatives, s
 from studio.insight.judgements import MISTAKE, differ, is_withdrawn, judgement_of, verdict
 
 FACTOR = 10
-"""A mark is confirmed by searches with this many times the simulations, or seconds, of the review."""
+"""Searches that confirm a mark are this many times as long as a search of the review, in simulations or seconds."""
 _WHOLE = 0.9
 """A search that took at least this share of its limit in seconds counts as complete."""
 _MAIN_SHARE = 0.5

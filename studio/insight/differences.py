@@ -122,9 +122,9 @@ class SideColumns:
 
 @dataclass(frozen=True)
 class Differences:
-    """The moves that at least one of two searches visited, sorted by share of visits, the largest first.
+    """The moves that at least one of two searches visited.
 
-    Of the shares in the two searches, the larger one counts.
+    They are sorted by the larger of their two shares of visits, the largest first.
     """
 
     rules: Rules

@@ -110,7 +110,7 @@ class Explanation:
     has_terms: bool = True
     """Whether the two moves have scores and their terms. A saved analysis has only visits, win rates and proofs."""
     is_by_review: bool = False
-    """Whether a review found the best move by comparing moves, although another one has more visits."""
+    """Whether a review found the best move by comparing moves, although a different move has more visits."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -128,7 +128,9 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that contributes most to the difference of the scores; None without both moves."""
+        """The term that contributes most to the difference of the scores. None unless both `asked` and `best` are
+        known.
+        """
         if self.asked is None or self.best is None:
             return None
         sign = 1 if self.lead >= 0 else -1
@@ -137,7 +139,7 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, usually the most visited one, is preferred; None without both moves."""
+        """Why the best move, usually the most visited one, is preferred. None unless both `asked` and `best` are known."""
         # The scores are no reason: they decide only which move the next simulation tries.
         if self.asked is None or self.best is None:
             return None

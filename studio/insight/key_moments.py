@@ -193,7 +193,7 @@ def _loser(record: GameRecord, judged: Sequence[Judged]) -> Stone | None:
 
 
 def _up_to_end(record: GameRecord, judged: Sequence[Judged]) -> Sequence[Judged]:
-    """Leave out the moves after the last reviewed one if the game has a winner."""
+    """Return the moves up to the last reviewed one if the game has a winner, otherwise all moves."""
     # Users add moves after a resignation.
     reviewed = [at for at, each in enumerate(judged) if each.judgement is not None]
     return judged[: reviewed[-1] + 1] if reviewed and record.outcome in _WINNER else judged

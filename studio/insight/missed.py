@@ -73,7 +73,7 @@ def threats_at(node: Node) -> ThreatsFound:
 
 
 def _explained(missed: MissedThreat | None, node: Node, record: GameRecord) -> MissedThreat | None:
-    """Return the missed win with the forbidden point on which it depends, if there is one."""
+    """Return the missed win. Add the forbidden point if the win depends on one."""
     if missed is None or not record.rules.forbids_points:
         return missed
     start = node if missed.what is Missed.DEFENCE else node.parent or node

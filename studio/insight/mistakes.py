@@ -206,7 +206,10 @@ def _present(record: GameRecord, node: Node, found: MoveJudgement) -> MoveJudgem
 
 
 def _is_kept(record: GameRecord, node: Node, found: MoveJudgement, confirming: Confirming | None) -> bool:
-    """Return whether long searches have confirmed a mark, which then stays even if the better line leads back."""
+    """Return whether long searches have confirmed a mark.
+
+    A confirmed mark stays even if the better line leads back to the move.
+    """
     is_marked = verdict(found.drop) is not None and differ(found.before, found.after)
     return is_marked and confirming is not None and confirming.is_confirmed(record, node)
 

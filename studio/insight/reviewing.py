@@ -52,8 +52,10 @@ class TaskKind(Enum):
     THREATS = auto()
     """A long threat search for a win that is proven without a length."""
     AHEAD = auto()
-    """A confirmation that will probably be needed, while other tasks must wait. Its result is passed to `finish`, and
-    not stored in the record. If it is needed later, a task of the kind CONFIRMATION with this result follows.
+    """A confirmation that will probably be needed, begun while other tasks must wait.
+
+    Its result is passed to `finish`, and not stored in the record. If the confirmation is needed later, a task of the
+    kind CONFIRMATION with this result follows.
     """
 
 
@@ -78,7 +80,7 @@ class ReviewTask:
 
     @property
     def is_of_position(self) -> bool:
-        """Whether the task is one of the two searches that every position needs."""
+        """Whether the task is the quick or the full search of a position. Every position needs both."""
         return self.kind in (TaskKind.QUICK, TaskKind.FULL)
 
 

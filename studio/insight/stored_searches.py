@@ -22,7 +22,7 @@ class StoredSearches:
         return self.has_full(node) and has_threat_search(node)
 
     def has_full(self, node: Node) -> bool:
-        """Return whether a new search with the review's settings would not improve the stored analysis."""
+        """Return whether the stored analysis is as good as a new search with the review's settings would be."""
         analysis, limit = node.analysis, self._limit
         if analysis is None or analysis.is_steered:
             return False

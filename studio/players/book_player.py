@@ -15,7 +15,7 @@ class BookPlayer:
 
     def __init__(self, player: Player, book: Book, seed: int = 0) -> None:
         self.player = player
-        """The player that moves outside of the book."""
+        """The player that moves where the book has no move."""
         self._book, self._chance = book, random.Random(seed)  # noqa: S311  # no secret
 
     @property

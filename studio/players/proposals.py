@@ -45,10 +45,7 @@ def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCata
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
-    """Return the settings to store for `setup`.
-
-    Levels and limits that it lacks come from `before`.
-    """
+    """Return the settings to store for `setup`. Levels and limits that `setup` lacks come from `before`."""
     black, white, clock = setup.black, setup.white, setup.clock
     limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
     names = (name_of(black), name_of(white)) if setup.is_between_persons else (before.black_name, before.white_name)

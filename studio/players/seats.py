@@ -62,7 +62,7 @@ class GameSetup:
         return replace(self, black=self.white, white=self.black)
 
     def with_seat(self, stone: Stone, seat: Seat) -> "GameSetup":
-        """Return the setup with another player on this side."""
+        """Return the setup with a different player on this side."""
         return replace(self, black=seat) if stone is Stone.BLACK else replace(self, white=seat)
 
     @property

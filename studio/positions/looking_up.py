@@ -44,7 +44,9 @@ class PlayedMove:
     """A move that was played from a position. Symmetric moves count as one."""
 
     point: int
-    """The point of the move in the position of the question. Of symmetric points, it is the one of the newest game."""
+    """The point of the move in the position of the question. If symmetric points were played, it is the one of the
+    newest game.
+    """
     results: Results
     game: int
     """The identifier of the newest game with this move."""

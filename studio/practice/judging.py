@@ -29,7 +29,7 @@ LIMIT = SolverLimit(nodes=200_000)
 """The solver's limit for one answer."""
 _LEAST_SIMULATIONS, _MOST_SIMULATIONS = 10_000, 40_000
 _SURE_LOSS = 0.15
-"""A larger loss is certain without a longer search: the win rates of short and long searches differ by less."""
+"""A loss above this is certain without a longer search: the win rates of short and long searches differ by less."""
 _COMPARED = 40_000
 _ERRORS = 2.0
 
@@ -70,7 +70,7 @@ class Judgement:
 
 
 def judged_by_review(card: Card, point: int) -> Judgement | None:
-    """Judge an answer by the analysis of the review, or return None if that does not decide it."""
+    """Judge an answer by the analysis of the review. Return None if the analysis does not decide it."""
     found, best, turned = answer_at(card, point), card.best, best_turned_to(card, point)
     if turned is not None and point not in (best.point, card.played.point):
         return replace(_judgement(turned, Verdict.RIGHT), image_of=best.point)
@@ -211,7 +211,10 @@ def _after(card: Card, point: int) -> Position:
 
 
 def _searched(point: int, analysis: PositionAnalysis) -> Answer | None:
-    """Return the move on `point` by a search; None if the search has excluded it because it is proven to lose."""
+    """Return what a search found about the move on `point`.
+
+    Return None if the search has excluded the move because it is proven to lose.
+    """
     row = next((row for row in analysis.rows if row.point == point), None)
     if row is None:
         return None

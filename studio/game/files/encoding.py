@@ -56,11 +56,11 @@ _SAMPLE_BYTES = 1 << 16
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 # Text in another encoding is rarely valid UTF-8 by chance.
 _UTF8_BONUS = 2.0
-"""Added to the rating of UTF-8."""
+"""The bonus of UTF-8 when encodings are rated."""
 _DECLARED_BONUS = 0.6
 # The letters hardly distinguish these encodings, so this bonus is larger than that of East Asian encodings.
 _DECLARED_ALPHABET_BONUS = 1.5
-"""Added to the rating of a declared encoding for an alphabet, such as Cyrillic."""
+"""The bonus of a declared encoding for an alphabet, such as Cyrillic, when encodings are rated."""
 
 
 def decode(data: bytes, report: Report) -> str:

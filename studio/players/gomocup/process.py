@@ -86,10 +86,7 @@ class EngineProcess:
         return self.kill()
 
     def kill(self) -> Ending:
-        """Kill the process, close its pipes, and return how it ended.
-
-        A second call returns the same.
-        """
+        """Kill the process, close its pipes, and return how it ended. A second call returns the same result."""
         if self._ending is None:
             self._ending = self._program.close()
             for output in (self._output, self._errors):

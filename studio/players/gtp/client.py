@@ -95,7 +95,7 @@ class GtpPlayer:
     def move(self, position: Position, budget: Budget, tell: Listener = ignore_analysis) -> Answer:
         """Let the engine choose a move.
 
-        The engine cannot be stopped before its time is over, because GTP has no command for this.
+        The engine cannot be stopped until its time is over, because GTP has no command for this.
         """
         self.prepare(position, budget)
         with self._ended_by_faults():

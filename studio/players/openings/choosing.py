@@ -36,11 +36,12 @@ _MOST_COMPARED = 8
 """The maximum number of placements that are compared, with one search for each."""
 _MOST_PAIRS = 4
 _FROM_EDGE = 2
-"""The greatest distance from an edge of a first stone that may be placed anywhere. In the centre, it would give Black a
-clear advantage.
+"""A first stone that may be placed anywhere is at most this far from an edge.
+
+In the centre, it would give Black a clear advantage.
 """
 _NEAR = 4
-"""The greatest distance from the first stone of a later stone that may be placed anywhere."""
+"""A later stone that may be placed anywhere is at most this far from the first stone."""
 _CLOSE = 2
 _MANY_OFFERS = 10
 _MOST_FINALISTS = 3
@@ -139,7 +140,7 @@ def _edges(
 
 
 def _best_stone(opening: Opening, chance: random.Random) -> Generator[Question, Answer, Choice]:
-    """Return the best stone for the player who decides, who has the colour of the stone.
+    """Return the best stone for its own colour, which is the colour of the player who decides.
 
     It is the best move of the search if the opening allows this move.
     """

@@ -20,7 +20,7 @@ class SwapPlayer(Protocol):
     """A player that may know the command for swap2."""
 
     def swap2(self, rules: Rules, stones: Sequence[int], budget: Budget) -> tuple[int, ...] | None:
-        """Return the points of the answer; an empty tuple means to swap, None that the command is unknown."""
+        """Return the points of the answer. An empty tuple means to swap, and None means that the command is unknown."""
 
 
 class OpeningPlayer:
@@ -103,8 +103,8 @@ def meant(opening: Opening, points: Sequence[int], name: str) -> tuple[Choice, .
 def _choices_of(opening: Opening, points: Sequence[int]) -> tuple[Choice, ...] | None:
     """Return the choices of an answer, or None if it has the wrong number of points.
 
-    One point means that the engine takes White and plays this point next. It is asked for this move again when the game
-    begins.
+    One point means that the engine takes White and plays this point next. The engine is asked for this move again when
+    the game begins.
     """
     if not isinstance(opening.steps[0], ChooseColour):
         return tuple(map(Place, points)) if len(points) == 3 else None
