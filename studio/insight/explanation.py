@@ -128,8 +128,9 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that contributes most to the difference of the scores. None unless both `asked` and `best` are
-        known.
+        """The term that contributes most to the difference of the scores.
+
+        None unless both `asked` and `best` are known.
         """
         if self.asked is None or self.best is None:
             return None

@@ -74,8 +74,9 @@ def _defends(node: Node, better: int | None) -> bool:
 
 
 def _transposes(record: GameRecord, node: Node, line: Sequence[int]) -> bool:
-    """Return whether a line reaches the same position as the best play after the node's move, in the same number of
-    moves.
+    """Return whether a line reaches the same position as the best play after the node's move.
+
+    Both must have the same number of moves.
     """
     parent, move, analysis = node.parent, node.move, node.analysis
     if parent is None or move is None or analysis is None or record.rules.gravity or move.point not in line:

@@ -149,7 +149,7 @@ def black_win_rate(record: GameRecord, node: Node) -> float | None:
 def next_mistake(judged: Sequence[Judged], ply: int, backwards: bool = False) -> Judged | None:
     """Return the nearest mistake or blunder after `ply`, or before it with `backwards`.
 
-    After the last one, continue with the first one, and the other way round. Return None without mistakes.
+    The order is circular: the first mistake follows the last one. Return None without mistakes.
     """
     found = [move for move in judged if verdict(move.drop)]
     if backwards:
@@ -271,7 +271,7 @@ def _without_mistake(judged: Judged) -> Judged:
 
 
 def _up_to_date(missed: MissedThreat | None, record: GameRecord, node: Node) -> MissedThreat | None:
-    """Return the missed defence without undecided moves that the record has meanwhile proven to lose."""
+    """Return the missed defence. Remove undecided moves that the record has meanwhile proven to lose."""
     if missed is None or missed.what is not Missed.DEFENCE or not missed.win.undecided or node.parent is None:
         return missed
     proven = proven_moves(record, node.parent)

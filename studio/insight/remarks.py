@@ -203,7 +203,7 @@ def _escape(moment: KeyMoment, rules: Rules) -> Remark:
 
 
 def _prevents(moment: KeyMoment) -> bool:
-    """Return whether the played move, too, prevents the win by threats of the other side, or may prevent it."""
+    """Return whether the played move also prevents, or may prevent, the other side's win by threats."""
     move, menace = moment.judged.node.move, moment.menace
     return move is not None and menace is not None and move.point in (*menace.defences, *menace.undecided)
 

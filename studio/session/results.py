@@ -105,9 +105,9 @@ class Results:
         return True
 
     def keep_threats(self, node: Node, found: ThreatsFound) -> bool:
-        """Add the proofs of the threat solver to the analysis of a node, if it has one without a proven result.
+        """Add the proofs of the threat solver to the analysis of a node. Return whether this changed anything.
 
-        Return whether this changed anything.
+        Nothing changes without an analysis, or if the result of the node is proven already.
         """
         analysis = node.analysis
         if analysis is None or self._record.known(node).is_certain or not found.wins:
