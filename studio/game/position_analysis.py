@@ -162,7 +162,7 @@ class ThreatsFound:
     win: ThreatWin | None = None
     """The win of the side to move."""
     menace: ThreatWin | None = None
-    """The win of the other side if the side to move passed."""
+    """The win that the other side would have if the side to move passed."""
     is_limited: bool = False
     """Whether a limit was reached, so that the solver may have missed a win."""
 

@@ -140,7 +140,10 @@ class Explanation:
 
     @property
     def reason(self) -> Reason | None:
-        """Why the best move, usually the most visited one, is preferred. None unless both `asked` and `best` are known."""
+        """Why the best move, usually the most visited one, is preferred.
+
+        None unless both `asked` and `best` are known.
+        """
         # The scores are no reason: they decide only which move the next simulation tries.
         if self.asked is None or self.best is None:
             return None

@@ -58,7 +58,7 @@ _SCORE = "score"
 """Cells of this column, such as +M7, are not escaped: they are never formulas."""
 # The memory limit depends on the machine.
 _MEMORY = "memory_mb"
-"""The parameter that is not compared with the profile."""
+"""The memory limit, which is not compared with the profile."""
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:

@@ -18,7 +18,7 @@ import numpy as np
 from studio.engine.views.snapshot import Reals
 
 SCALE = 400 / math.log(10)
-"""Elo per natural unit of the log likelihood."""
+"""Elo per unit of strength; the likelihood uses natural logarithms."""
 Z95 = 1.959964
 _STEPS = 200
 _LARGEST_STEP = 1.0
