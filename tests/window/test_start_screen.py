@@ -189,7 +189,7 @@ def test_a_game_of_a_match_has_the_titles_of_its_engines_and_all_the_room(
     qtbot.waitUntil(lambda: bool(rows(program)), timeout=10_000)
     assert rows(program)[0].startswith("Studio – Classic UCT, White won")
     row = screen_of(program).findChildren(QPushButton, "start_game")[0]
-    _players, outcome = row.findChildren(FittedLine)
+    _players, outcome, _file = row.findChildren(FittedLine)
     qtbot.waitUntil(lambda: outcome.width() == row.contentsRect().width() - 4 * GRID)
 
 

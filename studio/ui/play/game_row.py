@@ -42,35 +42,40 @@ class RecentGame:
 
 
 class GameRow(ArrowButton):
-    """A button with the last position, the players and the day. The result is below them, in the whole width."""
+    """A button with the last position, the players and the day. The result and the file name are below them."""
 
     def __init__(self, game: RecentGame, theme: Theme, parent: QWidget) -> None:
         super().__init__("", parent)
         self.setObjectName("start_game")
         self.setAccessibleName(", ".join((game.players, game.outcomes[0], game.day)))
+        self.setAccessibleDescription(game.path.name)
         self.setToolTip(plain(str(game.path)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._board = BoardThumbnail(game.end, theme, _BOARD)
-        players, outcome, day = FittedLine(), FittedLine(), QLabel(game.day)
+        players, outcome, day, self._file = FittedLine(), FittedLine(), QLabel(game.day), FittedLine()
+        self._file.setObjectName("start_game_file")
         players.setFont(text_font(bold=True))
         players.show_text(game.players)
         outcome.show_text(*game.outcomes)
-        show_quietly(outcome, day)
-        for label in (players, outcome, day):
+        self._file.show_text(game.path.name)
+        show_quietly(outcome, day, self._file)
+        for label in (players, outcome, day, self._file):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         first = hbox((players, 1), day, spacing=2 * GRID)
-        texts = vbox(STRETCH, first, outcome, STRETCH, spacing=2)
+        texts = vbox(STRETCH, first, outcome, self._file, STRETCH, spacing=2)
         self._row = hbox(self._board, (texts, 1), of=self, spacing=GRID + 4)
         self.set_low(low=False)
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, leave out the picture."""
+        """In a window of small height, leave out the picture and the file name."""
         self._board.setVisible(not low)
+        self._file.setVisible(not low)
         self._row.setContentsMargins(2 * GRID if low else GRID, GRID, 2 * GRID, GRID)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the size of the content. The size hint of a button without a text would be too low."""
-        lines = 2 * QFontMetrics(text_font()).lineSpacing() + 2
+        count = 2 if self._file.isHidden() else 3
+        lines = count * QFontMetrics(text_font()).lineSpacing() + 2 * (count - 1)
         content = lines if self._board.isHidden() else max(lines, _BOARD)
         return QSize(super().sizeHint().width(), content + 2 * GRID + 2)

@@ -104,8 +104,15 @@ class GameTitles(QObject):
     def _accuracy(self, summary: GameSummary) -> str:
         you, shares = self.your_side(summary), summary.accuracy
         sides = [you] if you is not None else [Stone.BLACK, Stone.WHITE]
-        rates = [percent(shares[side], self._locale, 0) for side in sides if side in shares]
-        return fill(self.tr("accuracy {rates}"), rates=" – ".join(rates)) if len(rates) == len(sides) else ""
+        if not all(side in shares for side in sides):
+            return ""
+        rates = [percent(shares[side], self._locale, 0) for side in sides]
+        if you is None:  # each rate has a name: two bare ones would look like a range
+            names = [side_name(side, summary.rules) for side in sides]
+            rates = [
+                fill(self.tr("{side} {rate}"), side=name, rate=rate) for name, rate in zip(names, rates, strict=True)
+            ]
+        return fill(self.tr("accuracy {rates}"), rates=", ".join(rates))
 
 
 def played_on(summary: GameSummary, changed: datetime) -> datetime:
