@@ -1688,16 +1688,16 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}: podle rolloutů dává prohledávání přednost tahu {found}; jeho průměrná úspěšnost je {found_rate}.</translation>
+        <source>{side}: the search with rollouts prefers {found}; its mean win rate for {viewed} is {found_rate}.</source>
+        <translation>{side}: podle rolloutů dává prohledávání přednost tahu {found}; jeho průměrná úspěšnost ({viewed}) je {found_rate}.</translation>
     </message>
     <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers the same move; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate}. Prohledávání dává přednost stejnému tahu; průměrná úspěšnost prohledávání je {found_rate}.</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate} for {viewed}. The search prefers the same move; its mean win rate is {found_rate}.</source>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate} ({viewed}). Prohledávání dává přednost stejnému tahu; jeho průměrná úspěšnost je {found_rate}.</translation>
     </message>
     <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate}. Prohledávání dává přednost tahu {found}; průměrná úspěšnost prohledávání je {found_rate}.</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate} for {viewed}. The search prefers {found}; its mean win rate is {found_rate}.</source>
+        <translation>{side}: bez prohledávání dává síť přednost tahu {proposed} (prior {prior}) a čeká úspěšnost {proposed_rate} ({viewed}). Prohledávání dává přednost tahu {found}; jeho průměrná úspěšnost je {found_rate}.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1862,36 +1862,28 @@
         <translation>Podíl tohoto tahu na všech návštěvách v B</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Rozdíl</translation>
+        <source>Share B − A</source>
+        <translation>Podíl B − A</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in search A. View &gt; Win Rates For changes the side.</source>
+        <translation>Úspěšnost v A, strana {side}. Stranu mění Zobrazit &gt; Úspěšnost pro.</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in search B. View &gt; Win Rates For changes the side.</source>
+        <translation>Úspěšnost v B, strana {side}. Stranu mění Zobrazit &gt; Úspěšnost pro.</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in B minus that in A</source>
+        <translation>Úspěšnost v B minus úspěšnost v A, strana {side}</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>Dokázaný výsledek ({side}) a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Share in B minus share in A</source>
         <translation>Podíl návštěv v B minus podíl v A</translation>
-    </message>
-    <message>
-        <source>Win rate A</source>
-        <translation>Úspěšnost A</translation>
-    </message>
-    <message>
-        <source>Result that search A expects for the side to move, 0 % to 100 %</source>
-        <translation>Očekávaný výsledek pro stranu na tahu v A, 0 % až 100 %</translation>
-    </message>
-    <message>
-        <source>Result that search B expects for the side to move, 0 % to 100 %</source>
-        <translation>Očekávaný výsledek pro stranu na tahu v B, 0 % až 100 %</translation>
-    </message>
-    <message>
-        <source>Proven result, and how many plies the game lasts at most</source>
-        <translation>Dokázaný výsledek a nejvyšší počet půltahů do konce partie</translation>
-    </message>
-    <message>
-        <source>Win rate B</source>
-        <translation>Úspěšnost B</translation>
-    </message>
-    <message>
-        <source>Win rate in B minus win rate in A</source>
-        <translation>Úspěšnost v B minus úspěšnost v A</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3894,6 +3886,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side} won</source>
         <translation>{side} vyhrává</translation>
+    </message>
+    <message>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
     </message>
     <message>
         <source>accuracy {rates}</source>

@@ -1684,16 +1684,16 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}：依靠随机模拟，搜索偏好 {found}，平均胜率为 {found_rate}。</translation>
+        <source>{side}: the search with rollouts prefers {found}; its mean win rate for {viewed} is {found_rate}.</source>
+        <translation>{side}：依靠随机模拟，搜索偏好 {found}，{viewed}的平均胜率为 {found_rate}。</translation>
     </message>
     <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers the same move; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期胜率 {proposed_rate}。搜索也偏好此着，搜索的平均胜率为 {found_rate}。</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate} for {viewed}. The search prefers the same move; its mean win rate is {found_rate}.</source>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期{viewed}胜率 {proposed_rate}。搜索也偏好此着，平均胜率为 {found_rate}。</translation>
     </message>
     <message>
-        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}.</source>
-        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期胜率 {proposed_rate}。搜索偏好 {found}，搜索的平均胜率为 {found_rate}。</translation>
+        <source>{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of {proposed_rate} for {viewed}. The search prefers {found}; its mean win rate is {found_rate}.</source>
+        <translation>{side}：不搜索时，网络偏好 {proposed}（先验 {prior}），预期{viewed}胜率 {proposed_rate}。搜索偏好 {found}，平均胜率为 {found_rate}。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1856,36 +1856,28 @@
         <translation>该着法在 B 的全部访问中所占的比例</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>差异</translation>
+        <source>Share B − A</source>
+        <translation>占比 B − A</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in search A. View &gt; Win Rates For changes the side.</source>
+        <translation>搜索 A 中{side}的胜率。可在“视图”菜单中更改。</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in search B. View &gt; Win Rates For changes the side.</source>
+        <translation>搜索 B 中{side}的胜率。可在“视图”菜单中更改。</translation>
+    </message>
+    <message>
+        <source>Win rate of {side} in B minus that in A</source>
+        <translation>{side}在 B 中的胜率减去在 A 中的胜率</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <translation>对{side}已证明的结果，以及对局最多还有多少手</translation>
     </message>
     <message>
         <source>Share in B minus share in A</source>
         <translation>B 中的访问占比减去 A 中的</translation>
-    </message>
-    <message>
-        <source>Win rate A</source>
-        <translation>胜率 A</translation>
-    </message>
-    <message>
-        <source>Result that search A expects for the side to move, 0 % to 100 %</source>
-        <translation>A 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
-    </message>
-    <message>
-        <source>Result that search B expects for the side to move, 0 % to 100 %</source>
-        <translation>B 中轮到走棋一方的预期结果，0 % 到 100 %</translation>
-    </message>
-    <message>
-        <source>Proven result, and how many plies the game lasts at most</source>
-        <translation>已证明的结果，以及到终局的最多手数</translation>
-    </message>
-    <message>
-        <source>Win rate B</source>
-        <translation>胜率 B</translation>
-    </message>
-    <message>
-        <source>Win rate in B minus win rate in A</source>
-        <translation>B 中的胜率减去 A 中的</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3836,6 +3828,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{side} won</source>
         <translation>{side}胜</translation>
+    </message>
+    <message>
+        <source>{side} {rate}</source>
+        <translation>{side} {rate}</translation>
     </message>
     <message>
         <source>accuracy {rates}</source>

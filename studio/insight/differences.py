@@ -3,7 +3,7 @@
 A difference is the number of the right search minus that of the left one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -119,6 +119,9 @@ class SideColumns:
         worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
         return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)
 
+    def for_opponent(self) -> "SideColumns":
+        return replace(self, win_rates=1 - self.win_rates, lower=-self.upper, upper=-self.lower)
+
 
 @dataclass(frozen=True)
 class Differences:
@@ -151,6 +154,10 @@ class Differences:
 
     def row(self, row: int) -> MoveDifference:
         return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
+
+    def for_opponent(self) -> "Differences":
+        """Return the same differences with win rates and proven results for the opponent of the side to move."""
+        return replace(self, left=self.left.for_opponent(), right=self.right.for_opponent())
 
     def board(self) -> Reals:
         """Return the differences of the visit shares as an array [row, column]; nan at points that no search

@@ -45,6 +45,17 @@ def test_numbers_stand_beside_each_other() -> None:
     assert row.win_rate == pytest.approx(-0.3)
 
 
+def test_win_rates_and_proofs_can_be_for_the_opponent() -> None:
+    shown = differences(LEFT, RIGHT).for_opponent()
+    row = shown.row(by_name(shown, "a1"))
+    assert [row.left.win_rate, row.right.win_rate] == pytest.approx([0.4, 0.7])
+    assert row.win_rate == pytest.approx(0.3)
+    assert shown.row(by_name(shown, "c1")).left.proof is Proof.WIN
+    assert shown.row(by_name(shown, "d1")).right.proof is Proof.LOSS
+    assert shown.row(by_name(shown, "b1")).left.proof is Proof.UNKNOWN
+    assert names(shown, Column.LEFT_WIN_RATE)[0] == "c1"
+
+
 def test_a_move_that_one_side_never_visited_is_unknown_there() -> None:
     shown = differences(LEFT, RIGHT)
     row = shown.row(by_name(shown, "d1"))

@@ -96,3 +96,19 @@ def test_it_follows_the_theme(start: Start, theme: str) -> None:
     QApplication.processEvents()
     colors = DARK if theme == "theme_dark" else LIGHT
     assert window.note.palette().color(window.note.foregroundRole()) == QColor(colors.quiet_text)
+
+
+@pytest.mark.long
+def test_its_win_rates_are_for_the_chosen_side(start: Start) -> None:
+    program = start()
+    actions = program.window.actions_
+    program.session.play(0)  # White is to move
+    table = opened(program).table
+
+    def headings() -> list[str]:
+        header = table.model().headerData
+        return [header(column, Qt.Orientation.Horizontal) for column in range(4, 7)]
+
+    assert headings() == ["Black % A", "Black % B", "Black % B − A"]
+    actions["win_rates_white"].trigger()
+    assert headings() == ["White % A", "White % B", "White % B − A"]

@@ -18,6 +18,7 @@ from studio.ui.compare.difference_map import compared_heat, difference_layer, di
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
 from studio.ui.texts.numbers import percent
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, hbox, keep_space
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.state_light import StateLight
@@ -48,6 +49,7 @@ class CompareBoards(QWidget):
         self._counts = {side: QLabel() for side in Side}
         self._caption, self._networks = QLabel(), ElidedLabel()
         self._opinions: dict[Side, Opinion | None] = dict.fromkeys(Side)
+        self._viewed = ViewedSide()
         self._states = dict.fromkeys(Side, EngineState.PAUSED)
         self._simulations = dict.fromkeys(Side, 0)
         self._grid = QGridLayout(self)
@@ -112,6 +114,11 @@ class CompareBoards(QWidget):
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         self._write_networks(judged)
         self._networks.setVisible(judged)
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Show win rates of this side in the texts about the networks."""
+        self._viewed = viewed
+        self.show_opinions(*self._opinions.values())
 
     def show_move(self, point: int | None) -> None:
         """Mark the move at `point` on all boards. None removes the mark."""
@@ -180,28 +187,32 @@ class CompareBoards(QWidget):
         """Return a sentence about the network and the search of one side."""
         if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
             text = self.tr(
-                "{side}: the search with rollouts prefers {found}; the mean win rate of the search is {found_rate}."
+                "{side}: the search with rollouts prefers {found}; its mean win rate for {viewed} is {found_rate}."
             )
         elif opinion.promised == opinion.point:
             text = self.tr(
                 "{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of "
-                "{proposed_rate}. The search prefers the same move; the mean win rate of the search is "
-                "{found_rate}."
+                "{proposed_rate} for {viewed}. The search prefers the same move; its mean win rate is {found_rate}."
             )
         else:
             text = self.tr(
                 "{side}: without search, the network prefers {proposed} (prior {prior}) and expects a win rate of "
-                "{proposed_rate}. The search prefers {found}; the mean win rate of the search is {found_rate}."
+                "{proposed_rate} for {viewed}. The search prefers {found}; its mean win rate is {found_rate}."
             )
         return fill(
             text,
             side=self.tr("A") if side is Side.LEFT else self.tr("B"),
             proposed=self._name(opinion.promised),
-            prior=_rate(opinion.prior),
-            proposed_rate=_rate(opinion.judged_rate),
+            prior="" if opinion.prior is None else percent(opinion.prior, QLocale()),
+            viewed=self._viewed.name,
+            proposed_rate=self._rate(opinion.judged_rate),
             found=self._name(opinion.point),
-            found_rate=_rate(opinion.win_rate),
+            found_rate=self._rate(opinion.win_rate),
         )
+
+    def _rate(self, win_rate: float | None) -> str:
+        """Return a win rate of the side to move as one of the side whose numbers the window shows."""
+        return "" if win_rate is None else percent(self._viewed.rate(win_rate, self._viewed.root), QLocale())
 
     def _name(self, point: int | None) -> str:
         return "" if point is None or self._position is None else move_name(point, self._position.rules)
@@ -243,7 +254,3 @@ class CompareBoards(QWidget):
 
     def _heading(self, side: Side) -> QHBoxLayout:
         return hbox(self.lights[side], STRETCH, self._counts[side], spacing=None)
-
-
-def _rate(share: float | None) -> str:
-    return "" if share is None else percent(share, QLocale())

@@ -15,6 +15,7 @@ from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, A
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, percent
 from studio.ui.texts.proofs import proof_text
+from studio.ui.texts.viewed_side import ViewedSide
 
 PROOF_ROLE = OWN_ROLE
 """The role of the proof of a side, in the cell of the side's win rate."""
@@ -33,6 +34,13 @@ class DifferencesModel(RankedMovesModel):
         self._shown: Differences | None = None
         self._widest, self._decimals = 0.0, 1
         self._made: dict[int, MoveDifference] = {}
+        self._viewed = ViewedSide()
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name this side in the headings of the win rates."""
+        self._viewed = viewed
+        self._forget_headings()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
         """Show the differences `shown`, or no rows for None.
@@ -157,15 +165,25 @@ class DifferencesModel(RankedMovesModel):
         return fill(self.tr("Rank by visits: {rank_a} in A, {rank_b} in B."), rank_a=rank_a, rank_b=rank_b)
 
     def _headings(self) -> tuple[tuple[str, str], ...]:
+        rate, of = self._viewed.heading, {"side": self._viewed.name}
         return (
             (self.tr("Move"), self.tr("The move")),
             (self.tr("Share A"), self.tr("Share of all visits in A")),
             (self.tr("Share B"), self.tr("Share of all visits in B")),
-            (self.tr("Difference"), self.tr("Share in B minus share in A")),
-            (self.tr("Win rate A"), self.tr("Result that search A expects for the side to move, 0 % to 100 %")),
-            (self.tr("Win rate B"), self.tr("Result that search B expects for the side to move, 0 % to 100 %")),
-            (self.tr("Difference"), self.tr("Win rate in B minus win rate in A")),
-            (self.tr("Proof"), self.tr("Proven result, and how many plies the game lasts at most")),
+            (self.tr("Share B − A"), self.tr("Share in B minus share in A")),
+            (
+                f"{rate} A",
+                fill(self.tr("Win rate of {side} in search A. View > Win Rates For changes the side."), **of),
+            ),
+            (
+                f"{rate} B",
+                fill(self.tr("Win rate of {side} in search B. View > Win Rates For changes the side."), **of),
+            ),
+            (f"{rate} B − A", fill(self.tr("Win rate of {side} in B minus that in A"), **of)),
+            (
+                self.tr("Proof"),
+                fill(self.tr("Proven result for {side}, and how many plies the game lasts at most"), **of),
+            ),
         )
 
 

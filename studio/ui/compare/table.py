@@ -13,6 +13,7 @@ from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING
 from studio.ui.tables.ranked_table import RankedMovesTable
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import Theme
 
 BAR_WIDTH = 46
@@ -77,6 +78,11 @@ class DifferencesTable(RankedMovesTable):
         """
         self._shown = shown
         self._change_rows(partial(self._model.show_differences, shown))
+
+    def show_side(self, viewed: ViewedSide) -> None:
+        """Name the side of the win rates in the headings."""
+        self._model.show_side(viewed)
+        self._size_columns()
 
     # User input
 

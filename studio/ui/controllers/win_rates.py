@@ -1,6 +1,6 @@
 """The controller of the choice for which side the window shows win rates."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QActionGroup
 
 from studio.game.message import fill
@@ -27,6 +27,9 @@ class WinRatesController(QObject):
     lesson restores the choice.
     """
 
+    changed = Signal()
+    """Emitted when the windows show the numbers of another side."""
+
     def __init__(self, actions: Actions, display: SearchDisplay, chosen: WinRatesFor) -> None:
         super().__init__(display)
         self._actions, self._display, self._chosen = actions, display, chosen
@@ -45,6 +48,11 @@ class WinRatesController(QObject):
         """The user's choice, also during a lesson."""
         return self._chosen
 
+    @property
+    def shown(self) -> WinRatesFor:
+        """The side whose numbers are shown now: during a lesson, always the side to move."""
+        return WinRatesFor.TO_MOVE if self._is_lesson else self._chosen
+
     def set_lesson(self, *, is_lesson: bool) -> None:
         """Say whether a lesson is open. The user cannot change the side then."""
         if is_lesson is not self._is_lesson:
@@ -54,12 +62,13 @@ class WinRatesController(QObject):
     # Implementation
 
     def _apply(self) -> None:
-        shown = WinRatesFor.TO_MOVE if self._is_lesson else self._chosen
+        shown = self.shown
         for name, side in _ACTIONS.items():
             self._actions[name].setChecked(side is shown)
             self._actions[name].setEnabled(not self._is_lesson)
         self._explain()
         self._display.show_win_rates_for(shown)
+        self.changed.emit()
 
     @Slot()
     def _on_action(self) -> None:

@@ -197,7 +197,7 @@ class Controllers(QObject):
             settings.lessons_done,
             panes.tree.need_columns,
         )
-        self.comparing = CompareController(context, services.comparison, services.review, search)
+        self.comparing = CompareController(context, services.comparison, services.review, search, self.win_rates)
         self.engines = EnginesController(context, services.engine_trial)
         self.engine_question = EngineQuestionController(
             context, services.engine_question, search, self.display, self.engines

@@ -6,8 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.notation import point_from_human
 from studio.game.position import Position
+from studio.game.stones import Stone
 from studio.insight.differences import Opinion
 from studio.ui.compare.boards import CompareBoards
+from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.views import BOARD
 
@@ -36,9 +38,9 @@ def label(boards: CompareBoards) -> QLabel:
 def test_each_side_describes_its_prior_and_its_best_move(boards: CompareBoards) -> None:
     boards.show_opinions(JUDGED, ROLLED)
     assert boards.network_text.replace("\u00a0", " ") == (
-        "A: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 %. The search "
-        "prefers a1; the mean win rate of the search is 48.0 %. B: the search with rollouts prefers a1; the mean "
-        "win rate of the search is 52.0 %."
+        "A: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 % for Black. "
+        "The search prefers a1; its mean win rate is 48.0 %. B: the search with rollouts prefers a1; its mean win rate "
+        "for Black is 52.0 %."
     )
     assert label(boards).isVisible()
     assert not label(boards).hasHeightForWidth(), "a sentence takes no space from the views below"
@@ -58,9 +60,17 @@ def test_in_little_space_the_text_is_short(boards: CompareBoards) -> None:
 def test_a_search_that_agrees_with_its_network_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
     assert boards.network_text.replace("\u00a0", " ") == (
-        "B: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 %. The search "
-        "prefers the same move; the mean win rate of the search is 48.0 %."
+        "B: without search, the network prefers b1 (prior 34.0 %) and expects a win rate of 61.0 % for Black. "
+        "The search prefers the same move; its mean win rate is 48.0 %."
     )
+
+
+def test_win_rates_can_be_for_the_other_side(boards: CompareBoards) -> None:
+    boards.show_opinions(ROLLED, AGREED)
+    boards.show_side(ViewedSide(Stone.WHITE, Stone.BLACK, BOARD))
+    text = boards.network_text.replace("\u00a0", " ")
+    assert "its mean win rate for White is 48.0 %" in text
+    assert "(prior 34.0 %) and expects a win rate of 39.0 % for White" in text
 
 
 def test_without_a_network_or_in_another_position_there_is_no_text(boards: CompareBoards) -> None:

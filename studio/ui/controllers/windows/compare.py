@@ -8,6 +8,7 @@ from studio.activities.comparison import Comparison, proposed_sides
 from studio.activities.review import Review
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.search import SearchController
+from studio.ui.controllers.win_rates import WinRatesController
 from studio.ui.controllers.windows.window_controller import WindowController
 from studio.ui.texts.hidden import answer_first_text
 
@@ -21,12 +22,18 @@ class CompareController(WindowController["CompareWindow"]):
     # The main search is paused meanwhile.
 
     def __init__(
-        self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController
+        self,
+        context: ControllerContext,
+        comparison: Comparison,
+        review: Review,
+        search: SearchController,
+        win_rates: WinRatesController,
     ) -> None:
         super().__init__(context)
         self._session, self._hiding = context.session, context.hiding
         self._notes = context.notes
-        self._comparison, self._review, self._search = comparison, review, search
+        self._comparison, self._review, self._search, self._win_rates = comparison, review, search, win_rates
+        win_rates.changed.connect(self._on_win_rates)
         comparison.state_changed.connect(self._on_state)
         context.actions["compare"].triggered.connect(self._on_compare)
         context.actions["compare_rollouts"].triggered.connect(self._on_rollouts)
@@ -58,6 +65,11 @@ class CompareController(WindowController["CompareWindow"]):
             self._search.pause()
 
     @Slot()
+    def _on_win_rates(self) -> None:
+        if self.window is not None:
+            self.window.show_win_rates_for(self._win_rates.shown)
+
+    @Slot()
     def _on_hiding(self) -> None:
         """Close the comparison when a game hides the search."""
         if self._hiding.hides_search:
@@ -68,6 +80,7 @@ class CompareController(WindowController["CompareWindow"]):
 
         window = CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
         profile = self._profiles.catalogue.known(self._search.profile)
+        window.show_win_rates_for(self._win_rates.shown)
         window.offer(*proposed_sides(profile, self._search.parameters, self._session.rules))
         return window
 

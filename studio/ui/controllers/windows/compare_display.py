@@ -7,6 +7,7 @@ from studio.insight.differences import Differences, differences, opinion_of
 from studio.ui.compare.boards import CompareBoards
 from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.table import DifferencesTable
+from studio.ui.texts.viewed_side import ViewedSide, WinRatesFor
 
 # Updating all views at once would block the window.
 PART_MS = 40
@@ -29,6 +30,7 @@ class CompareDisplay(QObject):
     ) -> None:
         super().__init__(parent)
         self._comparison, self._boards, self._table, self._plot = comparison, boards, table, plot
+        self._chosen, self._viewed = WinRatesFor.TO_MOVE, ViewedSide()
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
         self._refreshing.setInterval(PART_MS)
@@ -39,7 +41,13 @@ class CompareDisplay(QObject):
         comparison.left_changed.connect(self._on_thought)
         comparison.right_changed.connect(self._on_thought)
 
+    def show_win_rates_for(self, chosen: WinRatesFor) -> None:
+        """Show win rates and proven results for the chosen side from now on."""
+        self._chosen = chosen
+        self.show_all()
+
     def show_all(self) -> None:
+        self._show_side()
         for show in self._parts:
             show()
 
@@ -63,6 +71,16 @@ class CompareDisplay(QObject):
         if self._due > 0:
             self._refreshing.start()
 
+    def _show_side(self) -> None:
+        position = self._comparison.position
+        if position is None:
+            return
+        viewed = ViewedSide(self._chosen.side(position.to_move), position.to_move, position.rules)
+        if viewed != self._viewed:
+            self._viewed = viewed
+            self._table.show_side(viewed)
+            self._boards.show_side(viewed)
+
     def _show_boards(self) -> None:
         for side in self._comparison.sides:
             self._boards.show_thought(side.side, side.thought)
@@ -78,7 +96,10 @@ class CompareDisplay(QObject):
 
     def _show_table(self) -> None:
         shown = self._differences()
-        self._table.show_differences(shown if shown is not None and shown.is_known else None)
+        if shown is None or not shown.is_known:
+            self._table.show_differences(None)
+        else:
+            self._table.show_differences(shown.for_opponent() if self._viewed.on_root.is_other else shown)
 
     def _differences(self) -> Differences | None:
         left, right = (side.thought for side in self._comparison.sides)

@@ -21,6 +21,7 @@ from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.controllers.windows.compare_display import CompareDisplay
 from studio.ui.controllers.windows.secondary_window import SecondaryWindow
 from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.viewed_side import WinRatesFor
 from studio.ui.widgets.arranging import vbox
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID, Theme, show_quietly
@@ -67,6 +68,10 @@ class CompareWindow(SecondaryWindow):
         if not self.isVisible():
             self.bar.run.setFocus()
         self.bring_up()
+
+    def show_win_rates_for(self, chosen: WinRatesFor) -> None:
+        """Show win rates and proven results for the chosen side."""
+        self._display.show_win_rates_for(chosen)
 
     def offer(self, left: SideSettings, right: SideSettings) -> None:
         """Show these settings. The searches do not start."""
