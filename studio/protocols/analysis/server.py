@@ -1,4 +1,4 @@
-"""Answers queries, several positions at once, those of the highest priority first."""
+"""Answers queries. Several positions are analysed at once, positions of the highest priority first."""
 
 import json
 import logging

@@ -1,1 +1,1 @@
-"""Convolutional networks: ONNX files, run in separate processes, and small ones of AlphaZero programs for teaching."""
+"""Convolutional networks: ONNX files that run in separate processes, and networks of small AlphaZero programs."""
