@@ -113,7 +113,7 @@ class KeyFilter(QObject):
     def _refuses(self, event: QKeyEvent) -> bool:
         """Emit `refused` for the key of a disabled action, unless the focused widget handles the key.
 
-        Return whether it was emitted.
+        Return whether the signal was emitted.
         """
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):

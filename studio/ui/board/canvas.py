@@ -128,7 +128,7 @@ class BoardCanvas(QWidget):
         return self._ranks.get(point)
 
     def forbidden(self, point: int) -> Forbidden | None:
-        """Return why this point is forbidden to the side to move, or None if it is not."""
+        """Return why this point is forbidden to the side to move, or None for a permitted point."""
         return forbidden(self._scene.cells, self.rules, point) if point in self._scene.forbidden else None
 
     def trap(self, point: int) -> Forbidden | None:

@@ -56,7 +56,8 @@ def draw_ring(
 ) -> None:
     """Draw a ring in two colours, visible on any background. `rim` is the width of its rims.
 
-    The ring of a review's better move has other colours than the ring of a hint and the disc of the best candidate.
+    With `is_better`, the ring marks the better move of a review. Its colours then differ from the colours of a hint and
+    of the best candidate's disc.
     """
     names = ("on_ring", "better") if is_better else ("on_disc", "best")
     painter.setBrush(Qt.BrushStyle.NoBrush)

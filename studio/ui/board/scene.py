@@ -104,7 +104,10 @@ class BoardScene:
 
     @property
     def seen_line(self) -> GhostLine | None:
-        """The variation to draw: the line of the candidate under the pointer, or else a win by threats, or None."""
+        """The variation to draw.
+
+        It is the first of these that exists: the line of the candidate under the pointer, a win by threats.
+        """
         return self.line or self.seen_threat_line
 
     @property

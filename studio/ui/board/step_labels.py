@@ -21,7 +21,7 @@ _AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33
 _WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
 """Maximum width of a label, in cells."""
 _STONE = 0.8
-"""Labels avoid a square around each other stone. This is the length of its side, in cells."""
+"""The side length, in cells, of the square around every other stone that a label must not cover."""
 _LONG_PATH = 6
 """A path with more moves is long: labels that would cover stones are left out. The pane Steps lists all numbers."""
 _NUMBER_BESIDE = 0.34

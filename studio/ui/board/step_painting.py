@@ -33,7 +33,10 @@ def step_banner(scene: BoardScene) -> str:
 
 
 def seen_banner(scene: BoardScene) -> str:
-    """Return the text below the board: a note, or else the result of the phase, or else the result of the game."""
+    """Return the text below the board.
+
+    It is the first of these that exists: a note, the result of the phase, the result of the game.
+    """
     return scene.note or step_banner(scene) or scene.banner
 
 

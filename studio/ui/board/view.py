@@ -179,8 +179,8 @@ class BoardView(BoardCanvas):
     def event(self, event: QEvent) -> bool:
         """Show tooltips of marks.
 
-        Outline the focused board before a key reaches it or a shortcut. Hide the cursor after any key that neither
-        moves nor uses it.
+        Before a key acts, outline the focused board. After any key that neither moves nor uses the cursor, hide the
+        cursor.
         """
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() not in _MODIFIERS:

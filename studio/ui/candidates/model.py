@@ -253,7 +253,7 @@ class CandidatesModel(RankedMovesModel):
         )  # the first one has its own column
 
     def _proof_cell(self, view: NodeView, row: int) -> str:
-        """Return the proven result, or else the win by threats that the solver found, or an empty text."""
+        """Return the proven result as text. Without a proof, return the solver's win by threats, or an empty text."""
         # Older files lack the number of plies; the text then leaves it out.
         proof, plies = view.child_proof(row), view.child_proof_moves(row)
         by_threats = self._threats_win(int(view.points[row]))

@@ -182,7 +182,10 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def asked_point(self) -> int | None:
-        """Return the point of the candidate under the pointer, or else of the clicked or focused row, or None."""
+        """Return the point of the candidate under the pointer.
+
+        Without one, return the point of the clicked or focused row, or None.
+        """
         return self._pointed.point if self._pointed is not None else self._current
 
     # User input
@@ -338,7 +341,7 @@ class CandidatesTable(RankedMovesTable):
         return self._state is EngineState.THINKING and super()._keeps_order()
 
     def _ask_for_menu(self) -> None:
-        """Open the menu of the current row, or of the first one, for a key press."""
+        """Open the menu after a key press: for the current row or, if no row is current, for the first row."""
         row = self._model.row_of(self._current) or 0
         if row < self._model.rowCount():
             index = self._model.index(row, Column.MOVE)

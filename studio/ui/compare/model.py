@@ -148,7 +148,7 @@ class DifferencesModel(RankedMovesModel):
         return "" if win_rate is None else percent(win_rate, self._locale)
 
     def _proofs(self, move: MoveDifference) -> str:
-        """Return the text of both proofs, or of one if they are equal or the other is missing."""
+        """Return a text with both proofs. If they are equal, or one is missing, the text has only one."""
         left, right = self._proof(move.left), self._proof(move.right)
         if left == right:
             return left

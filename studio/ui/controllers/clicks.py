@@ -40,8 +40,8 @@ class Clicks(QObject):
         """Handle a click on `point`.
 
         A lesson or an exercise takes the click if it expects one. Otherwise the move is played if the board shows the
-        root of the search tree. If the board shows a node below the root, it goes on to the child of this node after
-        the move.
+        root of the search tree. If the board shows a node below the root, the move leads to a child of this node, which
+        the board then shows.
         """
         if any(taker.take_point(point) for taker in self._takers):
             self._nodes.return_to_root()

@@ -374,8 +374,9 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:
-        """Show the principal variation of the candidate at `point`, or else of the candidate selected in the table, if
-        any.
+        """Show the principal variation of the candidate at `point`.
+
+        Without one, show that of the candidate selected in the table.
         """
         better = self._better
         if better is not None and better.points[0] == point:

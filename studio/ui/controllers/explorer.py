@@ -35,7 +35,7 @@ from studio.ui.widgets.seen import is_seen
 _MOST_NODES = 500
 """The maximum number of moves of a saved record whose analyses are added. The main line comes first."""
 _AFTER_GAME_MS = 2000
-"""Milliseconds from the end of a game until the database reads its file, which is written by then."""
+"""Milliseconds from the end of a game until the database reads its file. By then the file is written."""
 _LARGEST_LIMIT_MB = 1_000_000
 _FULL = "positions_full"
 """The code of the error when the database has reached its size limit."""

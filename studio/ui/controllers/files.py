@@ -295,7 +295,7 @@ class FileController(QObject):
     def _folder(self) -> Path:
         """The folder in which the dialogs begin.
 
-        It is the folder of the open file, or else the folder of the user's games.
+        It is the folder of the open file or, if no file is open, the folder of the user's games.
         """
         file = self._session.file
         return self._made_games_folder() if file is None or self._is_sample else file.parent

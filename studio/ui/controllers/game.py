@@ -227,7 +227,7 @@ class GameController(QObject):
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play `point` in the running game or else in the record. Errors are shown as messages."""
+        """Play `point` in the running game or, without a game, in the record. Errors are shown as messages."""
         self._before_leaving()
         try:
             if self._live_game.is_on:

@@ -16,8 +16,8 @@ from studio.ui.texts.game_titles import GameTitles
 def game_stem(session: Session, you: Stone | None = None) -> str:
     """Return a file name without extension for the open game.
 
-    It is the name of the game's file, or else consists of the day, the rules and the players. `you` is the user's side,
-    if known.
+    It is the name of the game's file. If the game has no file, it consists of the day, the rules and the players. `you`
+    is the user's side, if known.
     """
     return session.file.stem if session.file else stem_of(session.record, _day(session.record), you)
 

@@ -8,7 +8,7 @@ from studio.session.session import Session
 
 
 class RecordedEnd(QObject):
-    """Knows where the open game ended by a resignation, on time or by agreement."""
+    """Knows the node of the open record at which the game ended by a resignation, on time or by agreement."""
 
     # Moves may follow that position.
 

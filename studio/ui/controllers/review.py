@@ -247,7 +247,10 @@ class ReviewController(QObject):
 
     @property
     def _speed(self) -> float:
-        """The simulations per second of this session's last search, or else of the last review, or 0 if unknown."""
+        """The simulations per second of the last search or, before any search, of the last review.
+
+        0 if both are unknown.
+        """
         return self._search.simulations_per_second or self._section.simulations_per_second
 
     def _parameters_of(self, profile: str) -> Parameters:

@@ -206,7 +206,7 @@ def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
 def _best_rate(root: NodeView) -> float:
     """Return the win rate of the move that a review found best.
 
-    Without one, use the most visited move that is not proven to lose, or else `root` itself.
+    Without a review, use the most visited move that is not proven to lose. If there is no such move, use `root` itself.
     """
     if root.proof is not Proof.UNKNOWN:
         return root.win_rate
@@ -246,7 +246,7 @@ def root_of(known: Known) -> Shown:
 
 
 def best_row(shown: Shown) -> CandidateRow | None:
-    """Return the best move: the one that the search would play, or else the first one by rank."""
+    """Return the best move: the move that the search would play or, if it is unknown, the first move by rank."""
     view = shown.view
     if view is None or not len(view):
         return None

@@ -124,7 +124,7 @@ class SummaryTexts(QObject):
         return self.tr("long win given away") if plies > _SHORT_WIN else self.tr("win given away")
 
     def _prospects(self, before: Judged, here: Judged, rules: Rules, side: Stone) -> str:
-        """Return the prospects of `side` before and after the move: a proof in words, or else a win rate."""
+        """Return the prospects of `side` before and after the move, as proven results or, without proofs, win rates."""
         found, mover = here.judgement, here.mover
         if mover is None:
             return ""
@@ -158,7 +158,10 @@ class SummaryTexts(QObject):
         return self.tr("draws")
 
     def _rates(self, before: Judged, here: Judged, mover: Stone, rules: Rules, side: Stone) -> str:
-        """Return the win rates of `side` before and after the move of `mover`; empty if one is unknown."""
+        """Return the win rates of `side` before and after the move of `mover`.
+
+        The text is empty if one of them is unknown.
+        """
         found, rates, rated = here.judgement, tuple[float, ...](), mover
         is_marked = found is not None and verdict(here.drop) is not None
         if found is not None and is_marked and found.before.rate is not None and found.after.rate is not None:

@@ -197,7 +197,7 @@ class ThreatController(QObject):
             self._show_line(self._findings.main)
 
     def _describe(self, solution: Solution | None) -> None:
-        """Show the win of the side to move, also one that the search or the record has proven.
+        """Show the win of the side to move, even if only the search or the record has proven it.
 
         Without such a win, show the threat of the other side.
         """
@@ -223,10 +223,9 @@ class ThreatController(QObject):
         return known.within(lost.moves or 0) if lost.proof is Proof.LOSS else known
 
     def _named_win(self, solution: Solution | None) -> tuple[int | None, int] | None:
-        """Return the move and the plies of the win that the text names instead of the win of `solution`, or None.
+        """Return the move and the plies of a proven win that the text names instead of the win of `solution`, or None.
 
-
-        The solver's own win comes first, unless the search or the record has proven a shorter one.
+        The text prefers the win of the solver, unless the search or the record has proven a shorter one.
         """
         is_own = solution is not None and solution.side is self._session.position.to_move
         proven = self._proven_win(self._display.root_view)

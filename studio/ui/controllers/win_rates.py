@@ -1,4 +1,4 @@
-"""The controller of the choice for which side the window shows win rates."""
+"""The controller of the user's choice of a side for which the window shows win rates."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QActionGroup

@@ -130,8 +130,8 @@ class DrawnTree:
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show new data of the tree. None removes the drawing.
 
-        The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
-        scrolls.
+        New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the
+        user zooms or scrolls.
         """
         before = self._layout
         self._layout = None if outline is None else TreeDrawingLayout.of(outline)

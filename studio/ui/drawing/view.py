@@ -95,8 +95,8 @@ class TreeDrawing(QWidget):
     def show_outline(self, outline: TreeOutline | None) -> None:
         """Show new data of the tree. None removes the drawing.
 
-        The visible area stays the same for the same tree. After `fit`, it grows with the tree until the user zooms or
-        scrolls.
+        New data of the same tree leave the visible area unchanged. After `fit`, the area grows with the tree until the
+        user zooms or scrolls.
         """
         self._drawn.show_outline(outline)
         self.update()

@@ -80,7 +80,10 @@ class PracticeTexts(QObject):
         return fill(self.tr("From {game}, after %n move(s).", "", origin.moves), game=where)
 
     def message(self, page: PracticePage) -> str:
-        """Return a text about the last answer, a hint or the result, or else about the origin of the position."""
+        """Return a text about the last answer, a hint or the result.
+
+        Before these, return the origin of the position.
+        """
         card = page.card
         if card is None:
             return ""

@@ -15,7 +15,7 @@ from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, show_quietly, text_font
 
 _ROOMY = 25 * GRID
-"""The height in pixels from which the bar has larger texts and buttons, if the task fits its width."""
+"""The minimum height in pixels of a bar with larger texts and buttons. The task must also fit into the width."""
 _MARGINS, _WIDE_MARGINS = (GRID, GRID // 2, GRID, GRID // 2), (2 * GRID, 2 * GRID, 2 * GRID, GRID)
 
 

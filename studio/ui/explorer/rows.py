@@ -62,7 +62,10 @@ class ExplorerTexts(QObject):
     # It is a QObject so that `tr` can form plurals.
 
     def columns(self, viewed: ViewedSide, *, is_analysed: bool) -> tuple[RowsColumn, ...]:
-        """Return the columns. The last two are about the saved analysis, and are left out without one."""
+        """Return the columns.
+
+        The last two columns are about the saved analysis. They are left out unless `is_analysed`.
+        """
         rules, side = viewed.rules, viewed.name
         shares = self.tr("The share of games that {black} won, that were drawn, and that {white} won")
         names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}

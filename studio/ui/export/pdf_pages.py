@@ -160,7 +160,7 @@ class PdfPages:
     # Drawings
 
     def _figures(self, figures: Figures) -> None:
-        """Place drawings in rows of two, or a single one with up to two thirds of the width."""
+        """Place drawings in rows of two. A single drawing gets up to two thirds of the width."""
         count = len(figures.drawings)
         width = (self._room.width() - _FIGURE_GAP) / 2 if count > 1 else self._room.width() * 2 / 3
         font = _font(_TEXT)

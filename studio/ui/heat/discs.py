@@ -32,7 +32,7 @@ def discs(
     """Return discs for the `most` best candidates that are visited or proven to win.
 
     The move `best` is marked, by default the move with rank 1. A proven win with rank 1 is marked instead of `best`.
-    The marked move always has a disc: it replaces the last one if necessary.
+    The marked move always has a disc, if necessary instead of the last candidate.
 
     A move with a single visit has no disc, unless it is proven not to lose, or no move has more visits. The colour of
     other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
@@ -51,7 +51,7 @@ def discs(
 
 
 def marked_row(view: NodeView, best: int | None) -> int | None:
-    """Return the row of the move to mark, or None. It is the first proven win, or else `best`."""
+    """Return the row of the move to mark, or None. It is the first proven win or, without one, `best`."""
     first = int(ranked_rows(view)[0]) if len(view) else None
     return first if first is not None and view.lower[first] == 1 else _row_of(view, best)
 

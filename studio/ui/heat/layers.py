@@ -86,7 +86,7 @@ class Legend:
 
     @property
     def is_falling(self) -> bool:
-        """Whether the numbers become lower along the bar: the colours are then for the other side."""
+        """Whether the numbers become lower along the bar: the colours are for one side, the numbers for the other."""
         return len(self.ticks) > 1 and self.ticks[-1].value < self.ticks[0].value
 
 
@@ -190,7 +190,8 @@ def estimates(view: NodeView) -> npt.NDArray[np.bool_]:
 def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
     """Return the numbers that have heat 0 and heat 1.
 
-    They are the range of the data. A small range is widened, so that nearly equal moves look alike.
+    They are the lowest and the highest number. If these are close together, the range is widened, so that nearly equal
+    moves look alike.
     """
     low, high = _ends(view, known, settings)
     if settings.quantity is Quantity.VISITS:

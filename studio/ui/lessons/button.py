@@ -28,7 +28,7 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 
 
 class LessonButton(QPushButton):
-    """A button with a number or a sign, a text, and perhaps a quieter second text below it."""
+    """A button with a number or a sign, and a text. A second, quieter text may follow below."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class LessonButton(QPushButton):
     def write(self, number: str, title: str, sentence: str = "") -> None:
         """Set the number and the texts of the button.
 
-        `sentence` is below `title`, which then is bold. The texts may contain lesson markup.
+        `sentence` is shown below `title`. If it is given, the title is bold. The texts may contain lesson markup.
         """
         self._number, self._title, self._sentence = number, title, sentence
         self._lower.setVisible(bool(sentence))

@@ -59,7 +59,8 @@ class LessonList(QWidget):
     def enter(self) -> bool:
         """Focus the lesson to read next. Return False if there is none.
 
-        It is the first unfinished lesson from the one that was chosen last, or else the first lesson.
+        This is the first unfinished lesson at or after the lesson that was chosen last. If all of these are finished,
+        it is the first lesson.
         """
         if not self._buttons:
             return False

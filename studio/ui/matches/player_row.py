@@ -77,7 +77,7 @@ class PlayerRow(QWidget):
 
     @property
     def profile(self) -> Profile:
-        """The profile that parameters are compared with: the selected one, or else the default one."""
+        """The profile that parameters are compared with: the selected profile or, without one, the default profile."""
         return self._catalogue.known(str(self.player.currentData()))
 
     @property

@@ -38,7 +38,7 @@ _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
 
 class SetupPage(QWidget):
-    """Edits the settings of a match, and says at once why it cannot be played."""
+    """Edits the settings of a match. If the match cannot be played, the page says at once why."""
 
     start_requested = Signal(object)
     """Emitted with the `MatchRequest`."""

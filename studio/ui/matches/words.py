@@ -79,7 +79,7 @@ def plan_title(plan: MatchPlan) -> str:
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
-    """Return the number of a round, and its title or else its game.
+    """Return the number of a round, and its title or, without one, its game.
 
     `number` counts from 0, the text from 1.
     """

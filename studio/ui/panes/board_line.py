@@ -43,7 +43,7 @@ class Words(QLabel):
 class BoardLine(QWidget):
     """Shows the state of the game and a legend of the marks on the board, and below them one text.
 
-    The text is a new message, or else a step of the search, a threat, or an old message.
+    The text is the first of these that exists: a new message, a step of the search, a threat, an old message.
 
     The widget always reserves the height of two lines, so that the board does not move. A legend without room beside
     the state stands in the lower line. A text that is longer than the lower line begins in the upper one, between the
@@ -179,7 +179,10 @@ class BoardLine(QWidget):
             self._place(text, (upper, lower))
 
     def _place_legend(self, row: QRect, room: int) -> int:
-        """Place the legend at the end of `row`, which becomes shorter. Return its width, 0 if `room` is too small."""
+        """Place the legend at the end of `row`, which becomes shorter.
+
+        Return the width of the legend, 0 without enough room.
+        """
         width = self.legend.width_within(room)
         row.setRight(row.right() - width)
         self.legend.setGeometry(row.right() + 1, row.top(), width, row.height())

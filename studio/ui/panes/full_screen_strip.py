@@ -57,7 +57,7 @@ class FullScreenStrip(QWidget):
     def show_parts(self, *, game: bool, steps: bool, numbers: bool) -> None:
         """Show or hide three groups of parts.
 
-        They are the buttons that go through the game, those that step the search, and the numbers of the search with
+        They are the buttons for moves of the game, the buttons that step the search, and the numbers of the search with
         the button that runs it.
         """
         for parts, shown in (

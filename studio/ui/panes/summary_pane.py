@@ -21,7 +21,7 @@ class SummaryPane(QWidget):
     """Shows the card of the current move above the plot of the win rate, or the task of an exercise.
 
     The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot. A task
-    that needs more height than both enlarges the pane.
+    enlarges the pane if it needs more height than the card and the plot together.
     """
 
     seen_changed = Signal(bool)

@@ -94,9 +94,9 @@ class OpeningCard(BoardCard):
     # Implementation
 
     def _show_detail(self, note: str) -> None:
-        """Show a message, if any, or else the last choices, before the detail.
+        """Show a message before the detail. Without a message, show the last choices there.
 
-        If there is no room for both, a message replaces the detail; of the choices, the oldest are left out.
+        If there is too little room, a message replaces the detail, and the oldest choices are left out.
         """
         if (task := self._task) is None:
             return

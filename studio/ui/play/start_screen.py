@@ -251,7 +251,7 @@ class StartScreen(QFrame):
         self._area.ensureWidgetVisible(target)
 
     def _order(self, button: QWidget) -> tuple[int, int, int]:
-        """Return a sort key for buttons, by which the columns follow from left to right, each from top to bottom."""
+        """Return a sort key for buttons: columns from left to right, and each column from top to bottom."""
         place = button.mapTo(self, button.rect().topLeft())
         is_right = self._columns.direction() is QBoxLayout.Direction.LeftToRight and place.x() > self.width() // 2
         return int(is_right), place.y(), place.x()
@@ -297,7 +297,7 @@ class StartScreen(QFrame):
         self._boxes[-1].setSpacing(card)
 
     def _show_hint(self) -> None:
-        """Show the message, if any, or else the hint. On a screen of small height, leave the hint out."""
+        """Show the message or, without a message, the hint. On a screen of small height, leave the hint out."""
         self.note.setVisible(bool(self.note.text()))
         self.hint.setVisible(not self.note.text() and not self._is_low)
 

@@ -246,8 +246,9 @@ def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[
 def apart(ticks: Sequence[Tick], visible: Range, room: float, height: float) -> list[Tick]:
     """Return the ticks of a vertical axis with some labels removed, so that labels do not overlap.
 
-    The axis is `room` pixels high, a label `height` pixels. The first and the last label and labels at equal steps
-    between them remain, or only the label in the middle. A tick without a label keeps its line.
+    The axis is `room` pixels high, a label `height` pixels. The first label, the last label and labels at equal steps
+    between them remain. If there is too little room for two labels, only the label in the middle remains. A tick
+    without a label keeps its line.
     """
     pixels = room / max(1e-9, visible[1] - visible[0])
     last = len(ticks) - 1

@@ -35,7 +35,7 @@ _TICK_ROOM = 64
 _LEAD = 2 * GRID
 """The width of the gap before the labels."""
 _BESIDE = 3
-"""A label that is at most this many pixels from the end of its curve is not connected with it by a line."""
+"""The distance in pixels from a label to the end of its curve above which a line connects the two."""
 
 Timeline = Sequence[Snapshot]
 

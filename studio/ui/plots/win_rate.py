@@ -25,7 +25,7 @@ _MOST_FILLED = 500  # the area below a longer line is not filled, because that i
 _MOST_MARKS = 500
 _TICK_ROOM = 56
 _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
-"""The minimum heights in pixels at which the plot has its whole text, and move numbers below it."""
+"""The minimum heights of the plot in pixels for the whole text, and for move numbers below the curve."""
 _KEY_MARK = 13
 """The diameter in pixels of the ring around a key moment. Half of it fits into the margin of the plot."""
 _LATER_DOT = 7

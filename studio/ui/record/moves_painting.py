@@ -139,7 +139,10 @@ def number_font(font: QFont, row_height: int) -> QFont:
 
 
 def stone_colors(colors: ThemeColors, stone: Stone, pieces: Pieces, *, is_area: bool = False) -> tuple[QColor, QColor]:
-    """Return the colours of the body and the edge of a stone, or of an area of a plot that stands for its side."""
+    """Return the colours of the body and the edge of a stone.
+
+    With `is_area`, they are for an area of a plot instead.
+    """
     if pieces is Pieces.DISCS:
         return colors.pair("disc_black" if stone is Stone.BLACK else "disc_white")
     if pieces is Pieces.MARKS:

@@ -165,7 +165,7 @@ class MovesView(QAbstractScrollArea):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the node under the pointer, or for the Menu key the current one, and request its menu."""
+        """Choose the node under the pointer (after the Menu key, the current node), and request its menu."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             node = self.node_at(event.pos())
             if node is not None:

@@ -83,7 +83,7 @@ class ReviewBar(QWidget):
         self._label.setText(self.tr("Confirming mistakes"))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size without the estimate, which a narrow bar leaves out. It must not widen the window."""
+        """Return the size without the estimate. So the estimate never widens the window: a narrow bar leaves it out."""
         return QSize(self._needed(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -96,7 +96,7 @@ class ReviewDialog(QDialog):
         return Limit(simulations=self._simulations.value())
 
     def again(self) -> bool:
-        """Return whether to repeat the analysis of positions that already have a sufficient one."""
+        """Return whether to analyse positions again that already have a sufficient analysis."""
         return self._again.isChecked()
 
     def show_remaining(self, count: Callable[[Limit, bool], int]) -> None:

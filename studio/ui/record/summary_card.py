@@ -159,7 +159,7 @@ class SummaryCard(QFrame):
     def fit(self, width: int, most: int) -> int:
         """Return the height in pixels of the texts in a card of this width, at most `most`.
 
-        If they are too high while a review runs, the card leaves out the buttons, whose actions have keys.
+        If the texts are too high while a review runs, the card leaves out its buttons. Their actions also have keys.
         """
         self._fit_sentence(width)
         height = self._height_for(width)

@@ -92,7 +92,10 @@ class ReplayBar(QWidget):
         self._go_to(None)
 
     def play(self) -> None:
-        """Play from the selected snapshot, or else from the first. Do nothing with fewer than two snapshots."""
+        """Play from the selected snapshot or, if none is selected, from the first.
+
+        Do nothing with fewer than two snapshots.
+        """
         if self._moments.are_many:
             self._timer.start(self._speed.interval_ms)
             self._go_to(self.moment or self.snapshots[0])

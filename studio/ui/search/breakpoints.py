@@ -200,7 +200,7 @@ class BreakpointsEditor(QWidget):
         return fill(text, side=self._viewed.name, before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
-        """Return a text about a proven result: of the breakpoint's move, or else of the position."""
+        """Return a text about the proven result of the breakpoint's move or, without a move, of the position."""
         is_root = happened.point is None
         if happened.after is None:
             return (

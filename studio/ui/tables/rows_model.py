@@ -124,7 +124,7 @@ class RowsModel(FiguresModel):
         return tuple((column.title, column.meaning) for column in self._columns)
 
     def _in_order(self) -> list[Row]:
-        """Return the rows sorted by the chosen column, or else in the caller's order."""
+        """Return the rows sorted by the chosen column. If no column is chosen, keep the caller's order."""
         column, order = self._sorted_by
         if column < 0:
             return list(self._given)

@@ -127,7 +127,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """Return the translation of a text of a shipped experiment, or else the text."""
+    """Return the translation of a text of a shipped experiment. Return any other text unchanged."""
     return translate("Experiments", text) if text in EXPERIMENT_TEXTS else text
 
 

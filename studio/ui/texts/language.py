@@ -64,7 +64,7 @@ def system_language() -> str:
 def locale_of(code: str) -> QLocale:
     """Return the locale for numbers and dates in this language.
 
-    It is the system's locale if its language is the same, otherwise the default locale of the language.
+    If the system uses this language, it is the system's locale, otherwise the default locale of the language.
     """
     system = QLocale.system()
     return system if _code_of(system) == code else QLocale(code)

@@ -40,7 +40,7 @@ class LaterProofTexts(QObject):
         return self._on_search(before, here, rules, side) if here.judgement is not None else ""
 
     def in_plot(self, judged: Judged, rules: Rules, side: Stone) -> str:
-        """Return a text about a later proof, or else about a later search that disagrees with the review, if any.
+        """Return a text about a later proof, or about a later search that disagrees with the review, or an empty text.
 
         The win rate is that of `side`.
         """

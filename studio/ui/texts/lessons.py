@@ -49,7 +49,7 @@ LESSON_TEXTS: frozenset[str] = frozenset(
 
 
 def lesson_text(text: str) -> str:
-    """Return the translation of a title or summary of a shipped lesson, or else the text."""
+    """Return the translation of a title or summary of a shipped lesson. Return any other text unchanged."""
     return translate("ShippedLessons", text) if text in LESSON_TEXTS else text
 
 

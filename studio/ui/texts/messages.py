@@ -43,7 +43,7 @@ SYSTEM_REASONS = (
 
 
 def sentence_of(error: StudioError) -> str:
-    """Return the text of an error, after the file and the place in the file if the error has them."""
+    """Return the text of an error. If known, the file and the place in the file precede the text."""
     text = brief_sentence_of(error)
     return _joined((error.path, _place(error.place), text)) if isinstance(error, FileError) else text
 

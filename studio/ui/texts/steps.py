@@ -82,7 +82,7 @@ def root_change(root: NodeChange, viewed: ViewedSide, locale: QLocale) -> str:
 def _significant_decimals(before: float, after: float) -> int:
     """Return the smallest number of decimals with which two numbers look different, up to `_MOST_DECIMALS`.
 
-    It is 1 if they are equal.
+    Return 1 for equal numbers.
     """
     if before == after:
         return 1

@@ -46,7 +46,7 @@ class FoundNodesCells(FiguresCells):
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
     """Return a line of moves, shortened in the middle if it is wider than `room` pixels.
 
-    A shortened line has the first move and as many of the last moves as fit, or only the last move.
+    A shortened line has the first move and the last moves that fit. If this is too long, it has only the last move.
     """
     whole = " ".join(moves)
     if metrics.horizontalAdvance(whole) <= room or len(moves) < 2:

@@ -43,7 +43,7 @@ class TreeQuestions(QObject):
     def take_answer(self) -> None:
         """Note that an answer has arrived, so that the next request may be sent.
 
-        Mark the ancestors of the current row as recently used, so that they are not removed.
+        Mark the ancestors of the current row as recently used, so that they stay in memory.
         """
         self._is_awaiting = False
         self._use_current()

@@ -30,7 +30,7 @@ class EdgeCard(QObject):
         over.installEventFilter(self)
 
     def place(self) -> None:
-        """Move the card to the lower edge, or to the upper edge if it covers less of the reserved areas there."""
+        """Move the card to the edge, lower or upper, at which it covers less of the reserved areas."""
         card, home, room = self._card, self._card.parentWidget(), self._over.rect()
         if home is None:
             return

@@ -1,4 +1,4 @@
-"""Lets Escape end something that a window shows, before any other meaning of the key."""
+"""Makes Escape end something that a window shows, before the key has any other effect."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class EscapeKey(QObject):
-    """Takes Escape in a window, before its shortcuts do, while it is switched on.
+    """While it is switched on, handles Escape before the shortcuts of the window do.
 
     A widget that handles Escape itself, such as a list with a selection, still gets the key first.
     """

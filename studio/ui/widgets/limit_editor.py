@@ -81,7 +81,7 @@ class LimitEditor(QPushButton):
         return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
 
     def number(self, kind: LimitKind) -> float:
-        """Return the number in the box of this unit, even if it does not limit the search."""
+        """Return the number in the box of this unit, even if the search has no limit of this unit."""
         return self._numbers[kind].value()
 
     def set_limit(self, limit: Limit) -> None:

@@ -99,7 +99,10 @@ class Focus(QObject):
         return dock.isFloating(), corner.x(), corner.y()
 
     def _enter(self, part: QWidget | None) -> bool:
-        """Focus a widget in `part`, or else its tab. Return whether there is one."""
+        """Focus a widget in `part` or, if none can have the focus, the tab of `part`.
+
+        Return whether the focus has moved.
+        """
         entry = (_entry(part) or self._tabs_of(part)) if part is not None else None
         if entry is None:
             return False
@@ -110,7 +113,7 @@ class Focus(QObject):
         return True
 
     def _go_to_tab(self, by: int) -> None:
-        """Show the next pane in the focused group of tabs, or else in the largest group."""
+        """Show the next pane in the focused group of tabs. If the focus is in no group, use the largest group."""
         focused = QApplication.focusWidget()
         bars = [bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible()]
         if not bars:

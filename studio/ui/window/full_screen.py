@@ -186,7 +186,7 @@ class FullScreen(QObject):
 
     @Slot()
     def _restore_place(self) -> None:
-        """Give the window the place and the size that it had before full screen, unless it has got others since."""
+        """Give the window the place and the size that it had before full screen, unless these have changed since."""
         # The panes of full screen may have enlarged it beyond the screen until now.
         if not self.is_on and self._window.size() == self._restored:
             self._window.setGeometry(self._place)
@@ -256,9 +256,9 @@ class FullScreen(QObject):
         return lessons.is_reading and widget is not None and (widget is lessons or lessons.isAncestorOf(widget))
 
     def _place_docks(self) -> None:
-        """Put the upper pane above the lower one. All other panes share the place of the lower one.
+        """Put the upper pane above the lower one.
 
-        The keys of panes work from now on.
+        All other panes become tabs beside the lower pane. From now on, the keys of panes work.
         """
         window, (upper, lower) = self._window, self._docks()
         docks = window.findChildren(QDockWidget)

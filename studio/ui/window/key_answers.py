@@ -1,6 +1,6 @@
 """Messages about keys that seem to have no effect.
 
-Either their action is disabled, or they change the board's appearance while there is nothing to show.
+Either the action of the key is disabled, or the key changes what the board shows while there is nothing to show.
 """
 
 from collections.abc import Callable

@@ -32,9 +32,9 @@ _KEEPING = (
     *("new_game", "new_board", "open", "paste_game", "shortcuts", "log", "about", "preferences", "start_screen"),
     *("exercise", "practice", "matches", "training", "engines", "report"),  # other windows
 )
-"""Actions that leave the start screen in place.
+"""Actions that leave the start screen in place, as does a change of the theme.
 
-A change of the theme leaves it in place, too. Other actions remove it, and so does the opening of a record.
+All other actions remove it, as does the opening of a record.
 """
 
 
