@@ -9300,30 +9300,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message>
-        <source>Take your answer back first: press Backspace.</source>
-        <translation>Nejprve vezměte svou odpověď zpět: stiskněte Backspace.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Dnes není nic na řadě.</translation>
-    </message>
-    <message>
-        <source>Practise Your Mistakes</source>
-        <translation>Procvičovat vlastní chyby</translation>
-    </message>
-    <message>
-        <source>Try It Yourself – {game}</source>
-        <translation>Zkusit to – {game}</translation>
-    </message>
-    <message>
-        <source>Try It Yourself</source>
-        <translation>Zkusit to</translation>
-    </message>
-    <message>
-        <source>Practice could not continue.</source>
-        <translation>Procvičování nemohlo pokračovat.</translation>
+    <name>PracticeCollection</name>
+    <message numerus="yes">
+        <source>%n damaged position(s) were left out.</source>
+        <translation>
+            <numerusform>%n poškozená pozice byla vynechána.</numerusform>
+            <numerusform>%n poškozené pozice byly vynechány.</numerusform>
+            <numerusform>%n poškozených pozic bylo vynecháno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The positions to practise cannot be opened.</source>
@@ -9357,14 +9341,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Exportováno %n pozic.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n damaged position(s) were left out.</source>
-        <translation>
-            <numerusform>%n poškozená pozice byla vynechána.</numerusform>
-            <numerusform>%n poškozené pozice byly vynechány.</numerusform>
-            <numerusform>%n poškozených pozic bylo vynecháno.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import positions</source>
         <translation>Importovat pozice</translation>
@@ -9384,6 +9360,33 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The positions to practise cannot be read or saved.</source>
         <translation>Cvičné pozice nelze přečíst nebo uložit.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>Take your answer back first: press Backspace.</source>
+        <translation>Nejprve vezměte svou odpověď zpět: stiskněte Backspace.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dnes není nic na řadě.</translation>
+    </message>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>Procvičovat vlastní chyby</translation>
+    </message>
+    <message>
+        <source>Try It Yourself – {game}</source>
+        <translation>Zkusit to – {game}</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>Zkusit to</translation>
+    </message>
+    <message>
+        <source>Practice could not continue.</source>
+        <translation>Procvičování nemohlo pokračovat.</translation>
     </message>
 </context>
 <context>

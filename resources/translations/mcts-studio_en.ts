@@ -533,19 +533,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message numerus="yes">
-        <source>%n position(s) were exported.</source>
-        <translation>
-            <numerusform>%n position was exported.</numerusform>
-            <numerusform>%n positions were exported.</numerusform>
-        </translation>
-    </message>
+    <name>PracticeCollection</name>
     <message numerus="yes">
         <source>%n damaged position(s) were left out.</source>
         <translation>
             <numerusform>%n damaged position was left out.</numerusform>
             <numerusform>%n damaged positions were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were exported.</source>
+        <translation>
+            <numerusform>%n position was exported.</numerusform>
+            <numerusform>%n positions were exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9174,30 +9174,12 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message>
-        <source>Take your answer back first: press Backspace.</source>
-        <translation>请先收回您的答案：按 Backspace。</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>今天没有到期的局面。</translation>
-    </message>
-    <message>
-        <source>Practise Your Mistakes</source>
-        <translation>练习自己的失误</translation>
-    </message>
-    <message>
-        <source>Try It Yourself – {game}</source>
-        <translation>自己试试 – {game}</translation>
-    </message>
-    <message>
-        <source>Try It Yourself</source>
-        <translation>自己试试</translation>
-    </message>
-    <message>
-        <source>Practice could not continue.</source>
-        <translation>练习无法继续。</translation>
+    <name>PracticeCollection</name>
+    <message numerus="yes">
+        <source>%n damaged position(s) were left out.</source>
+        <translation>
+            <numerusform>已略过 %n 个损坏的局面。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The positions to practise cannot be opened.</source>
@@ -9229,12 +9211,6 @@ Press “Add …” and choose the program of an engine.</source>
             <numerusform>已导出 %n 个局面。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n damaged position(s) were left out.</source>
-        <translation>
-            <numerusform>已略过 %n 个损坏的局面。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import positions</source>
         <translation>导入局面</translation>
@@ -9252,6 +9228,33 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The positions to practise cannot be read or saved.</source>
         <translation>无法读取或保存练习局面。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>Take your answer back first: press Backspace.</source>
+        <translation>请先收回您的答案：按 Backspace。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今天没有到期的局面。</translation>
+    </message>
+    <message>
+        <source>Practise Your Mistakes</source>
+        <translation>练习自己的失误</translation>
+    </message>
+    <message>
+        <source>Try It Yourself – {game}</source>
+        <translation>自己试试 – {game}</translation>
+    </message>
+    <message>
+        <source>Try It Yourself</source>
+        <translation>自己试试</translation>
+    </message>
+    <message>
+        <source>Practice could not continue.</source>
+        <translation>练习无法继续。</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@ def test_the_start_screen_appears_although_the_file_is_damaged(practising: Pract
     program.window.starting.end()
     program.window.actions_["start_screen"].trigger()
     assert program.window.starting.screen is not None
-    assert program.window.controllers.practice.due == 0
+    assert program.window.controllers.practice.collection.due == 0
 
 
 @pytest.mark.long

@@ -104,7 +104,7 @@ def test_a_file_of_a_newer_version_is_refused_with_a_sentence(start: Start) -> N
     program.window.actions_["practice"].trigger()
     assert len(said) == 1
     assert "newer version of MCTS Studio" in said[0]
-    assert program.window.controllers.practice.due == 0
+    assert program.window.controllers.practice.collection.due == 0
 
 
 @pytest.mark.long
@@ -166,7 +166,7 @@ def test_the_folder_is_watched_from_the_start_with_its_subfolders(qtbot: QtBot, 
     store.set_setting("folders", json.dumps([str(folder)]))
     store.close()
     program = start()
-    practice, watcher = program.services.practice, program.window.controllers.practice._folders._watcher
+    practice, watcher = program.services.practice, program.window.controllers.practice.collection._folders._watcher
     qtbot.waitUntil(lambda: watcher.directories() == [str(folder)], timeout=LONGEST_MS)
     (folder / "deep").mkdir()
     qtbot.waitUntil(lambda: str(folder / "deep") in watcher.directories(), timeout=LONGEST_MS)

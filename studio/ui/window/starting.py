@@ -77,7 +77,7 @@ class Starting(QObject):
         screen.exercises_chosen.connect(self._actions["exercise"].trigger)
         screen.practice_chosen.connect(self._actions["practice"].trigger)
         screen.report_chosen.connect(self._controllers.reports.open_kept)
-        screen.show_due(self._controllers.practice.due)
+        screen.show_due(self._controllers.practice.collection.due)
         screen.close_requested.connect(self.end)
         screen.preferences_chosen.connect(self._actions["preferences"].trigger)
         screen.show()
@@ -86,7 +86,7 @@ class Starting(QObject):
         if not self._games.has_files:
             sample = open_records(resource_path(_SAMPLE)).records[0]
             screen.show_sample(sample.position(sample.main_line()[-1]))
-        self._controllers.practice.refresh()
+        self._controllers.practice.collection.refresh()
 
     @Slot()
     def end(self) -> None:
@@ -112,7 +112,7 @@ class Starting(QObject):
                 self._actions[spec.name].triggered.connect(self._on_acted)
         self._actions["start_screen"].triggered.connect(self.begin)
         self._games.found.connect(self._on_found)
-        self._controllers.practice.due_changed.connect(self._on_due)
+        self._controllers.practice.collection.due_changed.connect(self._on_due)
 
     @Slot()
     def _on_acted(self) -> None:
