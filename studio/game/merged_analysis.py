@@ -94,7 +94,8 @@ def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:
 def _foundation(analysis: PositionAnalysis) -> tuple[bool, bool, int]:
     """Return a sort key for analyses; a better analysis has a greater key.
 
-    An unrestricted search is better than a steered one. Otherwise a proof decides, and then the visits of the root.
+    An analysis of all moves is better than one of selected moves. Otherwise a proof decides, and then the visits of the
+    root.
     """
     return not analysis.is_steered, analysis.known.is_certain, analysis.visits
 
@@ -145,8 +146,8 @@ def _longest(lengths: list[int | None]) -> int | None:
 def _comparison(analysis: PositionAnalysis, kept: PositionAnalysis) -> tuple[Candidate, ...]:
     """Return the results of the moves that this analysis compared.
 
-    `kept` is the analysis whose candidates remain after merging. The candidates of another steered search count as
-    compared moves, because a user or a review chose them.
+    `kept` is the analysis whose candidates remain after merging. If `analysis` is from a different search of selected
+    moves, its candidates count as compared moves, because a user or a review selected them.
     """
     if analysis is kept or not analysis.is_steered:
         return analysis.compared

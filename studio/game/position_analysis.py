@@ -190,7 +190,7 @@ class PositionAnalysis:
     is_steered: bool = False
     """Whether a user or a review restricted the searched moves."""
     compared: tuple[Candidate, ...] = ()
-    """The moves that a steered search of this position compared, with their results."""
+    """The results of moves that were compared by a search of only these moves."""
     seconds: float | None = None
     """The duration of the search; None if unknown, as are `depth` and `draws`."""
     depth: int | None = None

@@ -24,7 +24,7 @@ _LOSS, _LOST_RATE = Proof.LOSS, 0.0
 class Weighed:
     """A move with its win rate, its visits and its proven result.
 
-    It is founded if it has enough visits or a proven result.
+    `is_founded` says whether it has enough visits or a proven result.
     """
 
     point: int

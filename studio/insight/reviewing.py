@@ -46,7 +46,7 @@ class TaskKind(Enum):
     FULL = auto()
     """A search with the limit of the review, and the threat search."""
     COMPARISON = auto()
-    """A steered search that compares moves, or proves that moves lose."""
+    """A search of selected moves, which compares them or proves that they lose."""
     CONFIRMATION = auto()
     """A long search that confirms or refutes a mark."""
     THREATS = auto()

@@ -43,7 +43,7 @@ class StoredSearches:
 
 
 def free_visits(node: Node) -> int:
-    """Return the visits of a position's analysis; 0 if its search was steered."""
+    """Return the visits of a position's analysis; 0 if the search was restricted to selected moves."""
     analysis = node.analysis
     return 0 if analysis is None or analysis.is_steered else analysis.visits
 

@@ -20,7 +20,7 @@ _SOONEST = 0.1
 _CLOSE = 0.6
 """Two moves are close if the second has at least this share of the visits of the first."""
 _FALL = 0.05
-"""A move takes longer if the win rate fell by at least this much during it."""
+"""A move gets more time if the win rate fell by at least this much during its search."""
 
 
 @dataclass(frozen=True, slots=True)
