@@ -117,7 +117,7 @@ class BoardView(BoardCanvas):
     def set_ghost_shown(self, *, shown: bool) -> None:
         """Set whether a translucent stone is shown under the pointer.
 
-        It is turned off while a click does not play a move.
+        Callers turn it off while clicks do not play moves.
         """
         self._has_ghost = shown
         self._follow_pointer()
@@ -274,7 +274,7 @@ class BoardView(BoardCanvas):
 
     @Slot()
     def _leave_cursor(self) -> None:
-        """Hide the cursor, unless the user has pressed a key of the cursor since this call was scheduled."""
+        """Hide the cursor, unless the user has pressed a key for the cursor after this call was scheduled."""
         if self._is_leaving_cursor:
             self.hide_cursor(for_quiz=self._is_quiz)
 

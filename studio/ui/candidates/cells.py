@@ -50,7 +50,7 @@ class CandidatesCells(FiguresCells):
         return fitting if is_whole or " " not in kept else f"{kept.rpartition(' ')[0]} {_CUT}"
 
     def _replaced(self, index: AnyIndex) -> bool:
-        """Return whether a proof replaces the win rate."""
+        """Return whether the cell shows a proof instead of the win rate."""
         return self.shows_proofs_as_rates and bool(self._proof(index))
 
     def _proof(self, index: AnyIndex) -> object:

@@ -40,7 +40,7 @@ class CandidateFigures:
         self.bars: Reals = np.where((visits > 0) & (most > 1), lengths, 0.0)
         """The lengths of the bars: the visits divided by the visits of the most visited row, from 0 to 1.
 
-        All are 0 if no row has two visits, because the bars would then all be full.
+        If no row has two visits, all lengths are 0; otherwise all bars would be full.
         """
         self.shares: Reals = np.round(visits / max(1, int(visits.sum())), _RATE_DECIMALS)
         self.pov, self.values = pov, pov.values(view.values)

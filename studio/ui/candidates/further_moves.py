@@ -22,7 +22,10 @@ class FurtherMoves(QToolButton):
 
     @Slot(int)
     def show_count(self, count: int) -> None:
-        """Show the number of moves that the table leaves out, or can leave out. Hide the button for 0."""
+        """Show the number of moves that the table leaves out or, while it shows all moves, could leave out.
+
+        0 hides the button.
+        """
         if count != self._count:
             self._count = count
             self._write()

@@ -15,7 +15,7 @@ class BoardHeatmap(QObject):
     """Shows the heatmap of a node with its legend, and owns the `HeatSettings`."""
 
     chosen = Signal()
-    """Emitted when the user has chosen what the board shows, even without a change."""
+    """Emitted when the user has chosen what the board shows, even if this was the choice before."""
 
     def __init__(self, panes: Panes) -> None:
         super().__init__(panes.board)

@@ -166,7 +166,7 @@ class SearchDisplay(QObject):
             self._show()
 
     def completed(self, snapshot: Snapshot) -> Snapshot:
-        """Return a snapshot of the search in the shown position with what the record knows about the position."""
+        """Return `snapshot`, which is of the shown position, with what the record knows about this position."""
         return self._known.completed(snapshot)
 
     @property

@@ -195,9 +195,9 @@ class ExerciseController(QObject):
             announce(self._bar, self._bar.summary)
 
     def _set_question(self, asked: bool) -> None:
-        """Hide the search until the exercise is over.
+        """Hide the search while the exercise asks a question (`asked`), or show it again.
 
-        Do not interfere with questions of other controllers.
+        Do nothing without a change, because a different controller may be hiding the search.
         """
         if asked is not self._is_question:
             self._is_question = asked

@@ -194,7 +194,7 @@ class FileController(QObject):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether closing the record loses nothing."""
+        """Whether the record can be closed without losing data."""
         # A running game counts as saved, because it is saved automatically.
         game, file = self._live_game, self._session.file
         is_saved = game.is_own_record if file is None else file.parent == self._games_folder
@@ -239,7 +239,10 @@ class FileController(QObject):
         return answer == QMessageBox.StandardButton.Discard
 
     def _fixed_wording(self, *, is_analysis: bool) -> str:
-        """Return the question about unsaved changes of a record whose file is not written."""
+        """Return the question about unsaved changes of a record whose file the program does not write.
+
+        With `is_analysis`, only a review is unsaved.
+        """
         if self._is_sample and is_analysis:
             return self.tr("{file} belongs to the program and is never changed. Save a copy of it with the review?")
         if self._is_sample:
@@ -372,7 +375,7 @@ class FileController(QObject):
 
 
 def _holds_no_move(opened: Opened, chosen: int) -> bool:
-    """Return whether the chosen game is empty because none of its moves can be played."""
+    """Return whether the chosen game is empty only because none of its moves in the file can be played."""
     root = opened.records[chosen].root
     is_empty = not root.children and root.setup is None
     return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)

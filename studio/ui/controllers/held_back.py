@@ -53,7 +53,7 @@ class HeldBackController(QObject):
     def _missed_line(self, mistake: Judged) -> GhostLine | None:
         """Return the better line from the position before a mistake.
 
-        The line ends before a move onto the point of the mistake, because the board shows a stone there.
+        The line ends before any move onto the point of the mistake, because the board has a stone there.
         """
         node, move = mistake.node, mistake.node.move
         if node.parent is None or move is None or not self._session.record.holds(node):

@@ -9,7 +9,7 @@ from studio.ui.controllers.game import GameController
 
 
 class LineKeys(QObject):
-    """Says how to see fewer moves of a line.
+    """Tells the user how to see fewer moves of a line.
 
     The arrow keys step through a line that the board shows instead of the candidates. While the board shows the line of
     a candidate, the arrow keys go through the game, and the mouse wheel steps through the line.

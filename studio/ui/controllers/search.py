@@ -35,7 +35,7 @@ class SearchController(QObject):
     kept_in = Signal(object)
     """Emitted with the `Node` in which a better analysis was saved."""
     expected = Signal()
-    """Emitted when only the saved analysis of the position, if any, is shown from now on."""
+    """Emitted when the results were cleared for a position. Only its saved analysis, if any, is shown then."""
 
     def __init__(
         self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str

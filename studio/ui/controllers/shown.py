@@ -33,7 +33,7 @@ class Known:
     is_live: bool = False  # whether the user has started the search in this position, and watches it
 
     def knowing(self, recorded: Recorded) -> "Known":
-        """Return a copy that adds what the record now knows about the position to all its results."""
+        """Return a copy whose results all contain what the record now knows about the position."""
         known = replace(self, recorded=recorded)
         thought = None if self.thought is None else known.proven(self.thought)
         is_of_search = self.thought is not None and self.view is self.thought.snapshot.root
@@ -158,7 +158,7 @@ class Known:
         return replace(self.recorded, best=None, compared=None) if self.is_live else self.recorded
 
     def _is_compared(self, view: NodeView | None) -> bool:
-        """Return whether a view shows the best move with the visits of the review's comparison."""
+        """Return whether the best move in `view` has the visits of the search by which the review compared moves."""
         compared = self.recorded.compared
         if compared is None or view is None:
             return False

@@ -18,7 +18,7 @@ from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):
-    """What the accessible objects know about a drawing."""
+    """The interface through which accessible objects read and control a drawing."""
 
     @property
     def widget(self) -> QWidget:

@@ -77,7 +77,7 @@ class TreeDrawingTexts:
     def _counts(self, node: int) -> list[str]:
         """Return up to two texts.
 
-        They have the number of move orders that lead to the node, and the number of its undrawn children.
+        One states how many move orders lead to the node, the other how many of its children are not drawn.
         """
         lines = []
         edges, left_out = self._layout.edges_into(node), int(self._outline.left_out[node])

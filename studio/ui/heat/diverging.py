@@ -36,7 +36,8 @@ def right_color(on_dark: bool) -> QColor:
 def diverging_colors() -> Bytes:
     """Return RGBA colours as an array [step, 4].
 
-    They go from the strongest colour of the left side through transparent to the strongest of the right side.
+    The first is the strongest colour of the left side, the middle is transparent, and the last is the strongest colour
+    of the right side.
     """
     places = np.linspace(-1, 1, STEPS)
     ends = np.array([_channels(left_color(False)), _channels(right_color(False))], np.uint8)
@@ -48,7 +49,7 @@ def diverging_colors() -> Bytes:
 
 
 def diverging(places: Reals) -> Bytes:
-    """Return an array [..., 4] with the RGBA colours of `places`, from −1 to 1. 0 and NaN are transparent."""
+    """Return an array [..., 4] with the RGBA colours of `places`, which are from −1 to 1. 0 and NaN are transparent."""
     known = np.isfinite(places) & (places != 0)
     at = np.where(known, places, 0.0)
     painted = diverging_colors()[np.rint((at + 1) / 2 * (STEPS - 1)).astype(np.intp)].copy()

@@ -89,7 +89,7 @@ class ExperimentsPage(QWidget):
                 self.list.setCurrentRow(row)
 
     def show_results(self, results: Mapping[str, str]) -> None:
-        """Show results of earlier matches, by titles of experiments."""
+        """Show the results of earlier matches. `results` maps the title of an experiment to a text about its result."""
         self._results = results
         self._on_current()
 

@@ -256,7 +256,7 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _filter(self) -> None:
-        """Show the rows that match the search. If the user wants this, show only changed rows."""
+        """Show the rows that match the search. If the box for differences is checked, show only changed rows."""
         # Rows with invalid values stay.
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():

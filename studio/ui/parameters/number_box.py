@@ -80,9 +80,9 @@ class NumberBox(QAbstractSpinBox):
         self.value_changed.emit()
 
     def _read(self, text: str) -> float | None:
-        """Return the number in `text`, or None.
+        """Return the number in `text`, or None for invalid text.
 
-        The text is in the notation of the window's language or in English.
+        The notation of the window's language and English are valid.
         """
         plain = text.strip().replace("−", "-").lower()
         if plain in _INFINITE:

@@ -71,7 +71,8 @@ class BoardCard(QFrame):
     def set_room(self, room: QRect, navigation: int = 0) -> None:
         """Set the rectangle below the board, in the coordinates of the parent.
 
-        `navigation` is the width in pixels of the buttons in its lower left corner that go through the game.
+        In its lower left corner are the buttons that go through the game. `navigation` is the width of these buttons in
+        pixels.
         """
         if (room, navigation) != (self._room, self._navigation):
             self._room, self._navigation = room, navigation

@@ -132,7 +132,7 @@ class OpeningCard(BoardCard):
     def _show_declared(self) -> None:
         """Show the entered number on its button.
 
-        The button has no digit as its key, because digits enter the number.
+        This button has no key of its own, because digits enter the number.
         """
         button = self._buttons[_DECLARE]
         button.setText(self.tr("Ask for %n Fifth Move(s)", "", self._number.value()))

@@ -224,7 +224,7 @@ class _Badge(QLabel):
         }
 
     def show_mode(self, mode: Mode, news: tuple[str, ...]) -> None:
-        """Show a state. During a game, show as many of the newest sentences of `news` as fit instead."""
+        """Show the state of the game. During a game, show instead the newest sentences of `news`, as many as fit."""
         room = max(map(len, self._texts.values()))
         newest = (" ".join(news[start:]) for start in range(len(news)))
         told = next((text for text in newest if len(text) <= room), "") if mode is Mode.PLAYING else ""

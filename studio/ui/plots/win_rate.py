@@ -36,7 +36,7 @@ _TRACK, _HANDLE = 4, 6
 
 @dataclass(frozen=True, slots=True)
 class WinRatePoint:
-    """The win rate after `ply` moves, and notes about the last of them."""
+    """The win rate after `ply` moves, and notes about the last of these moves."""
 
     ply: int
     black: float | None
@@ -116,7 +116,7 @@ class WinRatePlot(PlotFrame):
         self._draw()
 
     def show_key_moments(self, plies: Collection[int]) -> None:
-        """Ring the moves with these numbers, the key moments of the game."""
+        """Draw rings around the moves with these numbers, which are the key moments of the game."""
         if plies != self._key_moments:
             self._key_moments = plies
             self._draw()
@@ -245,7 +245,10 @@ class WinRatePlot(PlotFrame):
             self.ply_chosen.emit(ply)
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
-        """Return the ply nearest to the mouse, or None without moves and over the header."""
+        """Return the ply nearest to the mouse.
+
+        Return None if there are no moves, or if the mouse is over the header.
+        """
         if self.is_empty:
             return self._ply_on_track(event.position().x()) if self._has_moves else None
         if event.position().y() < self.corner.y():

@@ -20,7 +20,7 @@ class Place(NamedTuple):
     row: int
     lane: int
     number: int
-    """The number of the move, or of the last move before a node that has no move."""
+    """The number of the move. If the node has no move, it is the number of the last move before it."""
 
 
 class MovesLayout:

@@ -339,7 +339,7 @@ class MovesView(QAbstractScrollArea):
         return move_name(point, self._record.rules)
 
     def _description(self) -> str:
-        """Return a text such as "Move 12 of 30, White h8, 2 variations", and what the move missed."""
+        """Return a text such as "Move 12 of 30, White h8, 2 variations", followed by what the move missed."""
         spoken = (self._missed.get(self._current, ""), self._choices.get(self._current, ""))
         notes = (*spoken, *self._meanings(self._current))
         choices = len(self._layout.children(self._current))

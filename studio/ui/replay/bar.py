@@ -220,7 +220,10 @@ class ReplayBar(QWidget):
         self._now.setToolButtonStyle(style)
 
     def _set_tight(self, is_tight: bool) -> None:
-        """Set whether the bar is so narrow that the text needs the room of the badge and a part of the slider."""
+        """Set whether the bar is narrow.
+
+        Then a hidden badge keeps no space and the slider is smaller, so the text has room.
+        """
         self._is_tight = is_tight
         policy = self._badge.sizePolicy()
         policy.setRetainSizeWhenHidden(not is_tight)  # so that the slider does not move under the mouse

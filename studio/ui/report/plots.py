@@ -28,7 +28,10 @@ _SWATCH = 10
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """A named series of shares from 0 to 1 at whole numbers. An unknown share is None."""
+    """A named series of shares from 0 to 1.
+
+    Each belongs to a number of `at` on the x axis. An unknown share is None.
+    """
 
     name: str
     at: Sequence[int]

@@ -115,7 +115,10 @@ class ReportTexts(QObject):
         return [(self.name(player.name), player.rating) for player in report.players]
 
     def phase_ratings(self, report: ReviewReport) -> list[tuple[str, Rating]]:
-        """Return at most two ratings with short names, for the plot of phases: of both sides, or of two players."""
+        """Return at most two ratings, of both sides or of two players, for the plot of phases.
+
+        Their names are short.
+        """
         if len(report.games) == 1:
             (game,) = report.games
             return [(side_name(side, game.rules), game.ratings[side]) for side in SIDES]

@@ -88,7 +88,7 @@ class SearchBar(QToolBar):
 
     @Slot()
     def _show_leaving(self) -> None:
-        """Show the way out of a game in every workspace, because the game hides the search there."""
+        """Show the button that leaves a game in every workspace, because the game hides the search there."""
         self._leave.setVisible(not self._is_search and self._actions["stop_game"].isEnabled())
 
     def _fit(self) -> None:

@@ -14,7 +14,7 @@ _BAR_STRENGTH = 0.32
 def paint_bar(painter: QPainter, cell: QRect, length: float | None, colors: ThemeColors) -> None:
     """Draw a bar behind a number.
 
-    `length` is its share of the cell's width, 0 to 1. With None there is no bar.
+    `length` is the bar's share of the cell's width, 0 to 1. With None there is no bar.
     """
     if not length:
         return

@@ -9,7 +9,7 @@ from studio.ui.texts.experiments import EXPERIMENT_TEXTS, experiment_text
 from studio.ui.texts.parameters import level_title, profile_title
 
 _CODED = re.compile(r"(?P<head>[a-z][a-z0-9-]*)(:(?P<level>[a-z]+))?(?P<rest>(,.*| \(\d+\))?)")
-"""A player's name in the form of code: a profile, a level, settings, and a number added to equal names."""
+"""The pattern of a name made of code names: profile, level, settings, and a number that distinguishes equal names."""
 
 
 def contestant_text(name: str) -> str:

@@ -90,7 +90,7 @@ class LaterProofTexts(QObject):
         return ""
 
     def _disagreement(self, text: str, later: LaterSearch, judged: Judged, rules: Rules, side: Stone) -> str:
-        """Fill a text about a later search of the position after the move `judged`, with the win rate of `side`."""
+        """Fill in `text`, about a later search of the position after the move `judged`, with the win rate of `side`."""
         rate = later.rate if judged.to_move is side else 1 - later.rate
         return fill(
             text,

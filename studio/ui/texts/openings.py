@@ -62,7 +62,7 @@ _SEQUENCES: Mapping[str, str] = {
 
 
 def protocol_sequence(name: str) -> str:
-    """Return a text about the sequence of the protocol with this name, or an empty text for no protocol."""
+    """Return a text about the order of stones and choices in the protocol `name`. It is empty for an unknown name."""
     return translate("Openings", _SEQUENCES[name]) if name in _SEQUENCES else ""
 
 

@@ -76,9 +76,9 @@ class ThreatChooser(QWidget):
         self._take()
 
     def switch(self, marked: bool) -> None:
-        """Set whether threats are marked, for the sides chosen last.
+        """Set whether threats are marked.
 
-        Emit the same signals as a choice of the user does.
+        When turned on, the sides chosen last are marked. Emit signals as for a user's choice.
         """
         if marked is not bool(self.sides.sides):
             wanted = self._last if marked else ThreatSides.NEITHER

@@ -63,9 +63,9 @@ class Arrangement:
         return self._keeps_order or branch.is_in(self._sorted_by)
 
     def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
-        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`.
+        """Sort the children of these nodes. While rows must stay in place, sort only if `at_any_rate`.
 
-        Return the previous order of the moves below each sorted node, by the key of the node.
+        Return the previous order of the moves below each sorted node. The keys of the result are the keys of the nodes.
         """
         if self._keeps_order and not at_any_rate:
             return {}

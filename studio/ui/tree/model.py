@@ -251,7 +251,7 @@ class TreeModel(QAbstractItemModel):
     # Sorting
 
     def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
-        """Sort the children of these nodes. Do nothing while rows must stay in place, unless `at_any_rate`."""
+        """Sort the children of these nodes. While rows must stay in place, sort only if `at_any_rate`."""
         # The signals also make views repaint the arrows.
         branches = [branch for branch in branches if branch.key in self._items.by_key]
         if not branches:

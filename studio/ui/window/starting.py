@@ -1,4 +1,4 @@
-"""Shows the start screen over a window and carries out the user's choice there."""
+"""Shows the start screen over a window, and does what the user chooses there."""
 
 from collections.abc import Callable
 from pathlib import Path

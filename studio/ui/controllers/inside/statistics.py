@@ -108,7 +108,7 @@ class StatisticsController(QObject):
         return str(folder / f"{game_stem(self._session)}-{kind}{_CSV}")
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask the user whether to replace the existing file `path`. Return the answer."""
+        """Ask the user whether to replace the existing file `path`. Return whether the user agrees."""
         question = fill(self.tr("{file} already exists. Replace it?"), file=path.name)
         answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes

@@ -1,4 +1,4 @@
-"""The controller that says what the players chose in the opening of an opened game."""
+"""The controller that shows which choices the players of an opened game made in an opening protocol."""
 
 from collections.abc import Mapping
 

@@ -234,7 +234,7 @@ class MatchWindow(SecondaryWindow):
                 self._soon.start()
 
     def _turn_to(self, page: QWidget, first: QWidget) -> None:
-        """Show the page, and focus its first widget."""
+        """Show `page`, and focus `first`, a widget in it."""
         self.tabs.setCurrentWidget(page)
         first.setFocus()
 
@@ -252,7 +252,10 @@ class MatchWindow(SecondaryWindow):
         return fill(text, match=plan_title(plan) if plan is not None else self.tr("Match"))
 
     def _attempt(self, what: str, act: Callable[[], object]) -> bool:
-        """Call `act`, show its error, if any, and return whether it succeeded."""
+        """Call `act`, and return whether it succeeded.
+
+        If it failed, show `what`, a sentence about the failure, with the error.
+        """
         try:
             act()
         except StudioError as error:

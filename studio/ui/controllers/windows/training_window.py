@@ -308,7 +308,7 @@ class TrainingWindow(SecondaryWindow):
             self._begin_board()
 
     def _base(self, network: Path, rules: Rules) -> Profile:
-        """Return the profile to which the trained network is added."""
+        """Return the profile from which the profile of the trained network is made."""
         # For games with gravity, its search considers all columns.
         if network.suffix != ".npz":
             return profile_named("alphazero")
