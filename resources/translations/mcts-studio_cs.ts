@@ -7350,6 +7350,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} loses {loss} points of win rate; {better} was better.</source>
+        <translation>{number}. {move} – {side} ztrácí {loss} bodů úspěšnosti; lepší bylo {better}.</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
@@ -7456,10 +7460,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{number}. {move}: {side} misses a proven win: {line}.</source>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru: {line}.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
-        <translation>{number}. {move} – {side} ztrácí {loss} % úspěšnosti; lepší bylo {better}.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
@@ -7828,24 +7828,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zatím nebyly nalezeny žádné chyby. Klávesa F12 rozebere ostatní tahy.</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává v %n půltahu.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
-            <numerusform>{move}: ztráta {loss}; {better} vyhrává nejvýše v %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss} bodů; {better} vyhrává v %n půltahu.</numerusform>
+            <numerusform>{move}: ztráta {loss} bodů; {better} vyhrává nejvýše ve %n půltazích.</numerusform>
+            <numerusform>{move}: ztráta {loss} bodů; {better} vyhrává nejvýše v %n půltazích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move}: ztráta {loss}; {better} vyhrává.</translation>
+        <source>{move} lost {loss} points of win rate; {better} wins.</source>
+        <translation>{move}: ztráta {loss} bodů; {better} vyhrává.</translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move}: ztráta {loss}; {better} je remíza.</translation>
+        <source>{move} lost {loss} points of win rate; {better} is a draw.</source>
+        <translation>{move}: ztráta {loss} bodů; {better} je remíza.</translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move}: ztráta {loss}; lepší bylo {better}.</translation>
+        <source>{move} lost {loss} points of win rate; {better} was better.</source>
+        <translation>{move}: ztráta {loss} bodů; lepší bylo {better}.</translation>
     </message>
 </context>
 <context>
@@ -7991,8 +7991,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Hrubá chyba</translation>
     </message>
     <message>
-        <source>{verdict}: the move lost {loss} of win rate</source>
-        <translation>{verdict}: tah ztratil {loss} úspěšnosti</translation>
+        <source>{verdict}: the move lost {loss} points of win rate</source>
+        <translation>{verdict}: tah ztratil {loss} bodů úspěšnosti</translation>
     </message>
     <message>
         <source>Hollow dot: an analysis is saved</source>
@@ -9603,8 +9603,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move} se vzdává výhry ({value}): {line}. Vraťte tah a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss} bodu. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} bodu více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9661,10 +9665,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss}. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -10438,18 +10438,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Ztráta</translation>
     </message>
     <message>
-        <source>Average loss of win rate per rated move</source>
-        <translation>Průměrná ztráta úspěšnosti na hodnocený tah</translation>
-    </message>
-    <message>
-        <source>Mistakes: moves that lost at least 10 % of win rate</source>
-        <translation>Chyby: tahy, které ztratily nejméně 10 % úspěšnosti</translation>
-    </message>
-    <message>
-        <source>Blunders: moves that lost at least 20 % of win rate</source>
-        <translation>Hrubé chyby: tahy, které ztratily nejméně 20 % úspěšnosti</translation>
-    </message>
-    <message>
         <source>Missed wins</source>
         <translation>Promarněné výhry</translation>
     </message>
@@ -10512,6 +10500,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Share of rated moves for which no better move was found</source>
         <translation>Podíl hodnocených tahů, k nimž nebyl nalezen lepší</translation>
+    </message>
+    <message>
+        <source>Average loss of win rate per rated move, in percentage points</source>
+        <translation>Průměrná ztráta úspěšnosti na hodnocený tah v procentních bodech</translation>
+    </message>
+    <message>
+        <source>Mistakes: moves that lost at least 10 points of win rate</source>
+        <translation>Chyby: tahy, které ztratily nejméně 10 bodů úspěšnosti</translation>
+    </message>
+    <message>
+        <source>Blunders: moves that lost at least 20 points of win rate</source>
+        <translation>Hrubé chyby: tahy, které ztratily nejméně 20 bodů úspěšnosti</translation>
     </message>
     <message>
         <source>Average time of the moves whose time is known</source>
@@ -13271,10 +13271,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po tomto tahu vyhraje soupeř.</translation>
     </message>
     <message>
-        <source>This move lost {loss} of win rate.</source>
-        <translation>Tento tah ztratil {loss} úspěšnosti.</translation>
-    </message>
-    <message>
         <source>The better line is {line} and wins.</source>
         <translation>Lepší postup je {line} a vyhrává.</translation>
     </message>
@@ -13313,6 +13309,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side}&apos;s largest loss of win rate in this game.</source>
         <translation>Největší ztráta úspěšnosti strany {side} v této partii.</translation>
+    </message>
+    <message>
+        <source>This move lost {loss} points of win rate.</source>
+        <translation>Tento tah ztratil {loss} bodů úspěšnosti.</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
@@ -14940,8 +14940,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{text}. {later}</translation>
     </message>
     <message>
-        <source>Win rate lost by this move: {rate}</source>
-        <translation>Tento tah stál {rate}</translation>
+        <source>Win rate lost by this move: {points} points</source>
+        <translation>Tento tah ztratil {points} bodu úspěšnosti</translation>
     </message>
     <message>
         <source>Key moment of the game</source>

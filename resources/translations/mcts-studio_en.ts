@@ -444,10 +444,10 @@
 <context>
     <name>MistakeTexts</name>
     <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in %n ply.</numerusform>
-            <numerusform>{move} lost {loss} of win rate; {better} wins in at most %n plies.</numerusform>
+            <numerusform>{move} lost {loss} points of win rate; {better} wins in %n ply.</numerusform>
+            <numerusform>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</numerusform>
         </translation>
     </message>
 </context>

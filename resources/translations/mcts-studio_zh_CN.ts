@@ -7262,6 +7262,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} loses {loss} points of win rate; {better} was better.</source>
+        <translation>{number}. {move}：{side}损失 {loss} 个百分点的胜率；{better} 更好。</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies.</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
     </message>
@@ -7368,10 +7372,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{number}. {move}: {side} misses a proven win: {line}.</source>
         <translation>{number}. {move}：{side}错过了已证明的胜着：{line}。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} loses {loss} % of win rate; {better} was better.</source>
-        <translation>{number}. {move}：{side}损失 {loss} % 胜率；{better} 更好。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
@@ -7722,22 +7722,22 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>目前没有发现失误。按 F12 分析其余各步。</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lost {loss} of win rate; {better} wins in at most %n plies.</source>
+        <source>{move} lost {loss} points of win rate; {better} wins in at most %n plies.</source>
         <translation>
-            <numerusform>{move} 损失 {loss}；{better} 至多 %n 手内获胜。</numerusform>
+            <numerusform>{move} 损失 {loss} 个百分点；{better} 至多 %n 手内获胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} wins.</source>
-        <translation>{move} 损失 {loss}；{better} 必胜。</translation>
+        <source>{move} lost {loss} points of win rate; {better} wins.</source>
+        <translation>{move} 损失 {loss} 个百分点；{better} 必胜。</translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} is a draw.</source>
-        <translation>{move} 损失 {loss}；{better} 为和棋。</translation>
+        <source>{move} lost {loss} points of win rate; {better} is a draw.</source>
+        <translation>{move} 损失 {loss} 个百分点；{better} 为和棋。</translation>
     </message>
     <message>
-        <source>{move} lost {loss} of win rate; {better} was better.</source>
-        <translation>{move} 损失 {loss}；{better} 更好。</translation>
+        <source>{move} lost {loss} points of win rate; {better} was better.</source>
+        <translation>{move} 损失 {loss} 个百分点；{better} 更好。</translation>
     </message>
 </context>
 <context>
@@ -7875,8 +7875,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>大错</translation>
     </message>
     <message>
-        <source>{verdict}: the move lost {loss} of win rate</source>
-        <translation>{verdict}：胜率损失 {loss}</translation>
+        <source>{verdict}: the move lost {loss} points of win rate</source>
+        <translation>{verdict}：胜率损失 {loss} 个百分点</translation>
     </message>
     <message>
         <source>Hollow dot: an analysis is saved</source>
@@ -9457,8 +9457,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 放弃了胜势({value}):{line}。请悔棋再试。</translation>
     </message>
     <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss}。后续：{line}。请收回此着再试。</translation>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9511,10 +9515,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss}。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -10276,18 +10276,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>损失</translation>
     </message>
     <message>
-        <source>Average loss of win rate per rated move</source>
-        <translation>每个评分着法的平均胜率损失</translation>
-    </message>
-    <message>
-        <source>Mistakes: moves that lost at least 10 % of win rate</source>
-        <translation>失误：损失至少 10 % 胜率的着法</translation>
-    </message>
-    <message>
-        <source>Blunders: moves that lost at least 20 % of win rate</source>
-        <translation>大漏着：损失至少 20 % 胜率的着法</translation>
-    </message>
-    <message>
         <source>Missed wins</source>
         <translation>错过的胜</translation>
     </message>
@@ -10350,6 +10338,18 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Share of rated moves for which no better move was found</source>
         <translation>没有找到更好着法的评分着法所占比例</translation>
+    </message>
+    <message>
+        <source>Average loss of win rate per rated move, in percentage points</source>
+        <translation>每个评分着法的平均胜率损失，以百分点计</translation>
+    </message>
+    <message>
+        <source>Mistakes: moves that lost at least 10 points of win rate</source>
+        <translation>失误：损失至少 10 个百分点胜率的着法</translation>
+    </message>
+    <message>
+        <source>Blunders: moves that lost at least 20 points of win rate</source>
+        <translation>大漏着：损失至少 20 个百分点胜率的着法</translation>
     </message>
     <message>
         <source>Average time of the moves whose time is known</source>
@@ -13041,10 +13041,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此着之后对方获胜。</translation>
     </message>
     <message>
-        <source>This move lost {loss} of win rate.</source>
-        <translation>此着损失了 {loss} 的胜率。</translation>
-    </message>
-    <message>
         <source>The better line is {line} and wins.</source>
         <translation>更好的变化是 {line}，可获胜。</translation>
     </message>
@@ -13081,6 +13077,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{side}&apos;s largest loss of win rate in this game.</source>
         <translation>{side}在本局中损失胜率最多的一着。</translation>
+    </message>
+    <message>
+        <source>This move lost {loss} points of win rate.</source>
+        <translation>此着损失了 {loss} 个百分点的胜率。</translation>
     </message>
     <message numerus="yes">
         <source>After this move the other side wins in at most %n plies: {line}.</source>
@@ -14676,8 +14676,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{text}。{later}</translation>
     </message>
     <message>
-        <source>Win rate lost by this move: {rate}</source>
-        <translation>这一着损失 {rate}</translation>
+        <source>Win rate lost by this move: {points} points</source>
+        <translation>这一着损失 {points} 个百分点</translation>
     </message>
     <message>
         <source>Key moment of the game</source>

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from studio.commands.missed import missed_sentence
 from studio.commands.opening import counted, printable
 from studio.game.files.saving import replace_file
-from studio.game.percent import percent
 
 if TYPE_CHECKING:
     from studio.commands.review_folder import Mistakes
@@ -104,7 +103,7 @@ def as_text(files: Sequence[ReviewedFile], out: Path) -> str:
             certain = f" (proven {mistake.certain})" if mistake.certain else ""
             lines.append(
                 f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
-                f"win rate lost: {percent(mistake.drop)}; better: {mistake.better}{certain}"
+                f"win rate lost: {100 * mistake.drop:.1f} points; better: {mistake.better}{certain}"
             )
             if mistake.missed:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")

@@ -133,7 +133,7 @@ ALLOWED_WIN = Message(
 )
 LARGE_LOSS = Message(
     "large_loss",
-    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} loses {loss} % of win rate; {better} was better."),
+    QT_TRANSLATE_NOOP("Messages", "{number}. {move}: {side} loses {loss} points of win rate; {better} was better."),
 )
 
 # A resignation in a position that was not lost

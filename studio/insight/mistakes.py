@@ -109,7 +109,7 @@ def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
 
 
 def lost_percent(judged: Judged) -> int:
-    """Return the loss of win rate in percent."""
+    """Return the loss of win rate in percentage points."""
     return round(100 * judged.drop)
 
 

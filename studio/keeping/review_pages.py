@@ -25,6 +25,7 @@ _UNKNOWN = "–"
 _LONGEST_LINE = 30
 _MOST_PLAYERS = 12
 """The maximum number of players with a section of their own."""
+_LOSS = "In percentage points, compared with the better move; in brackets: not rated"
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
 _LOSSES = (
     "The loss is the win rate of the better move minus that of the played move, both for the player who moved, where "
@@ -113,7 +114,7 @@ def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
         *(Column(str(phase), is_number=True, tip=f"Accuracy in the {phase}") for phase in Phase),
         Column("rated moves", is_number=True),
         Column("best moves", is_number=True, tip="Share of rated moves for which no better move was found"),
-        Column("average loss", is_number=True, tip="Average loss of win rate"),
+        Column("average loss", is_number=True, tip="Average loss of win rate, in percentage points"),
         Column("mistakes", is_number=True),
         Column("blunders", is_number=True),
         Column("missed wins", is_number=True, tip="Proven wins that were given away"),
@@ -188,7 +189,7 @@ def _moves(game: GameReport) -> str:
         Column("side", is_short=True),
         Column("played", is_short=True),
         Column("win rate", is_number=True, tip="Win rate of the player after the move"),
-        Column("loss of win rate", is_number=True, tip="Compared with the better move; in brackets: not rated"),
+        Column("loss of win rate", is_number=True, tip=_LOSS),
         Column("better", is_short=True),
         Column("phase", is_short=True),
         *([Column("seconds", is_number=True)] if has_times else []),

@@ -221,7 +221,7 @@ def test_without_a_proof_the_search_says_so() -> None:
         (4, (KeyKind.LAST_ESCAPE, KeyKind.LOSS), Certainty.SEARCH),
     ]
     assert told(record) == [
-        "2. a1: White loses 20 % of win rate; c3 was better.",
+        "2. a1: White loses 20 points of win rate; c3 was better.",
         "4. a2: White could still hold with c3, according to a search: win rate of White 40 %; "
         "after a2 the win rate of White is 10 %.",
     ]

@@ -10,7 +10,6 @@ from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged
 from studio.insight.resignation import Resignation, resignation
 from studio.ui.controllers.context import ControllerContext
-from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.judged_moves import JudgedMovesController
 from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
@@ -35,13 +34,12 @@ class KeyMomentsController(QObject):
         self,
         context: ControllerContext,
         judged: JudgedMovesController,
-        display: SearchDisplay,
         view: KeyMomentsView,
         plot: WinRatePlot,
     ) -> None:
         super().__init__(context.window)
         self._session, self._hiding = context.session, context.hiding
-        self._judged, self._display, self._view, self._plot = judged, display, view, plot
+        self._judged, self._view, self._plot = judged, view, plot
         self._later, self._ends = LaterProofTexts(self), ReviewEndTexts(self)
         self._moments: tuple[KeyMoment, ...] = ()
         self._resigned: Resignation | None = None
@@ -49,7 +47,6 @@ class KeyMomentsController(QObject):
         self._changes = self._notes = ""
         self._changed: GameRecord | None = None  # the one to which `_changes` belongs
         judged.refreshed.connect(self.refresh)
-        display.side_changed.connect(self._show_entries)
         view.moment_chosen.connect(self._on_chosen)
         self.refresh()
 
@@ -97,9 +94,9 @@ class KeyMomentsController(QObject):
 
     @Slot()
     def _show_entries(self) -> None:
-        """Show the key moments with the win rates of the chosen side."""
-        rules, side = self._session.record.rules, self._display.viewed.side
-        entries = moment_entries(self._moments, rules, self._resigned, side)
+        """Show the key moments, with the win rates of the side that made the move, so that they read as losses."""
+        rules = self._session.record.rules
+        entries = moment_entries(self._moments, rules, self._resigned)
         decision = "" if self._resigned is not None else decision_text(self._moments, rules, None)
         self._view.show_moments(decision, entries, rules.pieces, self._notes)
 

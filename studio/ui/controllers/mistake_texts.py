@@ -11,7 +11,6 @@ from studio.insight.mistakes import Judged, lost_percent
 from studio.ui.controllers.missed import MissedTexts
 from studio.ui.controllers.summary import is_reviewed
 from studio.ui.texts.move_names import move_in_words
-from studio.ui.texts.numbers import percent
 
 
 class MistakeTexts(QObject):
@@ -42,13 +41,12 @@ class MistakeTexts(QObject):
         return self.tr("No mistakes were found so far. Press F12 to analyse the other moves.")
 
     def mistake(self, mistake: Judged, name: str, rules: Rules) -> str:
-        """Return a text such as "k8 lost 33 %; j11 was better.", then a sentence about a missed or allowed win by
-        threats.
+        """Return a text such as "k8 lost 33 points of win rate; j11 was better.", and what a win by threats adds to it.
 
         `name` is the move of the mistake.
         """
         better = move_in_words(mistake.better, rules) if mistake.better is not None else ""
-        loss = percent(lost_percent(mistake) / 100, QLocale(), 0)
+        loss = QLocale().toString(lost_percent(mistake))
         text = fill(self._template(mistake.known), move=name, loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, rules))))
 
@@ -56,8 +54,10 @@ class MistakeTexts(QObject):
         """Return the template of the sentence about a mistake."""
         # It depends on the proven result of the better move.
         if better.proof is Proof.WIN and better.moves:
-            return self.tr("{move} lost {loss} of win rate; {better} wins in at most %n plies.", "", better.moves)
+            return self.tr(
+                "{move} lost {loss} points of win rate; {better} wins in at most %n plies.", "", better.moves
+            )
         return {
-            Proof.WIN: self.tr("{move} lost {loss} of win rate; {better} wins."),
-            Proof.DRAW: self.tr("{move} lost {loss} of win rate; {better} is a draw."),
-        }.get(better.proof, self.tr("{move} lost {loss} of win rate; {better} was better."))
+            Proof.WIN: self.tr("{move} lost {loss} points of win rate; {better} wins."),
+            Proof.DRAW: self.tr("{move} lost {loss} points of win rate; {better} is a draw."),
+        }.get(better.proof, self.tr("{move} lost {loss} points of win rate; {better} was better."))

@@ -69,9 +69,9 @@ class SummaryTexts(QObject):
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates before and after the move, and proven results beside them, are for `side`. `end` says how the game
-        ended, if it ended with this move. `accuracy` has the accuracy of both sides, or is None if the moves are a
-        variation. While `is_reviewing`, the summary offers no review.
+        Win rates before and after the move, and proven results beside them, are for `side`; those of a mistake are
+        for the side that made it. `end` says how the game ended, if it ended with this move. `accuracy` has the accuracy
+        of both sides. It is None if the moves are a variation. While `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
@@ -96,10 +96,11 @@ class SummaryTexts(QObject):
         if is_end:
             told = self._of_game(judged, rules, accuracy)
         later = "" if is_reviewing else self._later.on_card(before, here, rules, side)
+        rated = here.mover if mark and here.mover is not None else side  # a mistake reads as a loss
         return Summary(
             fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
             resigned.rstrip(".。")
-            or (end.text if end is not None and is_decided else self._prospects(before, here, rules, side)),
+            or (end.text if end is not None and is_decided else self._prospects(before, here, rules, rated)),
             fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
             if mark and here.better is not None
             else "",
@@ -220,9 +221,8 @@ class SummaryTexts(QObject):
         elif here.mover is not None and here.drop >= max(each.drop for each in judged if each.mover is here.mover):
             told = fill(self.tr("{side}'s largest loss of win rate in this game."), side=side_name(here.mover, rules))
         else:
-            told = fill(
-                self.tr("This move lost {loss} of win rate."), loss=percent(lost_percent(here) / 100, QLocale(), 0)
-            )
+            loss = QLocale().toString(lost_percent(here))
+            told = fill(self.tr("This move lost {loss} points of win rate."), loss=loss)
         if found is None or found.after.known.proof is not Proof.LOSS:
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
         line = _better_text(here, rules)

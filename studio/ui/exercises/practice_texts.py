@@ -234,16 +234,16 @@ class PracticeTexts(QObject):
         rate = best.rate if last.best_rate is None else last.best_rate
         if last.verdict is Verdict.BETTER and last.rate is not None:
             text = self.tr(
-                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss}. "
+                "{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. "
                 "Continuation: {line}. Take your move back and try again."
             )
             if last.best_rate is not None:
                 text = self.tr(
                     "{move} ({value}) is better than {played} in your game, but in an equally long search the "
-                    "best move is better by {loss}. Continuation: {line}. Take your move back and try again."
+                    "best move is better by {loss} points. Continuation: {line}. Take your move back and try again."
                 )
             played = human_point(card.played.point, card.rules)
-            return fill(text, played=played, loss=percent(rate - last.rate, self._locale))
+            return fill(text, played=played, loss=self._locale.toString(100 * (rate - last.rate), "f", 1))
         text = self.tr(
             "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and "
             "try again."

@@ -346,7 +346,8 @@ class WinRatePlot(PlotFrame):
             return ""
         lines = [self._rate_text(point)]
         if point.drop >= MISTAKE:
-            lines.append(fill(self.tr("Win rate lost by this move: {rate}"), rate=percent(point.drop, self.locale())))
+            lost = self.locale().toString(100 * point.drop, "f", 1)
+            lines.append(fill(self.tr("Win rate lost by this move: {points} points"), points=lost))
         if point.later:
             lines.append(point.later)
         if point.note:

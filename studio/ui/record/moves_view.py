@@ -28,7 +28,6 @@ from studio.game.stones import PASS
 from studio.insight.mistakes import Verdict, verdict
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout
 from studio.ui.record.moves_painting import MovesPainting, number_font
-from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.focus_frame import focus_rule
 from studio.ui.widgets.theme import GRID, Theme, ThemeColors, figure_font
@@ -385,8 +384,8 @@ class MovesView(QAbstractScrollArea):
         """Yield the meaning of each mark beside a move, except the mark of a comment."""
         if node in self._marks and not self._missed.get(node):
             verdicts = {Verdict.MISTAKE: self.tr("Mistake"), Verdict.BLUNDER: self.tr("Blunder")}
-            loss = percent(self._drops.get(node, 0.0), self.locale(), 0)
-            text = self.tr("{verdict}: the move lost {loss} of win rate")
+            loss = self.locale().toString(round(100 * self._drops.get(node, 0.0)))
+            text = self.tr("{verdict}: the move lost {loss} points of win rate")
             yield fill(text, verdict=verdicts[Verdict(self._marks[node])], loss=loss)
         if node.analysis is not None:
             yield self.tr("Hollow dot: an analysis is saved")

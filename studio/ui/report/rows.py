@@ -88,9 +88,9 @@ class ReportTexts(QObject):
             RowsColumn(end, phase, gives_way=3),
             RowsColumn(self.tr("Rated"), self.tr("Number of rated moves, out of all moves"), gives_way=6),
             RowsColumn(self.tr("Best"), self.tr("Share of rated moves for which no better move was found")),
-            RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move")),
-            RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 % of win rate")),
-            RowsColumn("??", self.tr("Blunders: moves that lost at least 20 % of win rate")),
+            RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move, in percentage points")),
+            RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 points of win rate")),
+            RowsColumn("??", self.tr("Blunders: moves that lost at least 20 points of win rate")),
             RowsColumn(self.tr("Missed wins"), self.tr("Proven wins that were given away"), gives_way=4),
             RowsColumn(
                 self.tr("Allowed wins"),

@@ -168,7 +168,7 @@ class Controllers(QObject):
         views = (moves, panes.win_rate, panes.summary_card)
         self.judged = JudgedMovesController(context, services.review, search, self.display, board, views)
         self.held_back = HeldBackController(context, self.judged, self.display)
-        self.key_moments = KeyMomentsController(context, self.judged, self.display, panes.key_moments, panes.win_rate)
+        self.key_moments = KeyMomentsController(context, self.judged, panes.key_moments, panes.win_rate)
         reviewed = self.judged, self.key_moments
         self.review = ReviewController(context, services.review, search, reviewed, panes.review_bar, settings.review)
         self.files.left.connect(services.review.cancel)

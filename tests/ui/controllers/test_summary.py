@@ -161,7 +161,7 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     last = reviewed(nine("g5", 0.65, 3_000))
     record = game("gomoku-9", "e5 a1 b1", before, second, third, last)
     first = summary(record, 1)
-    told = "This move lost 20\u00a0% of win rate. The best reply is f5. The better line is d5 a9 b9."
+    told = "This move lost 20 points of win rate. The best reply is f5. The better line is d5 a9 b9."
     assert first.sentence == f"{told}{_OPEN}", "the doubt comes last"
     assert first.ringed == 4 * 9 + 3
     assert summary(record, 3).sentence == f"Black's largest loss of win rate in this game. The best reply is g5.{_OPEN}"
@@ -200,7 +200,7 @@ def test_a_proven_result_is_said_in_words() -> None:
     record = game("gomoku-9", "e5", before, reviewed(nine("a1", 0.6, 3_000)))
     shown = summary(record, 1)
     assert (shown.slip, shown.rates) == ("win given away", "Black wins in at most 5 plies → 40\u00a0%")
-    assert summary(record, 1, side=Stone.WHITE).rates == "White loses in at most 5 plies → 60\u00a0%"
+    assert summary(record, 1, side=Stone.WHITE).rates == shown.rates, "it reads as a loss"
     assert shown.sentence.startswith("The better move wins in at most 5 plies.")
 
 
@@ -272,7 +272,7 @@ def test_the_card_says_whose_choice_among_offered_fifth_moves_was_a_mistake() ->
         record.set_judgement(line[5], MoveJudgement(before=Prospect(0.5), after=Prospect(0.5)))
         told.append(summary(record, 5))
     shown = [each.rates.replace("\xa0", " ") for each in told[:2]]
-    assert shown == ["Win rate of Black: 40 % → 60 %", "Win rate of Black: 60 % → 40 %"]
+    assert shown == ["Win rate of White: 60 % → 40 %", "Win rate of Black: 60 % → 40 %"], "each reads as a loss"
     assert [each.sentence for each in told] == [
         "White picked this fifth move. The offered move g9 was better for White.",
         "Black offered this fifth move, and White picked it. j9 was a better offer for Black.",

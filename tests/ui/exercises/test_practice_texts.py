@@ -88,7 +88,7 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
         "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but in an equally long search "
-        "the best move is better by 8.5 %. Continuation: c3 e5. Take your move back and try again."
+        "the best move is better by 8.5 points. Continuation: c3 e5. Take your move back and try again."
     )
 
 
@@ -181,7 +181,7 @@ def test_win_rates_and_proofs_are_those_of_the_chosen_side(
         texts, card, searched(card, 0.24)
     )
     assert f"in an equally long search, d4 has {best} %." in said(texts, card, compared(card, 0.38, 0.402))
-    assert "the best move is better by 8.5 %" in said(texts, card, compared(card, 0.31, 0.395)), "a difference"
+    assert "the best move is better by 8.5 points" in said(texts, card, compared(card, 0.31, 0.395)), "a difference"
     assert f"({name}: proven {proven})" in said(texts, card, searched(card, 1.0, Proof.WIN))
     assert "at most 3 % worse" in texts.task(card).replace("\u00a0", " ")
 

@@ -201,7 +201,7 @@ def test_hovering_shows_move_and_rate(qtbot: QtBot) -> None:
         (0, "Black 50.0\u00a0%"),
         (1, "1. h1: Black 54.2\u00a0%"),
         (2, "2. h2: not analysed"),
-        (3, "3. h3: Black 30.0\u00a0%\nWin rate lost by this move: 24.2\u00a0%"),
+        (3, "3. h3: Black 30.0\u00a0%\nWin rate lost by this move: 24.2 points"),
     ):
         point_at(plot, ply)
         assert QToolTip.text() == text
