@@ -69,9 +69,9 @@ class SummaryTexts(QObject):
     ) -> Summary:
         """Return a summary of the move at index `ply`, or of the whole game at index 0.
 
-        Win rates before and after the move, and proven results beside them, are for `side`; those of a mistake are
-        for the side that made it. `end` says how the game ended, if it ended with this move. `accuracy` has the accuracy
-        of both sides. It is None if the moves are a variation. While `is_reviewing`, the summary offers no review.
+        Win rates before and after the move, and proven results beside them, are for `side`; those of a mistake are for
+        the side that made it. `end` says how the game ended, if it ended with this move. `accuracy` has the accuracy of
+        both sides, or is None if the moves are a variation. While `is_reviewing`, the summary offers no review.
         """
         is_new = len(judged) > 1 and not is_reviewed(judged)
         offers = is_new and not is_reviewing
