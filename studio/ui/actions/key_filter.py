@@ -125,7 +125,7 @@ class KeyFilter(QObject):
         return True
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Handle a key for the focused control. Return whether the control must not get the key."""
+        """Handle some keys for the focused control. Return True if the control must not get the key."""
         focused = QApplication.focusWidget()
         if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
             return False

@@ -98,7 +98,7 @@ def _draw_plate(
 
 
 def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
-    """Draw the grain of wood: faint vertical stripes of uneven width, always the same."""
+    """Draw the grain of wood: faint vertical stripes of uneven width, the same ones at every call."""
     x, step = wood.left(), 0
     while x < wood.right() - 1:
         breadth = wood.width() * (5 + (step * 7) % 11) / 900

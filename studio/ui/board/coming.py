@@ -17,7 +17,7 @@ _INKED = 0.86
 class ComingStones:
     """Draws translucent stones.
 
-    In games on paper, an X or O on a heatmap is opaque instead, in black or white, whichever is legible on the cell.
+    In games on paper, an X or O on a heatmap is opaque, and black or white, as is legible there.
     """
 
     def __init__(self, colors: ThemeColors, style: BoardStyle, layout: BoardLayout, stones: StonePictures) -> None:

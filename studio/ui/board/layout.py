@@ -202,7 +202,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
-    """Return the star points halfway between corners. An edge with an even number of points has none."""
+    """Return the star points halfway between corners. There are none along an edge with an even number of points."""
     stars: set[int] = set()
     if rules.columns % 2:
         stars |= {rules.point(row, rules.columns // 2) for row in rows}

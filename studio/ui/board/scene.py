@@ -98,7 +98,7 @@ class BoardScene:
     def seen_numbers(self) -> Mapping[int, int]:
         """The numbers of the game's moves to draw.
 
-        They are left out while a step of the search numbers its own moves.
+        They are empty while a step of the search shows the numbers of its own moves.
         """
         return self.move_numbers if self.numbers_shown and self.seen_step is None else {}
 
@@ -116,7 +116,7 @@ class BoardScene:
 
     @property
     def seen_threats(self) -> tuple[ThreatMark, ...]:
-        """The threat marks to draw. They are left out while the board shows stones that are not in the game."""
+        """The threat marks to draw. There are none while the board shows stones that are not in the game."""
         # Such stones would change the threats.
         hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
         return () if hides else self.threats

@@ -52,7 +52,7 @@ class StepLabels:
     def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
         """Return the rectangle of each label, and the index of its longest text that fits.
 
-        A label that does not fit or would be illegible has None instead.
+        For a label that does not fit or would be illegible, return None instead.
         """
         if self._font is None:
             return [None] * len(step.labels)

@@ -34,7 +34,10 @@ def leaving_out(steering: Steering, point: int) -> Steering:
 
 
 def giving_more(steering: Steering, point: int, visits: int) -> Steering:
-    """Return `steering` with `visits` more visits for the move. The move is no longer excluded."""
+    """Return `steering` with a request of `visits` more visits for the move at `point`.
+
+    If excluded, include the move again.
+    """
     promised = sum(wish[1] for wish in _visits_of(steering, point))
     return Steering(
         only=steering.only | {point} if steering.only else steering.only,

@@ -12,7 +12,7 @@ from studio.ui.widgets.theme import GRID, figure_font, show_quietly
 class SavedLine(QWidget):
     """Shown while a position has a saved analysis with more visits than the search.
 
-    Its button switches between the two.
+    Its button switches between analysis and search.
     """
 
     live_chosen = Signal(bool)

@@ -19,7 +19,7 @@ _BEHIND = 0.45
 
 @dataclass(frozen=True, slots=True)
 class TermRow:
-    """A term of the selection formula: its name, and its values for the best and the asked move."""
+    """A term of the selection formula, with its values for the best move and for the move that the user asks about."""
 
     name: str
     best: float

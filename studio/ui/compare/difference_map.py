@@ -70,7 +70,7 @@ def difference_legend(shown: Differences, locale: QLocale, *, is_wide: bool = Tr
 
 
 def decimals_for(widest: float) -> int:
-    """Return the number of decimals for percentages up to the share `widest`, from 0 to 1."""
+    """Return the number of decimals with which to show percentages. `widest` is the largest share, from 0 to 1."""
     return 1 if widest >= _SMALL else 2
 
 

@@ -192,7 +192,7 @@ def _of(move: MoveDifference, column: Column) -> SideNumbers:
 
 
 def _is_unsure(move: MoveDifference, column: Column) -> bool:
-    """Return whether the cell shows a win rate, or a difference of win rates, of few visits."""
+    """Return whether the cell shows a win rate, or a difference of win rates, that is based on few visits."""
     if column is Column.WIN_RATE_DIFFERENCE:
         return min(move.left.visits, move.right.visits) < FEW_VISITS
     return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -10,7 +10,7 @@ from studio.ui.controllers.files import FileController
 from studio.ui.controllers.lesson_before import GameBefore, game_before
 
 Shown = tuple[object, tuple[int, ...]]
-"""What the board shows: any value that identifies the exercise, and the moves since its first position."""
+"""What the board shows: a value that identifies the exercise, and the moves since its first position."""
 
 
 class BorrowedBoard(QObject):

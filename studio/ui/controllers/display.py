@@ -155,7 +155,7 @@ class SearchDisplay(QObject):
     def know(self, recorded: Recorded, *, is_new: bool) -> None:
         """Add what the record knows about the position to all results from now on.
 
-        `is_new` says that this is a new position, whose results are not shown yet.
+        `is_new` says that the position is new, so none of its results are shown yet.
         """
         if is_new or self._lingering.isActive():
             self._known = replace(self._known, recorded=recorded)

@@ -71,8 +71,8 @@ class ExplorerController(QObject):
     ) -> None:
         """Create the controller.
 
-        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board: results of an
-        earlier search would spoil the lesson.
+        `keeps` says whether analyses are saved. `is_teaching` says whether a lesson uses the board. Saved analyses are
+        then not shown, because they would spoil it.
         """
         super().__init__(view)
         self._session, self._notes, self._window = context.session, context.notes, context.window

@@ -187,7 +187,7 @@ class FileController(QObject):
     def may_put_aside(self) -> bool:
         """Ask about unsaved changes, and return whether the record may be put aside for a while.
 
-        Do not ask if only analyses are unsaved and the file is never written: the analyses are restored together with
+        Do not ask if only analyses are unsaved and the file cannot be written, because they are restored together with
         the record.
         """
         return (self._is_fixed and self._session.is_only_analysed) or self.may_leave()
@@ -345,9 +345,9 @@ class FileController(QObject):
         return self._agreed(fill(question, file=path.name))
 
     def _loss_answer(self, path: Path) -> LossAnswer:
-        """If the file format of `path` would lose data, ask the user what to do.
+        """If the file format of `path` would lose data, ask the user what to do, and return the answer.
 
-        Otherwise ask nothing, and return WITHOUT.
+        Otherwise return WITHOUT.
         """
         try:
             lost = losses([self._session.record], format_of_name(path, [self._session.record]))

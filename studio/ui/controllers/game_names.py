@@ -23,7 +23,7 @@ def game_stem(session: Session, you: Stone | None = None) -> str:
 
 
 def unused_path(folder: Path, stem: str, ending: str) -> Path:
-    """Return the path of a file that does not exist: `stem`, or `stem` with a number from 2 on."""
+    """Return the path of a file that does not exist yet. Its name is `stem`, if necessary with a number from 2 on."""
     names = (f"{stem} {number}" if number > 1 else stem for number in count(1))
     return next(path for name in names if not (path := folder / f"{name}{ending}").exists())
 

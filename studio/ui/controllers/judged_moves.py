@@ -270,7 +270,7 @@ class JudgedMovesController(QObject):
         )
 
     def _end_of(self, node: Node) -> GameEnded | None:
-        """Return how the game ended with the move at `node`, or None if the game went on or has no result."""
+        """Return how the game ended after the move at `node`, or None if it continued there or has no result."""
         if node.children:
             return None
         record = self._session.record

@@ -122,6 +122,6 @@ class MissedTexts(QObject):
 
 
 def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
-    """Return the moves of `points` as text, at most the first `most`. "…" stands for further moves."""
+    """Return the first moves of `points` as text, at most `most` of them. "…" stands for further moves."""
     names = [human_point(point, rules) for point in points]
     return " ".join(names) if most is None or len(names) <= most else " ".join((*names[:most], "…"))

@@ -109,7 +109,7 @@ class Known:
 
     @property
     def shows_kept(self) -> bool:
-        """Whether a saved analysis is shown, not the results of the search (see `is_surpassed_by`)."""
+        """Whether a saved analysis is shown instead of the results of the search. `is_surpassed_by` decides this."""
         if self._gives_way:
             return self.kept is not None and not self._has_searched
         return self._is_kept_better
@@ -266,6 +266,6 @@ def _newest_thought(known: Known) -> Thought | None:
 
 
 def _thought_at(moment: Snapshot, moments: tuple[Snapshot, ...]) -> Thought:
-    """Return the snapshot `moment` as results, with the earlier snapshots of `moments`."""
+    """Return the snapshot `moment` as results of a search. The timeline has the snapshots of `moments` up to it."""
     before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
     return Thought(moment.run, moment, (*before, moment), None)

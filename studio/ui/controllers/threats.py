@@ -190,7 +190,7 @@ class ThreatController(QObject):
 
     @Slot()
     def _on_view(self) -> None:
-        """Describe the position again: the search may have proven that a move wins or loses."""
+        """Describe the position again, because the search may have proven that a move wins or loses."""
         # The views are cleared before `follow_position`, when the findings still belong to the position before.
         if self._findings is not None and self._asked is not None and self._asked[0] is self._session.node:
             self._describe(self._findings.main)

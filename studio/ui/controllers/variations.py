@@ -108,5 +108,5 @@ class VariationController(QObject):
 
 
 def _branch(node: Node) -> Node | None:
-    """Return the nearest of `node` and its ancestors that is not a first child, or None on the main line."""
+    """Return the node with which the innermost variation through `node` begins, or None on the main line."""
     return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

@@ -97,7 +97,7 @@ class TreeDrawingLayout:
         return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
 
     def sibling(self, node: int, step: int) -> int:
-        """Return the drawn sibling `step` places to the right, or `node` if there is none."""
+        """Return the drawn sibling `step` places to the right of `node`, or `node` itself if there is none."""
         if node == 0:
             return 0
         beside = self.children(int(self.outline.parent[node]))
@@ -121,7 +121,7 @@ class TreeDrawingLayout:
         return next((node for node in found if node is not None), 0)
 
     def _shared_node(self, path: Path) -> int | None:
-        """Return the drawn node that the moves of `path` reach in a different order, or None."""
+        """Return a drawn node that the moves of `path`, played in a different order, lead to, or None."""
         stones = _stones(path)
         shared = self.outline.edge_to[self.is_extra]
         shared = np.unique(shared[self.outline.depth[shared] == len(path)])

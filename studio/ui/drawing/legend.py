@@ -48,7 +48,7 @@ def paint_row_stones(
 def marked_rows(rows: Reals) -> list[int]:
     """Return the depths of the rows that get a stone.
 
-    They are far enough apart for the stones. The colours of the stones alternate.
+    The rows are far enough apart for the stones. The colours of the stones alternate.
     """
     marked = [1] if len(rows) > 1 else []
     for depth in range(2, len(rows)):

@@ -269,7 +269,10 @@ class PracticeTexts(QObject):
         return self._value(card, answer.rate, answer.proof)
 
     def _judged(self, card: Card, last: Judgement) -> str:
-        """Return the value of an answer, and its source if that is neither the review nor a proof."""
+        """Return the value of an answer.
+
+        If the value comes neither from the review nor from a proof, also name its source.
+        """
         value = self._value(card, last.rate, last.proof)
         is_own = last.is_searched and last.proof is Proof.UNKNOWN
         return fill(self.tr("{value} in a search of this move"), value=value) if is_own else value

@@ -94,6 +94,6 @@ class ExplorerTable(RowsTable):
             self.selectRow(max(0, self.currentIndex().row()))  # Qt makes a row current without selecting it
 
     def show_results(self, results: Mapping[int, Results], pieces: Pieces) -> None:
-        """Set the results of the rows, by their numbers. Rows without results have no bar."""
+        """Set the results of the rows. The keys of `results` are row numbers. Rows without results have no bar."""
         self._cells.results, self._cells.pieces = dict(results), pieces
         self.viewport().update()

@@ -37,7 +37,7 @@ class RecentGame:
     """Whether at most one side has moved."""
 
     def is_copy_of(self, other: "RecentGame") -> bool:
-        """Return whether both files have the same game: the players, the day and the last position are the same."""
+        """Return whether both files contain the same game, with equal players, day and last position."""
         return self.players == other.players and self.played.date() == other.played.date() and self.end == other.end
 
 

@@ -158,7 +158,7 @@ class SharesPlot(PlotFrame):
         self._labels[slot].show()
 
     def _show_lead(self, slot: int, end: float, middle: float) -> None:
-        """Connect a label with the end of its line, unless the label is beside this end."""
+        """Draw a line from the label to the end of its curve, unless the label is beside this end."""
         right = self.area.right()
         line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
         self._leads[slot].setLine(line)
@@ -201,7 +201,7 @@ def shares_of(timeline: Timeline, points: list[int]) -> Reals:
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
     """Return positions near `wanted` that are at least `gap` apart.
 
-    They increase, from `low` to `high`. `wanted` is sorted.
+    The positions increase and lie between `low` and `high`. `wanted` must be sorted.
     """
     places: list[float] = []
     for at, place in enumerate(wanted):

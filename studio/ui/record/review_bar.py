@@ -1,4 +1,4 @@
-"""The line of the summary card with the progress of a review. It can cancel the review."""
+"""The line of the summary card that shows the progress of a review and can cancel it."""
 
 from math import ceil
 

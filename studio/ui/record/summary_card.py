@@ -131,7 +131,9 @@ class SummaryCard(QFrame):
         self.setAccessibleDescription(". ".join(filter(None, texts)))
 
     def set_low(self, *, low: bool) -> None:
-        """In a window of small height, hide the button of the review while the card has the buttons of a mistake."""
+        """In a window of small height (`low`), hide the button of the review while the card has the buttons for a
+        mistake.
+        """
         # The sentence needs its room; the review has a key.
         self._is_low = low
         self._show_review()

@@ -50,7 +50,10 @@ class Moments:
 
     @property
     def contain_shown(self) -> bool:
-        """Whether the selected snapshot, if any, is from the current search and earlier than its last snapshot."""
+        """Whether the selected snapshot belongs to the current search and is not its last one.
+
+        True if none is selected.
+        """
         if self.shown is None:
             return True
         last = self.snapshots[-1] if self.are_many else None

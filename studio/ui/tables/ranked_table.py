@@ -37,7 +37,7 @@ class RankedMovesTable(FiguresTable):
     def _keeps_order(self) -> bool:
         """Return whether rows must stay in place, because the user points at one.
 
-        A pointer that has not moved since it entered does not count, for example after a dialog over the table closes.
+        A pointer that has not moved since it entered the table does not count, as when a dialog over the table closes.
         """
         return self._has_moved and self.viewport().underMouse()
 

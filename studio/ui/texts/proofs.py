@@ -24,7 +24,7 @@ _AT_ONCE = {
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:
     """Return a text such as "win ≤ 9", or an empty text without a proof.
 
-    `plies` is an upper bound of the plies to the end of the game, or 0 if unknown. The bound 1 is exact.
+    `plies` is the maximum number of plies to the end of the game, or 0 if unknown. With 1, the text has no "≤".
     """
     texts = _RESULTS if not plies or proof is Proof.DRAW else _AT_ONCE if plies == 1 else _WITHIN
     return fill(translate("Proofs", texts[proof]), plies=locale.toString(plies)) if proof in texts else ""

@@ -132,7 +132,7 @@ class ThreatLine(QLabel):
         return fill(text, moves=self._listed(first, rules))
 
     def _counts(self, known: Defences) -> str:
-        """Return a sentence about the numbers of losing and of unrefuted moves, or an empty text if all lose."""
+        """Return a sentence about the numbers of losing and of unrefuted moves, or an empty text if all moves lose."""
         refuted = self.tr("%n move(s) refuted", "", len(known.refuted))
         if not known.open:
             return ""

@@ -53,7 +53,7 @@ class TreeHeader(QHeaderView):
         self.columns_chosen.emit(self._chosen)
 
     def need(self, names: Collection[str]) -> None:
-        """Keep the columns with these names visible until the next call, in addition to the user's choice."""
+        """Until the next call, keep the columns with these names visible, in addition to the user's choice."""
         # Without a choice of the user, `fit` never hides them.
         self._needed = frozenset(TreeColumn[name.upper()] for name in names)
         self.columns_chosen.emit(self._chosen)

@@ -74,9 +74,9 @@ class Branch:
         self.arrows[row] = False
 
     def kept_order(self, view: NodeView) -> Integers | None:
-        """Return for each current row the row of the same move in `view`, or None if a move is missing in `view`.
+        """Return for each current row the row in `view` that has its move.
 
-        `view` is a newer view of this node.
+        Return None if a move is missing in `view`, which is a newer view of this node.
         """
         if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
             return self.order
@@ -126,7 +126,7 @@ class Branch:
             waiting.extend(branch.branches.values())
 
     def shown(self) -> Iterator["Branch"]:
-        """Yield this node and its expanded descendants, but none below a collapsed node."""
+        """Yield this node and its expanded descendants, except those below a collapsed node."""
         waiting = [self] if self.is_open else []
         while waiting:
             branch = waiting.pop()

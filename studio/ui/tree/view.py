@@ -111,7 +111,10 @@ class TreeView(QTreeView):
 
     @Slot(object)
     def show_saved(self, saved: SavedAnalysis | None) -> None:
-        """Explain below the root that a saved analysis has no tree. A search replaces the text by its tree."""
+        """Explain below the root that a saved analysis has no tree.
+
+        When a search starts, its tree replaces the text.
+        """
         self._saved_text = "" if saved is None else SavedAnalysisTexts(self).tree()
         self.viewport().update()
 

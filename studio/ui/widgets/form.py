@@ -33,8 +33,8 @@ class Form(QGridLayout):
     ) -> None:
         """Add a row.
 
-        `buddy` is the widget that the label belongs to, by default the field. A short field keeps its preferred width.
-        `mark` is shown before the label.
+        `buddy` is the widget that the label's mnemonic focuses, by default the field. A short field keeps its preferred
+        width. `mark` is shown before the label.
         """
         first = buddy if buddy is not None else field
         if isinstance(first, QWidget):

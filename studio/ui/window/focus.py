@@ -136,7 +136,10 @@ class Focus(QObject):
         return next((dock for dock in named if not dock.isHidden() and not dock.isFloating()), None)
 
     def _tabs_of(self, part: QWidget) -> QTabBar | None:
-        """Return the tab bar whose front pane is `part`, or None. It gets the focus if nothing in the pane can."""
+        """Return the tab bar whose front pane is `part`, or None.
+
+        The tab bar gets the focus if nothing in the pane can.
+        """
         bars = (bar for bar in self._window.findChildren(QTabBar) if bar.parent() is self._window and bar.isVisible())
         return next((bar for bar in bars if self._front_of(bar) is part), None)
 

@@ -307,7 +307,7 @@ class FullScreen(QObject):
             self._panes.summary.set_scale(scale)
 
     def _widen(self) -> None:
-        """Give the docks the width that the square board leaves, at least what their texts need."""
+        """Give the docks the width that the square board leaves free, but at least the width that their texts need."""
         screen, docks = self._window.screen().size(), list(self._docks())
         needed = 0 if self._beside is Beside.REVIEW else self._panes.tree.needed_width
         wanted = max(screen.width() - screen.height(), needed, round(_LEAST * screen.width()))

@@ -116,7 +116,7 @@ class SteeringController(QObject):
     def _on_thought(self, thought: Thought) -> None:
         """Show the restrictions and extra visits that the search reports.
 
-        Ignore reports from before the user's latest request.
+        Ignore reports that are older than the user's latest request.
         """
         if self._awaited in (None, thought.steering):
             is_answer, self._awaited = self._awaited is not None, None

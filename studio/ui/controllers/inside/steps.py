@@ -22,7 +22,7 @@ _STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
 
 
 class StepController(QObject):
-    """Keeps and shows the last single phases of the search in the current position."""
+    """Keeps the last phases of single-stepping in the current position, and shows one of them."""
 
     # The marks of a step can be drawn only on the position of the root.
     looked_back = Signal()

@@ -100,9 +100,9 @@ class OpeningController(QObject):
         return OpeningTask(heading, translated(*message), news, buttons, count)
 
     def _heading(self, opening: Opening, stone: Stone) -> str:
-        """Return the protocol, the name of the opening in renju, and the colours of both players.
+        """Return a text such as "RIF · Kansei (1D) · White (Ada) decides, Black (Ben) waits".
 
-        The text is such as "RIF · Kansei (1D) · White (Ada) decides, Black (Ben) waits".
+        It has the protocol, the name of the opening in renju, and the colours of both players.
         """
         name = named_opening(opening.moves, opening.rules)
         named = [f"{name.name} ({name.code})"] if name is not None else []
@@ -167,7 +167,7 @@ def _is_about_points(opening: Opening) -> bool:
 
 
 def _buttons(opening: Opening) -> tuple[tuple[str, ...], int]:
-    """Return the names of the buttons for the choices of this step, and the number of fifth moves."""
+    """Return the names of the buttons for the choices of this step, and how many fifth moves to offer or declare."""
     match opening.steps[0] if opening.steps else None:
         case ChooseColour(may_place_two=may_place_two):
             return ("white", "black", "two") if may_place_two else ("white", "black"), 0

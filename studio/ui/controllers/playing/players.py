@@ -186,7 +186,7 @@ class PlayersController(QObject):
     def _clock(self, stone: Stone) -> str:
         """Return the remaining time of the game or the move as text.
 
-        The text is empty without a clock, and while the search of this side is prepared.
+        The text is empty without a clock, and while the engine of this side is not ready.
         """
         left = self._left(stone)
         return "" if left is None else clock_text(max(0.0, left), self._locale)
@@ -201,7 +201,7 @@ class PlayersController(QObject):
     def _used(self, stone: Stone) -> str:
         """Return an engine's own limit as text: seconds or simulations of the move so far, and their maximum.
 
-        The text is empty with a clock, without a limit, and while the search of this side is prepared.
+        The text is empty with a clock, without a limit, and while the engine of this side is not ready.
         """
         game, setup = self._live_game, self._live_game.setup
         if setup is None or not game.is_on or (game.is_preparing and game.to_move is stone):
