@@ -58,7 +58,7 @@ class ShownCells:
     numbers: Integers
     """[row of the table, number]: all numbers that the cells of a row show, as bits."""
     starts: tuple[int, ...]
-    """[column]: the index of the column's first number."""
+    """[column]: the index in a row of `numbers` of the column's first number."""
 
 
 def shown_cells(view: NodeView, figures: CandidateFigures, rows: Integers) -> ShownCells:

@@ -164,7 +164,7 @@ class CandidatesTable(RankedMovesTable):
 
     @property
     def view(self) -> NodeView | None:
-        """Return the results of the node with these candidates, or None."""
+        """Return the results of the node whose candidates the table shows, or None."""
         return self._view
 
     @property

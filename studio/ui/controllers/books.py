@@ -37,7 +37,7 @@ class BookController(QObject):
 
     @property
     def path(self) -> str:
-        """The path of the book that engines use. It is empty if they use no book."""
+        """The path of the book that engines use, or an empty text if they use no book."""
         return self._path
 
     # Implementation

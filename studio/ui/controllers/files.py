@@ -155,7 +155,7 @@ class FileController(QObject):
     # Saving
 
     def save(self) -> bool:
-        """Save the record to its file, or ask for one."""
+        """Save the record to its file. If it has none, ask for a file."""
         # The files of the program are never overwritten.
         file = self._session.file
         if file is None or self._session.origin.format is None or not _has_writable_format(file) or self._is_fixed:

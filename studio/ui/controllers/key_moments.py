@@ -137,7 +137,7 @@ class KeyMomentsController(QObject):
         return self.tr("The moments that decided the game appear here after a review. F12 reviews the game.")
 
     def _announce_new(self) -> None:
-        """Report whether an opened game has key moments."""
+        """Emit `found` if the opened game has key moments, otherwise `left`."""
         record = self._session.record
         if record is self._record or self._hiding.hides_search or self._judged.is_exercise:
             return

@@ -46,7 +46,7 @@ class LessonController(QObject):
     """Runs one lesson at a time on the search of the window."""
 
     changed = Signal()
-    """Emitted when the step or its state changes, and when the lesson ends."""
+    """Emitted when the step or the state of the step changes, and when the lesson ends."""
     point_wanted = Signal()
     """Emitted when a step expects a point of the board as an answer."""
 

@@ -14,7 +14,7 @@ from studio.ui.texts.move_names import move_in_words
 
 
 class MistakeTexts(QObject):
-    """Forms the sentences about a mistake, and about the way to it."""
+    """Forms the sentences about a mistake, and about going to it from the previous one."""
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)

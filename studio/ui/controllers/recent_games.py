@@ -115,5 +115,5 @@ def _without_doubles(paths: Sequence[Path]) -> list[Path]:
 
 
 def _short(rules: str) -> str:
-    """Return the name of a game without the second name in brackets."""
+    """Return `rules`, the name of a game, without the second name in brackets."""
     return re.split(r" ?[(（]", rules)[0]

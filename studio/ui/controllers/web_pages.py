@@ -70,7 +70,7 @@ class WebPageController(QObject):
 
     @Slot()
     def ask_search(self) -> None:
-        """Export the snapshots of the replay bar, with the tree and the kept steps."""
+        """Export the snapshots of the replay bar, with the tree and the recorded phases of single-stepping."""
         snapshots = self._inside.replay.snapshots
         if self._refuses():
             return

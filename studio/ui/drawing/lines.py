@@ -109,7 +109,7 @@ class TreeDrawingLines:
         return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
 
     def _thin(self, width: float) -> float:
-        """Return the line width for the current zoom, in pixels."""
+        """Return the line width in pixels at the current zoom. `width` is the width at large zooms."""
         # Wide lines become narrower at small zooms, down to 1 pixel.
         return width if width <= 1 else max(1.0, width * min(1.0, self._viewport.zoom * 1.5))
 

@@ -9,7 +9,7 @@ _ROWS_SHOWN = 4
 
 
 class OptionsTable(QTableWidget):
-    """A table of options with an empty last row for a new one."""
+    """A table of options. Its empty last row is for a new option."""
 
     # Rows without key and value are ignored.
 

@@ -177,7 +177,7 @@ class PracticeDialog(QDialog):
         vbox(intro, numbers, self._note, form, sources, box, of=self, spacing=2 * GRID, margins=DIALOG_MARGINS)
 
     def _number(self, name: str) -> QWidget:
-        """Return the number called `name`, above its label."""
+        """Return a widget with the number called `name` above its label."""
         holder, label = QFrame(), QLabel(self._labels[name])
         show_quietly(label)
         vbox(self._values[name], label, of=holder, spacing=0)

@@ -23,7 +23,7 @@ from studio.ui.export.frames import FramePainting
 PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
 """The default length of the board's longer side in pixels: in pictures, and in animations."""
 FRAME_MS, LAST_MS = 250, 2000
-"""Milliseconds of a frame, and of the last one."""
+"""The durations in milliseconds of each frame, and of the last frame."""
 
 _SAMPLES = 16
 _ENDING = ".saving"
@@ -86,7 +86,7 @@ def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterato
 
 
 def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
-    """Return evenly spaced snapshots with the first and the last one."""
+    """Return evenly spaced snapshots, including the first and the last."""
     # The palette is made from them.
     last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
     return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]

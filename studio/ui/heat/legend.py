@@ -62,7 +62,7 @@ class LegendBar(QWidget):
         self._show()
 
     def set_lacks_priors(self, lacks: bool) -> None:
-        """Set whether there is no heatmap because all priors are equal."""
+        """Set whether all priors are equal, so that there is no heatmap."""
         self._lacks_priors = lacks
         self._show()
 

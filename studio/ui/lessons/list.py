@@ -70,7 +70,7 @@ class LessonList(QWidget):
         return True
 
     def go(self, key: Qt.Key) -> None:
-        """Move the focus through the buttons by a key that moves through rows."""
+        """Move the focus through the buttons. `key` is a key that moves through rows."""
         rows = (*self._buttons, self._open)
         at = next((at for at, button in enumerate(rows) if button.hasFocus()), -1)
         to = {

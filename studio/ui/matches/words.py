@@ -74,7 +74,7 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 
 def plan_title(plan: MatchPlan) -> str:
-    """Return the title of the match, or else the names of its players."""
+    """Return the title of the match or, without a title, the names of its players."""
     return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 

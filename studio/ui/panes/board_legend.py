@@ -34,7 +34,7 @@ class _Entry:
 
     text: str
     marks: tuple[_Draw, ...] = ()
-    """Functions that draw one mark each around a point."""
+    """Functions each of which draws one mark around a point."""
     after: str = ""
     """The text after the colours of the heatmap. Without it, the entry shows no colours."""
 

@@ -46,7 +46,7 @@ class SummaryPane(QWidget):
         self._fit()
 
     def set_scale(self, scale: float) -> None:
-        """Set the size of texts relative to the usual one. The pane grows with them."""
+        """Set the size of texts relative to the usual size. The pane grows with the texts."""
         self._scale = scale
         self._card.set_scale(scale)
         self._fit()

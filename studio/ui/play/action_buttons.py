@@ -27,7 +27,7 @@ class ActionButtons(QWidget):
 
     @property
     def further_height(self) -> int:
-        """The height in pixels by which the columns exceed the row."""
+        """The height in pixels that the columns need in addition to the height of the row."""
         height, rows = self._buttons[0].sizeHint().height(), -(-len(self._buttons) // _COLUMNS)
         return (rows - 1) * (height + _GAP)
 

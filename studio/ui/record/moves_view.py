@@ -100,7 +100,7 @@ class MovesView(QAbstractScrollArea):
         self.show_notes()
 
     def hide_nodes(self, hidden: frozenset[Node]) -> None:
-        """Leave these nodes out, with everything below them."""
+        """Leave these nodes and their descendants out."""
         if hidden != self._hidden:
             self._hidden = hidden
             self.show_tree()

@@ -139,7 +139,7 @@ class SummaryCard(QFrame):
         self._show_review()
 
     def set_scale(self, scale: float) -> None:
-        """Set the size of texts relative to the usual one. Large texts of a sentence may take more rows."""
+        """Set the size of texts relative to the usual size. With large texts, a sentence may take more rows."""
         self._move.setFont(text_font(_LARGE * scale, bold=True))
         self._sentence.set_rows(_LARGE_ROWS if scale > 1 else None)
         self._scale = scale

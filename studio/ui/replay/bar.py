@@ -105,7 +105,7 @@ class ReplayBar(QWidget):
         self.pause() if self.is_playing else self.play()
 
     def step(self, by: int) -> None:
-        """Select the snapshot `by` places later. A negative number goes back."""
+        """Select the snapshot `by` places later, or earlier if `by` is negative."""
         self._go_to(self._moments.at(self._moments.place + by))
 
     def pause(self) -> None:

@@ -106,7 +106,7 @@ class _SharesPlot(PlotFrame):
     # Implementation
 
     def _colors_of(self, at: int) -> tuple[QColor, QColor]:
-        """Return the colours of a series: of its area and of its outline."""
+        """Return the colours of a series: the colour of its area and the colour of its outline."""
         piece = self._series[at].piece if at < len(self._series) else None
         if piece is not None:
             return stone_colors(self._theme.colors, *piece, is_area=True)

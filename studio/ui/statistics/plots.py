@@ -76,7 +76,7 @@ class BarPlot(PlotFrame):
     # To be overridden
 
     def text_of(self, number: int, counts: Sequence[int]) -> str:
-        """Return the text about a bar: its number, and its count in each series."""
+        """Return the text about a bar: its position on the x axis, and its count in each series."""
         raise NotImplementedError
 
     def color_items(self) -> None:

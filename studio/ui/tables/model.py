@@ -18,7 +18,7 @@ Without a bar it is None.
 UNSURE_ROLE = Roles.UserRole + 1
 """The role of the flag that a number has too few visits to be reliable."""
 OWN_ROLE = Roles.UserRole + 2
-"""A role with its own meaning in each model."""
+"""The first role that subclasses may use for their own data."""
 
 
 def alignment(columns: type[IntEnum], words: Container[IntEnum]) -> tuple[int, ...]:

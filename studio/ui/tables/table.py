@@ -150,7 +150,7 @@ class FiguresTable(QTableView):
         return missing
 
     def _rest(self) -> None:
-        """Let the pointer choose no row until it moves."""
+        """Ignore the pointer until it moves."""
         # Otherwise it would choose among rows that were not there when the user placed it.
         self._is_resting = True
 

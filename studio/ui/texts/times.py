@@ -46,7 +46,7 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
 
 
 def seconds_text(seconds: float, locale: QLocale) -> str:
-    """Return seconds as text, with only the necessary decimals."""
+    """Return seconds as text, with no more decimals than necessary."""
     return locale.toString(float(seconds), "g", 6)
 
 

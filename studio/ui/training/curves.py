@@ -98,7 +98,7 @@ class CurvePlot(PlotFrame):
         return fill(self.tr("{minutes} min"), minutes=decimal(minute, 0 if minute.is_integer() else 1, locale))
 
     def _describe(self) -> None:
-        """Set the description for screen readers, with the newest values."""
+        """Set the description for screen readers. It has the newest values."""
         known = [line for line in self._lines if line.values]
         values = [f"{line.name}: {self._write(line.values[-1], self.locale())}" for line in known]
         self.setAccessibleDescription("; ".join(values) or self._empty.text())

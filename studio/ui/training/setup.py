@@ -330,5 +330,5 @@ class TrainingSetup(QWidget):
 
 
 def game_title(rules: Rules) -> str:
-    """Return the name of the game, or else its rules as text."""
+    """Return the name of the game. If it has none, return its rules as text."""
     return translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text

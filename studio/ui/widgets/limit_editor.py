@@ -104,7 +104,7 @@ class LimitEditor(QPushButton):
             self._on_changed()
 
     def propose(self, kind: LimitKind, number: float) -> None:
-        """Set the number of this unit, without making it a limit."""
+        """Set the number in the box of this unit, without limiting the search by it."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
@@ -233,7 +233,7 @@ def _seconds_text(seconds: float, locale: QLocale) -> str:
 
 
 def _is_counted(limit: Limit) -> bool:
-    """Return whether the limit has a unit of the editor."""
+    """Return whether `limit` limits simulations, seconds or depth, which the editor can show."""
     return any(getattr(limit, kind.value) is not None for kind in LimitKind)
 
 

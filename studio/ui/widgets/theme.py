@@ -98,7 +98,7 @@ class ThemeColors:
     better: str
     """The colour of the ring around the better move that a review names."""
     on_ring: str
-    """The colour of the rims of this ring."""
+    """The colour of the rims of the ring around the better move."""
     good: str
     worst: str
     on_disc: str

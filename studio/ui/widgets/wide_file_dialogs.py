@@ -10,7 +10,7 @@ from studio.ui.widgets.theme import GRID
 _WIDTH, _HEIGHT = 120 * GRID, 70 * GRID
 """The minimum size of a dialog in pixels, if the screen has room."""
 _NAMES = 0
-"""The column of the names."""
+"""The index of the column with the file names."""
 
 
 class WideFileDialogs(QObject):

@@ -1,4 +1,4 @@
-"""Buttons in the main window for work in other windows."""
+"""Buttons in the main window that show the work in other windows."""
 
 # They show the progress and open the window.
 
@@ -60,7 +60,7 @@ class WorkBadges(QWidget):
         hbox(self.match, self.training, of=self, margins=(0, 0, GRID, 0))
 
     def event(self, event: QEvent) -> bool:
-        """Hide and show this widget if it needs a different width."""
+        """If this widget needs a different width, hide and show it, so that the menu bar moves it."""
         # Otherwise a menu bar would not move it.
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.sizeHint().width() != self.width():

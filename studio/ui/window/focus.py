@@ -40,7 +40,7 @@ class Focus(QObject):
             dock.visibilityChanged.connect(self._on_pane_seen)
 
     def return_to_board(self, *, by_key: bool = True) -> None:
-        """Focus the board. Outline it if the user did so by a key."""
+        """Focus the board. With `by_key`, outline it, because the user has pressed a key to return."""
         self._board.setFocus(_BY_KEY if by_key else Qt.FocusReason.OtherFocusReason)
 
     @Slot(str)
@@ -145,7 +145,7 @@ class Focus(QObject):
 
     @Slot()
     def _on_close_pane(self) -> None:
-        """Close the pane that has the focus, or the pane whose tab has it."""
+        """Close the pane that has the focus, or the pane whose tab has the focus."""
         focused = QApplication.focusWidget()
         pane = self._front_of(focused) if isinstance(focused, QTabBar) else dock_of(focused) if focused else None
         if pane is not None and pane.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable:

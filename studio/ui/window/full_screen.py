@@ -201,7 +201,7 @@ class FullScreen(QObject):
         return self._beside is not Beside.PLAYERS
 
     def _first_beside(self) -> Beside:
-        """Return what the board gets beside it at the beginning of full screen."""
+        """Return what is shown beside the board at the beginning of full screen."""
         if self._panes.lessons.is_reading:
             return Beside.LESSON
         if not self._panes.bar.is_search_shown:

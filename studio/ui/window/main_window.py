@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_full_screen_left(self) -> None:
-        """Clear the message that the workspace appears after full screen."""
+        """Clear the message that says that the chosen workspace appears after full screen."""
         if self._announcement and self.panes.note.text() == self._announcement:
             self.context.notes.say("")
         self._announcement = ""

@@ -63,7 +63,7 @@ class OpeningRemarksController(QObject):
         return opening_remarks(opening, names)
 
     def _remarks_of_file(self, record: GameRecord) -> dict[int, str]:
-        """Return what a RenjuNet file says of its opening."""
+        """Return sentences about the choices in the opening that a RenjuNet file records."""
         swap, offers = (" ".join(record.properties.get(name, ())) for name in (SWAP, OFFERS))
         told = dict[int, str]()
         if swap not in _NO_SWAP:

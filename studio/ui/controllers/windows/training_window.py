@@ -119,7 +119,7 @@ class TrainingWindow(SecondaryWindow):
 
     @Slot()
     def ask_plots(self) -> None:
-        """Save plots of the curves so far to a file that the user chooses."""
+        """Save plots of the curves, as far as known, to a file that the user chooses."""
         rules = self._training.rules
         if rules is None or not self._training.curve:
             return
