@@ -4738,8 +4738,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>← and → show fewer or more moves of this line. Escape returns to the game.</source>
-        <translation>← a → ukáží méně nebo více tahů této varianty. Escape se vrátí k partii.</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.</source>
+        <translation>Lepší varianta, tah {shown} z {moves}: procházíte ji šipkami ← a →. Escape se vrátí do partie.</translation>
     </message>
     <message>
         <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>

@@ -4662,8 +4662,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LineKeys</name>
     <message>
-        <source>← and → show fewer or more moves of this line. Escape returns to the game.</source>
-        <translation>← 和 → 显示此变化更少或更多的着法。按 Esc 返回棋局。</translation>
+        <source>Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.</source>
+        <translation>更好的变化，第 {shown}/{moves} 手：← 和 → 逐手查看。Escape 返回对局。</translation>
     </message>
     <message>
         <source>The mouse wheel on the board shows fewer or more moves of this line. Escape removes the line.</source>

@@ -43,8 +43,11 @@ class SearchDisplay(QObject):
     saved_changed = Signal(object)
     """Emitted with the `SavedAnalysis` shown from now on, or with None if the results of the search are shown."""
 
-    line_pinned = Signal(int)
-    """Emitted with the number of moves of the line that `pin_line` shows now; 0 for none."""
+    line_pinned = Signal(int, int)
+    """Emitted with the number of displayed moves of the line that `pin_line` shows now, and of all its moves.
+
+    Both are 0 without a line.
+    """
 
     live_chosen = Signal(bool)
     """Emitted with True if the user wants to see the search, with False if the user wants to see the saved analysis."""
@@ -348,14 +351,18 @@ class SearchDisplay(QObject):
         self._shown_line.show(self._to_move, is_hidden=self._is_board_hidden)
 
     def pin_line(self, line: GhostLine | None) -> None:
-        """Show this line instead of the discs and the lines of candidates. None removes it."""
+        """Show this line, from its first move on, instead of the discs and the lines of candidates. None removes it."""
         is_other = line != self._shown_line.pinned
         if is_other:
             self._shown_line.pin(line)
             self._show_on_board()
         self._show_line()
         if is_other:
-            self.line_pinned.emit(0 if line is None else len(line.points))
+            self._report_pinned()
+
+    def _report_pinned(self) -> None:
+        line = self._shown_line.pinned
+        self.line_pinned.emit(self._shown_line.pinned_moves, 0 if line is None else len(line.points))
 
     def preview(self, points: tuple[int, ...]) -> None:
         """Show moves from the shown position until the user points at a different move. An empty tuple removes them."""
@@ -370,6 +377,8 @@ class SearchDisplay(QObject):
         is_shown = self._shown_line.walk(steps)
         if is_shown:
             self._show_line()
+        if self._shown_line.pinned is not None:
+            self._report_pinned()
         return is_shown
 
     @Slot(object)

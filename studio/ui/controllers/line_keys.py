@@ -1,7 +1,8 @@
 """The controller that names the keys of a line on the board, and lets the arrow keys step through some lines."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QLocale, QObject, Slot
 
+from studio.game.message import fill
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
@@ -26,11 +27,12 @@ class LineKeys(QObject):
 
     # Implementation
 
-    @Slot(int)
-    def _on_line(self, moves: int) -> None:
+    @Slot(int, int)
+    def _on_line(self, shown: int, moves: int) -> None:
         self._game.set_line_walked(moves > 1)
         if moves > 1:
-            self._notes.say(self.tr("← and → show fewer or more moves of this line. Escape returns to the game."))
+            text = self.tr("Better line, move {shown} of {moves}: ← and → step through it. Escape returns to the game.")
+            self._notes.say(fill(text, shown=QLocale().toString(shown), moves=QLocale().toString(moves)))
         elif not moves:
             self._notes.forget()
 

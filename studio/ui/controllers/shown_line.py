@@ -27,9 +27,14 @@ class ShownLine:
         """The line to show instead of a variation, with all its moves."""
         return self._pinned
 
+    @property
+    def pinned_moves(self) -> int:
+        """The number of displayed moves of the pinned line."""
+        return self._pinned_moves
+
     def pin(self, line: GhostLine | None) -> None:
-        """Show all moves of this line instead of a variation. None shows variations again."""
-        self._pinned, self._pinned_moves = line, 0 if line is None else len(line.points)
+        """Show the first move of this line instead of a variation. None shows variations again."""
+        self._pinned, self._pinned_moves = line, 0 if line is None else 1
 
     def point_at(self, line: tuple[int, ...]) -> None:
         """Take the variation of the candidate at which the user points.
