@@ -58,7 +58,7 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Rules = SMALL) -> Position:
 # What wins
 
 
-@pytest.mark.parametrize("count", sizes(800, 40))
+@pytest.mark.parametrize("count", sizes(240, 40))
 @ALL_BOARDS
 def test_all_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, count: int) -> None:
     chance, board, seen = random.Random(rules.text), board_map(rules, kind), Counter[object]()
@@ -71,7 +71,7 @@ def test_all_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, cou
     assert all(seen[what] for what in ("wins", "blocked", NO_ANSWER, ONLY_ONE, SEVERAL)), seen
 
 
-@pytest.mark.parametrize("count", sizes(1000, 30))
+@pytest.mark.parametrize("count", sizes(300, 30))
 @pytest.mark.parametrize("rollout", [Uniform(1 << 60), Tactical(1 << 60)], ids=["uniform", "tactical"])
 @pytest.mark.parametrize(("kind", "rules"), one_row_always(3, BOARDS[:3]), ids=lambda part: getattr(part, "text", ""))
 def test_rollouts_end_with_the_first_win(kind: Any, rules: Rules, rollout: Rollout, count: int) -> None:

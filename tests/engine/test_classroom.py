@@ -56,7 +56,7 @@ def follow(book: Textbook, events: dict[Phase, PhaseEvent]) -> int:
     return clear
 
 
-@pytest.mark.parametrize("simulations", sizes(4000, 1000))
+@pytest.mark.parametrize("simulations", sizes(2000, 1000))
 @pytest.mark.parametrize("parameters", [CLASSROOM, TOTAL], ids=["parent's visits", "all simulations"])
 @pytest.mark.parametrize("position", one_always(4, POSITIONS))
 def test_it_chooses_like_the_textbook_and_finds_the_same(

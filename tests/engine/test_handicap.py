@@ -45,7 +45,7 @@ def drawn(text: str, to_move: Stone = BLACK, rules: Handicap = FIVE) -> Position
     return Position.from_text("\n".join(" ".join(row) for row in rows), rules).with_setup({}, to_move)
 
 
-@pytest.mark.parametrize("count", sizes(400, 25))
+@pytest.mark.parametrize("count", sizes(150, 25))
 @pytest.mark.parametrize(("kind", "rules"), BOARDS)
 def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Handicap, count: int) -> None:
     chance, board, seen = random.Random(7), board_map(rules, kind), Counter[object]()
@@ -59,7 +59,7 @@ def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Handicap, coun
     assert all(seen[what] for what in ("wins", "forbidden", NO_ANSWER, ONLY_ONE)), seen
 
 
-@pytest.mark.parametrize("count", sizes(400, 25))
+@pytest.mark.parametrize("count", sizes(150, 25))
 @pytest.mark.parametrize("rollout", [Uniform(1 << 60), Tactical(1 << 60)], ids=["uniform", "tactical"])
 def test_rollouts_leave_forbidden_points_empty(rollout: Rollout, count: int) -> None:
     rules, chance, random_words = FOUR, random.Random(1), np.array([7], np.uint64)
@@ -122,7 +122,7 @@ def test_games_of_two_searches_stay_within_the_rules(seed: int) -> None:
         assert search.position == position
 
 
-@pytest.mark.parametrize("count", sizes(200, 15))
+@pytest.mark.parametrize("count", sizes(60, 15))
 def test_the_solver_finds_what_a_naive_one_finds(count: int) -> None:
     chance, solver, naive, seen = random.Random(3), Solver(FOUR, memory_mb=1), NaiveHandicap(), Counter[object]()
     while sum(seen.values()) < 4 * count:

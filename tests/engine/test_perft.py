@@ -10,7 +10,7 @@ from tests.engine.rules_on_boards import crowded_position
 from tests.sizes import sizes
 
 
-@pytest.mark.parametrize("count", sizes(10, 2))
+@pytest.mark.parametrize("count", sizes(5, 2))
 @pytest.mark.parametrize(("side", "depth"), [(7, 3), (15, 2)])
 @pytest.mark.parametrize("overline", [Overline.RENJU, Overline.CARO])
 def test_a_naive_count_agrees(overline: Overline, side: int, depth: int, count: int) -> None:

@@ -97,7 +97,7 @@ def forbidden_on_boards(position: Position) -> tuple[set[int], set[int], set[int
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("count", sizes(400, 40))
+@pytest.mark.parametrize("count", sizes(160, 40))
 def test_boards_forbid_the_points_that_the_rules_forbid(kind: str, count: int) -> None:
     chance, seen = random.Random(f"kernels {kind}"), 0
     for _ in range(count):
@@ -114,7 +114,7 @@ def test_boards_forbid_the_points_that_the_rules_forbid(kind: str, count: int) -
 
 
 @pytest.mark.parametrize("rules", one_always(3, [rules for _, rules in BOARDS]), ids=lambda rules: rules.text)
-@pytest.mark.parametrize("count", sizes(300, 20))
+@pytest.mark.parametrize("count", sizes(100, 20))
 def test_boards_of_every_size_forbid_what_a_naive_judgement_forbids(rules: Rules, count: int) -> None:
     chance, seen = random.Random(rules.text), 0
     for _ in range(count if rules is not LARGE else 1 + count // 15):
@@ -128,7 +128,7 @@ def test_boards_of_every_size_forbid_what_a_naive_judgement_forbids(rules: Rules
     assert seen
 
 
-@pytest.mark.parametrize("count", sizes(200, 20))
+@pytest.mark.parametrize("count", sizes(100, 20))
 def test_points_that_stay_allowed_stay_so_with_any_white_stones(count: int) -> None:
     chance, lines, compared = random.Random(11), rays(FULL), 0
     for _ in range(count):
@@ -159,7 +159,7 @@ def position_of(cells: list[Stone], rules: Rules) -> Position | None:
 # Boards and rollouts
 
 
-@pytest.mark.parametrize("count", sizes(150, 8))
+@pytest.mark.parametrize("count", sizes(50, 8))
 @pytest.mark.parametrize(("kind", "rules"), BOARDS)
 def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, count: int) -> None:
     chance, board, seen = random.Random(7), board_map(rules, kind), Counter[object]()
@@ -168,7 +168,7 @@ def test_boards_know_what_wins_and_what_answers(kind: Any, rules: Rules, count: 
     assert all(seen[what] for what in ("wins", NO_ANSWER, ONLY_ONE)[: 1 if rules is LARGE else 3]), seen
 
 
-@pytest.mark.parametrize("count", sizes(150, 8))
+@pytest.mark.parametrize("count", sizes(50, 8))
 @pytest.mark.parametrize("rollout", [Uniform(1 << 60), Neighbour(1 << 60), Tactical(1 << 60)], ids=str)
 def test_rollouts_leave_forbidden_points_empty(rollout: Rollout, count: int) -> None:
     chance, random_words = random.Random(1), np.array([7], np.uint64)

@@ -40,7 +40,7 @@ def assert_whole(search: Search, path: Path) -> None:
 
 @THREADS
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("searches", sizes(8, 2))
+@pytest.mark.parametrize("searches", sizes(3, 2))
 def test_trees_of_several_threads_are_intact(searches: int, kind: str, threads: int, tmp_path: Path) -> None:
     position, parameters = KINDS[kind]
     for seed in range(searches):

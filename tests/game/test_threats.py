@@ -48,7 +48,7 @@ def played_out(position: Position) -> Threats:
     return Threats(*(frozenset(points) for points in (wins, blocks, losses, set(legal) - losses)))
 
 
-@pytest.mark.parametrize("games", sizes(25, 6))
+@pytest.mark.parametrize("games", sizes(12, 6))
 @pytest.mark.parametrize("rules", one_always(2, GAMES), ids=lambda rules: rules.text)
 def test_threats_agree_with_playing_out_two_moves(rules: Rules, games: int) -> None:
     chance, seen = random.Random(7), 0

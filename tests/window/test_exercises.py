@@ -204,7 +204,7 @@ def test_the_board_keeps_its_place_whatever_the_bar_says(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("step", sizes(7, 63))
+@pytest.mark.parametrize("step", sizes(31, 93))
 @pytest.mark.parametrize("language", ["en", "cs", "zh_CN"])
 def test_every_message_of_an_exercise_has_the_same_height(qtbot: QtBot, start: Start, language: str, step: int) -> None:
     program = start()

@@ -52,7 +52,7 @@ def _after_one(position: Position) -> Iterator[Position]:
             yield after
 
 
-@pytest.mark.parametrize("positions", sizes(12, 6))
+@pytest.mark.parametrize("positions", sizes(6, 3))
 @pytest.mark.parametrize(
     ("rules", "most_empty"), one_row_always(3, GAMES + OTHERS), ids=lambda case: getattr(case, "text", "")
 )

@@ -44,7 +44,7 @@ def searched(search: NumberSearch, position: Position, side: Stone, nodes: int) 
     return search_now(search, stones_in_order(position), int(side) - 1)
 
 
-@pytest.mark.parametrize("positions", sizes(16, 8))
+@pytest.mark.parametrize("positions", sizes(8, 4))
 @pytest.mark.parametrize(
     ("rules", "most_empty"), one_row_always(3, GAMES + OTHERS), ids=lambda case: getattr(case, "text", "")
 )

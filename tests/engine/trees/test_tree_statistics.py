@@ -76,7 +76,7 @@ def test_statistics_agree_with_a_slow_walk(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("examples", sizes(40, 15))
+@pytest.mark.parametrize("examples", sizes(20, 10))
 def test_chunks_of_any_size_count_the_same(examples: int) -> None:
     @given(st.sampled_from(sorted(TREES)), st.integers(1, 3000))
     @settings(max_examples=examples)

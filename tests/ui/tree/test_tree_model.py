@@ -245,7 +245,7 @@ def without_visits(view: NodeView, point: int) -> NodeView:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", sizes(10_000, 2_000))
+@pytest.mark.parametrize("number", sizes(5_000, 2_000))
 def test_very_many_nodes_opened_in_turn_take_bounded_memory(qapp: object, number: int) -> None:
     del qapp
     model, search, chance = TreeModel(), a_still_search(), random.Random(5)
