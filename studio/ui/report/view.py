@@ -231,6 +231,12 @@ class ReportView(QWidget):
     # Implementation: construction
 
     def _dress(self) -> None:
+        self._dress_sources()
+        self._dress_buttons()
+        self._dress_texts()
+        self._dress_tables()
+
+    def _dress_sources(self) -> None:
         for source, text, tip in (
             (Source.OPEN, self.tr("Open &Game"), self.tr("Report on the game in the main window")),
             (
@@ -246,6 +252,12 @@ class ReportView(QWidget):
             button.setText(text)
             button.setToolTip(tip)
             button.setAutoDefault(False)
+        self.player.setObjectName("report_player")
+        self.player.setAccessibleName(self.tr("Player"))
+        self.player.setToolTip(self.tr("Report on the games of all players, or of one player"))
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def _dress_buttons(self) -> None:
         for format_, text in (
             (Format.HTML, self.tr("&Web Page (HTML) …")),
             (Format.PDF, self.tr("&PDF Document …")),
@@ -255,14 +267,17 @@ class ReportView(QWidget):
             action = self._menu.addAction(text)
             action.setObjectName(f"report_save_{format_}")
             action.triggered.connect(partial(self._on_save, format_))
-        self.save.setObjectName("report_save")
-        self.save.setText(self.tr("&Save Report"))
         self.save.setMenu(self._menu)
-        self.save.setAutoDefault(False)
-        self.player.setObjectName("report_player")
-        self.player.setAccessibleName(self.tr("Player"))
-        self.player.setToolTip(self.tr("Report on the games of all players, or of one player"))
-        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for button, name, text in (
+            (self.save, "save", self.tr("&Save Report")),
+            (self.method, "method", self.tr("&How It Is Computed …")),
+            (self.cancel, "cancel", self.tr("Cancel")),
+        ):
+            button.setObjectName(f"report_{name}")
+            button.setText(text)
+            button.setAutoDefault(False)
+
+    def _dress_texts(self) -> None:
         self.headline.setObjectName("report_headline")
         self.headline.setFont(text_font(_LARGE, bold=True))
         for label in (self.headline, self.note, self._formula):
@@ -271,14 +286,10 @@ class ReportView(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note.setObjectName("report_note")
         self._formula.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))
-        self.method.setObjectName("report_method")
-        self.method.setText(self.tr("&How It Is Computed …"))
-        self.method.setAutoDefault(False)
-        self.cancel.setObjectName("report_cancel")
-        self.cancel.setText(self.tr("Cancel"))
-        self.cancel.setAutoDefault(False)
         self.progress.setAccessibleName(self.tr("Progress of reading games"))
         show_quietly(self.note, self._formula, self._told)
+
+    def _dress_tables(self) -> None:
         for table, name, empty in (
             (self.figures, self.tr("Figures"), ""),
             (self.games, self.tr("Games"), ""),
