@@ -29,6 +29,9 @@ from studio.insight.recorded import proven_moves
 from studio.insight.winning_lines import NO_LINE, WinningLine, line_of_win, winning_reply
 
 _BLACK = Stone.BLACK
+_RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
+_REVIEWED = 0.9
+"""A game counts as reviewed if at least this share of its moves is judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,3 +320,10 @@ def _black(record: GameRecord, node: Node, following: Node | None) -> float | No
 
 def _of_black(rate: float, side: Stone) -> float:
     return rate if side is _BLACK else 1 - rate
+
+
+def is_reviewed(judged: Sequence[Judged]) -> bool:
+    """Return whether a review has rated these moves."""
+    moves = [each for each in judged[1:] if each.mover is not None]
+    known = sum(each.compared in _RATED or verdict(each.drop) is not None for each in moves)
+    return bool(moves) and known >= _REVIEWED * len(moves)

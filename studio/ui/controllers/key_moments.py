@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.game.record import GameRecord
 from studio.insight.key_moments import KeyMoment, key_moments
 from studio.insight.missed import limited_looks
-from studio.insight.mistakes import Judged
+from studio.insight.mistakes import Judged, is_reviewed
 from studio.insight.resignation import Resignation, resignation
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.judged_moves import JudgedMovesController
-from studio.ui.controllers.summary import is_reviewed
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
 from studio.ui.texts.hidden import answer_first_text

@@ -7,9 +7,8 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.rules import Rules
-from studio.insight.mistakes import Judged, lost_percent
+from studio.insight.mistakes import Judged, is_reviewed, lost_percent
 from studio.ui.controllers.missed import MissedTexts
-from studio.ui.controllers.summary import is_reviewed
 from studio.ui.texts.move_names import move_in_words
 
 

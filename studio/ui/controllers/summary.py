@@ -13,7 +13,7 @@ from studio.game.stones import PASS, Stone
 from studio.insight import messages
 from studio.insight.compared import Compared
 from studio.insight.missed import Missed
-from studio.insight.mistakes import Judged, lost_percent, position_before, verdict
+from studio.insight.mistakes import Judged, is_reviewed, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
 from studio.insight.winning_lines import WinningLine, winning_better_line
 from studio.ui.controllers.missed import MissedTexts, line_text
@@ -25,11 +25,8 @@ from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import Made, made_text
 
-_RATED = (Compared.BY_REVIEW, Compared.OPENING, Compared.OFFERS)
 _SHORT_WIN = 15
 """The length in plies of the longest win that a player is expected to find."""
-_REVIEWED = 0.9
-"""A game counts as reviewed if at least this share of its moves is judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,49 +70,52 @@ class SummaryTexts(QObject):
         the side that made it. `end` says how the game ended, if it ended with this move. `accuracy` has the accuracy of
         both sides, or is None if the moves are a variation. While `is_reviewing`, the summary offers no review.
         """
-        is_new = len(judged) > 1 and not is_reviewed(judged)
-        offers = is_new and not is_reviewing
-        has_review = not is_reviewing and any(each.judgement is not None for each in judged)
         waits = self.tr("The game is being reviewed.") if is_reviewing else ""
+        common = _without_texts(judged, is_reviewing=is_reviewing)
         if not 0 < ply < len(judged):
-            of_game = waits if is_new and waits else self._of_game(judged, rules, accuracy)
-            title = self.tr("Start of the game")
-            game = Summary(title, sentence=of_game, offers_review=offers, is_judged=has_review, is_of_game=has_review)
-            return replace(game, has_mistakes=_has_mistakes(judged))
-        here, before = judged[ply], judged[ply - 1]
-        name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
-        mark = verdict(here.drop)
-        is_decided = end is not None and end.is_decided
-        given = fill(self.tr("{end}."), end=end.text) if end is not None and not is_decided else ""
-        is_told = here.compared in (Compared.BY_REVIEW, Compared.OFFERS) or not waits
-        told = self._sentence(judged, here, rules) if is_told else waits
-        resigned = end.resigned.rstrip(".。") if end is not None else ""
-        if resigned and mark is None:
-            told = ""  # the move is of no interest then
-        is_end = is_decided and accuracy is not None and has_review and is_reviewed(judged)
-        if is_end:
-            told = self._of_game(judged, rules, accuracy)
-        later = "" if is_reviewing else self._later.on_card(before, here, rules, side)
-        rated = here.mover if mark and here.mover is not None else side  # a mistake reads as a loss
-        return Summary(
-            fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{mark or ''}"),
-            resigned.rstrip(".。")
-            or (end.text if end is not None and is_decided else self._prospects(before, here, rules, rated)),
-            fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
-            if mark and here.better is not None
-            else "",
-            ("" if not is_end else told) if is_decided else " ".join(filter(None, (later, given, told))),
+            told = waits if waits and _lacks_review(judged) else self._of_game(judged, rules, accuracy)
+            return replace(common, move=self.tr("Start of the game"), sentence=told, is_of_game=common.is_judged)
+        here, mark, before = judged[ply], verdict(judged[ply].drop), judged[ply - 1]
+        is_of_game = False
+        if end is not None and end.is_decided:
+            rates = end.text
+            is_of_game = accuracy is not None and common.is_judged and is_reviewed(judged)
+            told = self._of_game(judged, rules, accuracy) if is_of_game else ""
+        else:
+            rated = here.mover if mark and here.mover is not None else side  # a mistake reads as a loss
+            rates = self._prospects(before, here, rules, rated)
+            told = self._told(judged, ply, rules, end, waits)
+            later = "" if is_reviewing else self._later.on_card(before, here, rules, side)
+            told = " ".join(filter(None, (later, told)))
+        return replace(
+            common,
+            move=self._title(here, ply, rules),
+            rates=(end.resigned.rstrip(".。") if end is not None else "") or rates,
+            better=self._better(here, rules) if mark else "",
+            sentence=told,
             is_bad=mark is not None,
-            offers_review=offers,
             slip=self._slip(here) if mark else "",
             ringed=better_point(here),
             lines=_told_lines(here, rules),
-            is_judged=has_review,
-            is_of_game=is_end,
-            has_mistakes=_has_mistakes(judged),
+            is_of_game=is_of_game,
         )
 
     # Implementation
+
+    def _title(self, here: Judged, ply: int, rules: Rules) -> str:
+        name = move_in_words(here.node.move.point, rules) if here.node.move and here.node.move.point != PASS else ""
+        return fill(self.tr("{number}. {move}"), number=str(ply), move=f"{name}{verdict(here.drop) or ''}")
+
+    def _better(self, here: Judged, rules: Rules) -> str:
+        return "" if here.better is None else fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
+
+    def _told(self, judged: Sequence[Judged], ply: int, rules: Rules, end: GameEnded | None, waits: str) -> str:
+        """Return how the game ended, and a sentence about a move, or `waits` until a review has rated it."""
+        here, ended = judged[ply], "" if end is None else fill(self.tr("{end}."), end=end.text)
+        if end is not None and end.resigned and verdict(here.drop) is None:
+            return ended  # the move is of no interest
+        is_told = here.compared in (Compared.BY_REVIEW, Compared.OFFERS) or not waits
+        return " ".join(filter(None, (ended, self._sentence(judged, here, rules) if is_told else waits)))
 
     def _slip(self, here: Judged) -> str:
         """Return the label of a move that gave a proven win away, or an empty text. A long win has its own label."""
@@ -243,7 +243,7 @@ class SummaryTexts(QObject):
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
         """Return a sentence that a move is proven to lose in `plies` plies (None: unknown), with the winning line."""
-        line = _reply_text(here, rules)
+        line = _winning_text(here.reply, rules)
         if not line:
             if plies:
                 return self.tr("After this move the other side wins in at most %n plies.", "", plies)
@@ -350,12 +350,7 @@ def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
     """Return the lines of moves that the sentence about a move may contain, each as text."""
     if judged.missed is not None:
         return (line_text(judged.missed.win.line, rules),)
-    return _better_text(judged, rules), _reply_text(judged, rules)
-
-
-def _reply_text(judged: Judged, rules: Rules) -> str:
-    """Return the line by which the other side is proven to win after the move, or an empty text if none is known."""
-    return _winning_text(judged.reply, rules)
+    return _better_text(judged, rules), _winning_text(judged.reply, rules)
 
 
 def _refuted(here: Judged, rules: Rules) -> str:
@@ -376,7 +371,7 @@ def _better_text(judged: Judged, rules: Rules) -> str:
 
 
 def _winning_text(line: WinningLine, rules: Rules) -> str:
-    """Return a winning line as text. "…" stands for further moves up to the win."""
+    """Return a winning line as text, or an empty text if none is known. "…" stands for further moves up to the win."""
     told = line_text(line.points, rules)
     return told if line.is_complete or not told else f"{told} …"
 
@@ -393,12 +388,15 @@ def _slips(judged: Judged) -> bool:
     return found is not None and found.before.known.proof is Proof.WIN and found.after.known.proof is not Proof.WIN
 
 
-def _has_mistakes(judged: Sequence[Judged]) -> bool:
-    return any(verdict(each.drop) is not None for each in judged)
+def _without_texts(judged: Sequence[Judged], *, is_reviewing: bool) -> Summary:
+    """Return what the summaries of all moves of a game have in common."""
+    return Summary(
+        "",
+        offers_review=_lacks_review(judged) and not is_reviewing,
+        is_judged=not is_reviewing and any(each.judgement is not None for each in judged),
+        has_mistakes=any(verdict(each.drop) is not None for each in judged),
+    )
 
 
-def is_reviewed(judged: Sequence[Judged]) -> bool:
-    """Return whether a review has rated these moves."""
-    moves = [each for each in judged[1:] if each.mover is not None]
-    known = sum(each.compared in _RATED or verdict(each.drop) is not None for each in moves)
-    return bool(moves) and known >= _REVIEWED * len(moves)
+def _lacks_review(judged: Sequence[Judged]) -> bool:
+    return len(judged) > 1 and not is_reviewed(judged)
