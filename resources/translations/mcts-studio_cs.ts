@@ -14920,6 +14920,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po hře se zde zobrazí průběh úspěšnosti.</translation>
     </message>
     <message>
+        <source>decided</source>
+        <translation>rozhodnuto</translation>
+    </message>
+    <message>
         <source>Review: {rate}; later: {later}</source>
         <translation>Rozbor: {rate}; později: {later}</translation>
     </message>
@@ -14946,6 +14950,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Key moment of the game</source>
         <translation>Klíčový okamžik partie</translation>
+    </message>
+    <message>
+        <source>The game was decided here</source>
+        <translation>Zde se partie rozhodla</translation>
     </message>
     <message>
         <source>{number}. {move}: {rate}</source>

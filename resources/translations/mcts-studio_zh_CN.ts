@@ -14656,6 +14656,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局结束后，此处显示整局的胜率。</translation>
     </message>
     <message>
+        <source>decided</source>
+        <translation>胜负手</translation>
+    </message>
+    <message>
         <source>Review: {rate}; later: {later}</source>
         <translation>复盘：{rate}；之后：{later}</translation>
     </message>
@@ -14682,6 +14686,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Key moment of the game</source>
         <translation>本局的关键时刻</translation>
+    </message>
+    <message>
+        <source>The game was decided here</source>
+        <translation>对局在此决出胜负</translation>
     </message>
     <message>
         <source>{number}. {move}: {rate}</source>

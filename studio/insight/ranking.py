@@ -15,7 +15,8 @@ def ranked_rows(view: NodeView) -> Integers:
     Proven wins come first: the shortest one first, those of unknown length last. Unproven moves and draws follow in the
     order of the view, which is by visits. Proven losses come last, those with visits before those without. Within each
     of these two groups, losses of unknown length come first, then the longest loss. Equally long losses without visits
-    are ordered by their priors, or else from the centre of the board outwards.
+    are ordered by their priors, then by their distance from the visited moves or, without visits, from the centre of
+    the board.
 
     The move that a review found best by comparing moves comes first, unless it is proven to lose or another one is
     proven to win.
@@ -27,10 +28,11 @@ def ranked_rows(view: NodeView) -> Integers:
     # A record may lack the length of a result: it counts as long.
     distances = np.where(view.distances < 0, _LONG, view.distances)
     lengths = np.where(results > 0, distances, np.where(results < 0, -distances, 0))
-    likely = np.where(unvisited_losses, -_priors(view), 0.0)
+    likely = np.where(unvisited_losses & ~np.isnan(view.priors), -view.priors, 0.0)
+    away = np.where(unvisited_losses, _distances(view), 0.0)
     preferred = -1 if view.preferred is None else view.preferred
     is_first = (view.points == preferred) & (results >= 0) & ~(results > 0).any()
-    keys = (np.arange(len(view)), likely, lengths, unvisited_losses, -results, ~is_first)
+    keys = (np.arange(len(view)), away, likely, lengths, unvisited_losses, -results, ~is_first)
     rows: Integers = np.lexsort(keys).astype(np.int64)
     return rows
 
@@ -62,11 +64,13 @@ def proven_win(view: NodeView) -> tuple[int | None, int] | None:
 # Implementation
 
 
-def _priors(view: NodeView) -> npt.NDArray[np.float64]:
-    """Return the priors of the moves.
-
-    Where they are unknown, return values below 0 that fall with the distance from the centre.
-    """
+def _distances(view: NodeView) -> npt.NDArray[np.float64]:
+    """Return the distance of each move from the middle of the visited moves, or from the centre without visits."""
     row, column = np.divmod(view.points, view.rules.columns)
-    away = np.hypot(row - (view.rules.rows - 1) / 2, column - (view.rules.columns - 1) / 2)
-    return np.where(np.isnan(view.priors), -away, view.priors)
+    middle = (view.rules.rows - 1) / 2, (view.rules.columns - 1) / 2
+    if view.child_visits.any():
+        middle = (
+            float(np.average(row, weights=view.child_visits)),
+            float(np.average(column, weights=view.child_visits)),
+        )
+    return np.hypot(row - middle[0], column - middle[1])

@@ -42,6 +42,13 @@ def test_priors_order_equally_long_losses_without_visits() -> None:
     assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["a1", "c3", "b2"]
 
 
+def test_equally_likely_losses_without_visits_are_ordered_by_their_distance_from_the_visited_moves() -> None:
+    proofs = dict.fromkeys(("a1", "b1", "d4", "e5"), (-1, 10))
+    view = made_view({"e5": 9, "a1": 0, "b1": 0, "d4": 0}, proofs=proofs)
+    view = replace(view, priors=np.full(len(view), 0.1))
+    assert named(ranked_rows(view).tolist(), view.points.tolist()) == ["e5", "d4", "b1", "a1"]
+
+
 def test_results_of_unknown_length_count_as_long() -> None:
     proofs = {"a1": (-1, -1), "b1": (-1, 30), "c1": (1, -1), "d1": (1, 40)}
     view = made_view({"a1": 90, "b1": 50, "c1": 40, "d1": 30}, proofs=proofs)

@@ -137,6 +137,7 @@ def test_a_later_proof_stands_above_the_moments(qtbot: QtBot, start: Start) -> N
 def test_the_plot_rings_the_key_moments(qtbot: QtBot, start: Start) -> None:
     program = opened(qtbot, start, left_alone())
     assert set(program.window.panes.win_rate.key_moments) == {6}
+    assert program.window.panes.win_rate.decided == 6
     program.session.present(game("h8 i9"))
     program.window.controllers.judged.refresh()
     assert not program.window.panes.win_rate.key_moments

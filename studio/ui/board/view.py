@@ -37,7 +37,7 @@ _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 _KEYS_OF_CURSOR = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *_MODIFIERS)
 """Keys that leave the cursor visible. Enter plays at the cursor; a modifier only begins a combination of keys."""
 _AWAY = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
-"""Reasons for which the board loses the focus only for a while. The cursor then stays visible."""
+"""Reasons for which the board loses the focus only for a while. The cursor stays visible, and the outline returns."""
 
 
 class BoardView(BoardCanvas):
@@ -207,7 +207,7 @@ class BoardView(BoardCanvas):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._show_focus(self._was_outlined and event.reason() is Qt.FocusReason.ActiveWindowFocusReason)
+        self._show_focus(self._was_outlined and event.reason() in _AWAY)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

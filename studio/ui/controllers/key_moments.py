@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.record import GameRecord
-from studio.insight.key_moments import KeyMoment, key_moments
+from studio.insight.key_moments import KeyMoment, decisive, key_moments
 from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, is_reviewed
 from studio.insight.resignation import Resignation, resignation
@@ -79,8 +79,12 @@ class KeyMomentsController(QObject):
         self._notes = " ".join(filter(None, (self._later_text(line), changes, self._limits_text(line))))
         self._view.show_empty(" ".join(filter(None, (self._empty_text(line), self._notes))))
         self._show_entries()
-        nodes = {each.judged.node for each in self._moments}
-        self._plot.show_key_moments({ply for ply, node in enumerate(self._judged.plotted) if node in nodes})
+        plies = {node: ply for ply, node in enumerate(self._judged.plotted)}
+        decided = None if self._resigned is not None else decisive(self._moments)
+        self._plot.show_key_moments(
+            {plies[each.judged.node] for each in self._moments if each.judged.node in plies},
+            None if decided is None else plies.get(decided.judged.node),
+        )
         self.follow_position()
         self._announce_new()
 

@@ -28,6 +28,8 @@ _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The minimum heights of the plot in pixels for the whole text, and for move numbers below the curve."""
 _KEY_MARK = 13
 """The diameter in pixels of the ring around a key moment. Half of it fits into the margin of the plot."""
+_WORD_AWAY, _MIDDLE = 0.25, 50.0
+"""The gap between a ring and its word, relative to the height of the word, and the middle of the axis in percent."""
 _LATER_DOT = 7
 """The diameter of the hollow dot of a later search in pixels."""
 _TRACK, _HANDLE = 4, 6
@@ -78,10 +80,12 @@ class WinRatePlot(PlotFrame):
             pg.ScatterPlotItem(size=size, pen=None, pxMode=True) for size in (4, 7, 9)
         )
         self._key_moments: Collection[int] = ()
+        self._decided: int | None = None
         self._key_marks = pg.ScatterPlotItem(size=_KEY_MARK, brush=None, pxMode=True, antialias=True)
         self._later_dots = pg.ScatterPlotItem(size=_LATER_DOT, pxMode=True, antialias=True)
+        self._word = pg.TextItem()
         dots = self._dots, self._mistakes, self._blunders, self._key_marks, self._later_dots
-        for item in (self._line, self._now, *dots):
+        for item in (self._line, self._now, *dots, self._word):
             self.add_item(item)
         self._make_header()
         self.color_items()
@@ -115,10 +119,13 @@ class WinRatePlot(PlotFrame):
         self._points = {point.ply: point for point in points}
         self._draw()
 
-    def show_key_moments(self, plies: Collection[int]) -> None:
-        """Draw rings around the moves with these numbers, which are the key moments of the game."""
-        if plies != self._key_moments:
-            self._key_moments = plies
+    def show_key_moments(self, plies: Collection[int], decided: int | None = None) -> None:
+        """Draw rings around the moves with these numbers, which are the key moments of the game.
+
+        `decided` is the number of the move that decided the game, if one did.
+        """
+        if (plies, decided) != (self._key_moments, self._decided):
+            self._key_moments, self._decided = plies, decided
             self._draw()
 
     def show_current(self, ply: int, *, is_replaced: bool = False) -> None:
@@ -138,6 +145,11 @@ class WinRatePlot(PlotFrame):
         return self._points
 
     @property
+    def decided(self) -> int | None:
+        """The number of the move that decided the game, or None."""
+        return self._decided
+
+    @property
     def key_moments(self) -> Collection[int]:
         """The numbers of the ringed moves."""
         return self._key_moments
@@ -152,6 +164,7 @@ class WinRatePlot(PlotFrame):
         for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
             dots.setBrush(theme.color(name))
         self._key_marks.setPen(pg.mkPen(theme.color("text"), width=1.5))
+        self._word.setColor(theme.color("text"))
         self._later_dots.setPen(pg.mkPen(theme.color("accent"), width=1.5))
         self._later_dots.setBrush(theme.color("pane"))
         self._details.setStyleSheet(f"color: {theme.colors.quiet_text};")
@@ -159,6 +172,7 @@ class WinRatePlot(PlotFrame):
     def arrange(self) -> None:
         area, locale = self.area, self.locale()
         self._details.setFont(figure_font())
+        self._word.setFont(figure_font())
         plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
         self.show_ticks(((ply, locale.toString(round(ply))) for ply in plies), self._rate_ticks())
         self._describe()
@@ -283,7 +297,19 @@ class WinRatePlot(PlotFrame):
         self._mark(self._blunders, (point.ply for point in marked if point.drop >= BLUNDER), first, rates)
         keys = (ply for ply in self._key_moments if ply in self._points and self._points[ply].black is not None)
         self._mark(self._key_marks, keys, first, rates)
+        self._place_word(first, rates)
         self._later_dots.setData(*map(np.array, self._later_rates))
+
+    def _place_word(self, first: int, rates: Reals) -> None:
+        """Write beside the move that decided the game that it did so."""
+        at = self._decided
+        rate = rates[at - first] if at is not None and at in self._points else nan
+        is_shown = not np.isnan(rate)
+        self._word.setText(self.tr("decided") if is_shown else "")
+        if at is not None and is_shown:
+            share = (at - first) / max(1, len(rates) - 1)
+            self._word.setAnchor((round(2 * share) / 2, -_WORD_AWAY if rate > _MIDDLE else 1 + _WORD_AWAY))
+            self._word.setPos(at, rate)
 
     def _mark(self, dots: pg.ScatterPlotItem, plies: Iterable[int], first: int, rates: Reals) -> None:
         at = np.fromiter(plies, int)
@@ -309,6 +335,7 @@ class WinRatePlot(PlotFrame):
         """Hide the text and the move numbers in a plot of small height."""
         # `arrange` must not call this: it runs while the plot inside is being resized.
         self._details.setVisible(self._has_rates and self.height() >= _LEAST_FOR_TEXT)
+        self._word.setVisible(self.height() >= _LEAST_FOR_TEXT)
         self.show_x_labels(shown=self.height() >= _LEAST_FOR_MOVES)
 
     # Texts
@@ -353,7 +380,8 @@ class WinRatePlot(PlotFrame):
         if point.note:
             lines.append(point.note)
         if point.ply in self._key_moments:
-            lines.append(self.tr("Key moment of the game"))
+            is_decision = point.ply == self._decided
+            lines.append(self.tr("The game was decided here") if is_decision else self.tr("Key moment of the game"))
         if point.name:
             number = self.locale().toString(point.ply)
             lines[0] = fill(self.tr("{number}. {move}: {rate}"), number=number, move=point.name, rate=lines[0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from studio.game.percent import NO_BREAK_SPACE
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Stone
 from studio.insight.key_moments import KeyMoment
@@ -23,7 +24,7 @@ def key_moment_text(moment: KeyMoment, rules: Rules, side: Stone | None = None) 
     names = _names(rules)
     remarks = (remark.with_rate_of(side).with_names(names) for remark in remarks_on(moment, rules))
     told = [translated(remark.message, {**remark.fields, **moves}) for remark in remarks]
-    return one_sentence(told, translate("Messages", "; "))
+    return one_sentence(told, translate("Messages", "; ")).replace(" %", f"{NO_BREAK_SPACE}%")
 
 
 def resignation_text(resigned: Resignation, rules: Rules, side: Stone | None = None) -> str:
@@ -32,7 +33,7 @@ def resignation_text(resigned: Resignation, rules: Rules, side: Stone | None = N
     The win rate is that of `side`, by default the side that resigned.
     """
     remark = resignation_remark(resigned, rules).with_rate_of(side).with_names(_names(rules))
-    return translated(remark.message, remark.fields)
+    return translated(remark.message, remark.fields).replace(" %", f"{NO_BREAK_SPACE}%")
 
 
 def decision_text(moments: Sequence[KeyMoment], rules: Rules, resigned: Resignation | None) -> str:

@@ -81,7 +81,7 @@ def test_the_win_rate_is_that_of_the_chosen_side() -> None:
     assert found is not None
     record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
     (moment,) = key_moments(record, record.main_line())
-    for side, rate in ((None, "White 80 %"), (Stone.WHITE, "White 80 %"), (Stone.BLACK, "Black 20 %")):
+    for side, rate in ((None, "White 80\u00a0%"), (Stone.WHITE, "White 80\u00a0%"), (Stone.BLACK, "Black 20\u00a0%")):
         assert (
             f"White could still get an advantage with e4, which prevents the win by fours: win rate of {rate};"
             in key_moment_text(moment, record.rules, side)
