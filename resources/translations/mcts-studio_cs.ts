@@ -3259,6 +3259,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Databáze počítá jen pozice s méně kameny, než má tato.</translation>
     </message>
     <message>
+        <source>×4 stands for 4 equal points, which the board marks when you select the move.</source>
+        <translation>×4 znamená 4 rovnocenné body; deska je označí, když tah vyberete.</translation>
+    </message>
+    <message>
         <source>Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.</source>
         <translation>Uložená analýza (návštěvy: {visits}): nejlepší tah je {move}, {side} {rate}.</translation>
     </message>

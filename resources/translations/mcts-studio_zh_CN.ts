@@ -3223,6 +3223,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>数据库只统计棋子比此局面少的局面。</translation>
     </message>
     <message>
+        <source>×4 stands for 4 equal points, which the board marks when you select the move.</source>
+        <translation>×4 表示 4 个等价的点；选中该着时棋盘会标出它们。</translation>
+    </message>
+    <message>
         <source>Saved analysis with {visits} visits: the best move is {move}, {rate} for {side}.</source>
         <translation>已保存的分析（{visits} 次访问）：最佳着法为 {move}，{side} {rate}。</translation>
     </message>

@@ -75,6 +75,8 @@ def test_played_moves_are_shown_previewed_and_played(qtbot: QtBot, start: Start)
     line = program.window.panes.board.still_scene().line
     assert line is not None
     assert line.points == (first.number,)
+    assert first.number in line.equal
+    assert len(line.equal) == 4
     QTest.keyClick(view.table, Qt.Key.Key_Return)
     assert [move.point for move in program.session.position.moves] == [112, first.number]
     wait_for(qtbot, view, "1 game ended here.")

@@ -58,6 +58,8 @@ class GhostLine:
     points: tuple[int, ...]
     first: Stone
     """The side of the first move."""
+    equal: tuple[int, ...] = ()
+    """The points where the first move would be the same by a symmetry of the position. Small stones mark them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,8 @@ from studio.ui.widgets.theme import BoardStyle, ThemeColors
 # The opacity is higher in an upright frame, because the back of the holes is dark.
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """The opacity of the unplayed stone below the pointer."""
+_EQUAL = 0.4
+"""The size of the stones that mark symmetric moves, relative to a played stone."""
 _HINT = {BoardLook.CROSSINGS: 0.4, BoardLook.FRAME: 0.42, BoardLook.CELLS: 0.36}
 """The radius of the ring around a hint's move, as a fraction of the cell."""
 _AROUND_DISC = 0.51
@@ -197,6 +199,9 @@ class BoardPainting:
         line = scene.seen_line
         if line is None:
             return
+        for point in line.equal:
+            if point not in line.points and scene.cells[point] is Stone.EMPTY:
+                self._coming.draw(painter, scene, point, line.first, COMING, _EQUAL)
         stone, taken = line.first, set[int]()
         for number, point in enumerate(line.points, 1):
             if point not in taken and scene.cells[point] is Stone.EMPTY:
@@ -246,5 +251,5 @@ def _coming_points(scene: BoardScene) -> frozenset[int]:
     """Return the points with stones of a shown variation or of a step of the search."""
     # Candidates are hidden there.
     if scene.seen_line is not None:
-        return frozenset(scene.seen_line.points)
+        return frozenset((*scene.seen_line.points, *scene.seen_line.equal))
     return scene.step.points if scene.step is not None else frozenset()

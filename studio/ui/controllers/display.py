@@ -364,9 +364,12 @@ class SearchDisplay(QObject):
         line = self._shown_line.pinned
         self.line_pinned.emit(self._shown_line.pinned_moves, 0 if line is None else len(line.points))
 
-    def preview(self, points: tuple[int, ...]) -> None:
-        """Show moves from the shown position until the user points at a different move. An empty tuple removes them."""
-        self._shown_line.replace(points)
+    def preview(self, points: tuple[int, ...], equal: tuple[int, ...] = ()) -> None:
+        """Show moves from the shown position until the user points at a different move. An empty tuple removes them.
+
+        `equal` are the points where the first move would be the same by symmetry. They are marked.
+        """
+        self._shown_line.replace(points, equal)
         self._show_line()
 
     def walk_line(self, steps: int) -> bool:

@@ -27,6 +27,7 @@ from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.display import SearchDisplay
 from studio.ui.controllers.files import FileController
 from studio.ui.controllers.search import SearchController
+from studio.ui.explorer.rows import equal_points
 from studio.ui.explorer.view import ExplorerView
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.plain import plain
@@ -184,7 +185,7 @@ class ExplorerController(QObject):
     @Slot(object)
     def _on_line(self, points: tuple[int, ...]) -> None:
         if not points or is_seen(self._view):
-            self._display.preview(points)
+            self._display.preview(points, equal_points(self._session.position, points[0]) if points else ())
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -18,6 +18,7 @@ class ShownLine:
     def __init__(self, board: BoardView) -> None:
         self._board = board
         self._line: tuple[int, ...] = ()
+        self._equal: tuple[int, ...] = ()
         self._shown_moves = 0
         self._pinned: GhostLine | None = None
         self._pinned_moves = 0
@@ -45,11 +46,14 @@ class ShownLine:
         is_whole = self._shown_moves == len(self._line)
         if is_whole or line[:1] != self._line[:1]:  # a search changes the moves after the first
             self._shown_moves = len(line)
-        self._line = line
+        self._line, self._equal = line, ()
 
-    def replace(self, line: tuple[int, ...]) -> None:
-        """Take a different variation, and display all its moves."""
-        self._line = line[:_LONGEST]
+    def replace(self, line: tuple[int, ...], equal: tuple[int, ...] = ()) -> None:
+        """Take a different variation, and display all its moves.
+
+        `equal` are the points where its first move would be the same by symmetry.
+        """
+        self._line, self._equal = line[:_LONGEST], equal
         self._shown_moves = len(self._line)
 
     def walk(self, steps: int) -> bool:
@@ -69,7 +73,7 @@ class ShownLine:
             self._board.show_line(replace(self._pinned, points=self._pinned.points[: self._pinned_moves]))
             return
         moves = () if is_hidden else self._line[: self._shown_moves]
-        self._board.show_line(GhostLine(moves, to_move) if moves else None)
+        self._board.show_line(GhostLine(moves, to_move, self._equal) if moves else None)
 
 
 def _within(count: int, most: int) -> int:

@@ -46,6 +46,15 @@ def explorer_rows(known: Known, position: Position) -> tuple[ExplorerRow, ...]:
     return (*rows, *(ExplorerRow(row.point, None, row) for row in others))
 
 
+def equal_points(position: Position, point: int) -> tuple[int, ...]:
+    """Return the points of all moves that are equal to the move at `point` by a symmetry of the position."""
+    return _equal(canonical(position), point)
+
+
+def _equal(form: Canonical, point: int) -> tuple[int, ...]:
+    return form.points(form.point_of(point))
+
+
 def _analysed(known: Known, form: Canonical) -> dict[int, Candidate]:
     """Return the analysed moves by canonical point. Of symmetric moves, only the most visited one counts."""
     found: dict[int, Candidate] = {}
@@ -71,7 +80,7 @@ class ExplorerTexts(QObject):
         names = {"black": side_name(Stone.BLACK, rules), "white": side_name(Stone.WHITE, rules)}
         score = self.tr("The score of {side} in the games with this move; a draw counts half")
         columns = (
-            RowsColumn(self.tr("Move"), self.tr("A move from the shown position"), is_words=True, widest="m26"),
+            RowsColumn(self.tr("Move"), self.tr("A move from the shown position"), is_words=True, widest="m26 ×8"),
             RowsColumn(self.tr("Games"), self.tr("The number of games with this move")),
             RowsColumn(self.tr("Results"), fill(shares, **names), is_words=True, widest="100 / 100 / 100", gives_way=1),
             RowsColumn(fill(self.tr("Score ({side})"), side=side), fill(score, side=side)),
@@ -87,7 +96,8 @@ class ExplorerTexts(QObject):
         self, rows: tuple[ExplorerRow, ...], position: Position, viewed: ViewedSide, *, is_analysed: bool
     ) -> list[Row]:
         count = len(self.columns(viewed, is_analysed=is_analysed))
-        return [self._row(row, position, viewed, count) for row in rows]
+        form = canonical(position)
+        return [self._row(row, position, viewed, count, len(_equal(form, row.point))) for row in rows]
 
     def seen(self, known: Known, viewed: ViewedSide) -> str:
         """Return a sentence about the games that reached the position."""
@@ -112,6 +122,8 @@ class ExplorerTexts(QObject):
             parts.append(self.tr("%Ln game(s) ended here.", "", known.ended.games))
         if known.seen.games:
             parts.append(self.tr("Symmetric positions are counted together."))
+        if len(canonical(position).symmetries) > 1:
+            parts.append(self.tr("×4 stands for 4 equal points, which the board marks when you select the move."))
         return " ".join(parts)
 
     # Implementation
@@ -127,8 +139,11 @@ class ExplorerTexts(QObject):
             side=viewed.name,
         )
 
-    def _row(self, row: ExplorerRow, position: Position, viewed: ViewedSide, count: int) -> Row:
+    def _row(self, row: ExplorerRow, position: Position, viewed: ViewedSide, count: int, equal: int) -> Row:
+        """Return a row with `count` columns. The move stands for `equal` symmetric points."""
         locale, name = QLocale(), move_name(row.point, position.rules)
+        if equal > 1:
+            name = f"{name} ×{equal}"
         results = row.played.results if row.played is not None else Results()
         score = results.rate(viewed.side)
         own = _rate(row.analysed) if row.analysed is not None else None

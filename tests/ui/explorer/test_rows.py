@@ -8,7 +8,7 @@ from studio.game.position_analysis import Candidate, Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.positions.looking_up import PlayedMove, Results
-from studio.ui.explorer.rows import UNKNOWN, ExplorerRow, ExplorerTexts
+from studio.ui.explorer.rows import UNKNOWN, ExplorerRow, ExplorerTexts, equal_points
 from studio.ui.texts.viewed_side import ViewedSide
 
 GOMOKU = PRESETS["gomoku-15"]
@@ -46,3 +46,16 @@ def test_the_numbers_are_those_of_the_chosen_side(qapp: QApplication) -> None:
         (row,) = ExplorerTexts().rows(rows, position, ViewedSide(side), is_analysed=True)
         assert row.texts[3:5] == numbers
         assert row.keys[3:5] == pytest.approx([float(text.split("\u00a0")[0]) / 100 for text in numbers])
+
+
+def test_a_move_says_how_many_symmetric_points_it_stands_for(qapp: QApplication) -> None:
+    del qapp
+    position = Position(GOMOKU)
+    position.play(112)  # the centre
+    rows = (ExplorerRow(113), ExplorerRow(128), ExplorerRow(115 - 15))
+    texts = ExplorerTexts().rows(rows, position, ViewedSide(), is_analysed=False)
+    assert [row.texts[0] for row in texts] == ["i8 ×4", "i7 ×4", "k9 ×8"]
+    assert equal_points(position, 113) == (97, 111, 113, 127)
+    position.play(100)
+    (row,) = ExplorerTexts().rows((ExplorerRow(0),), position, ViewedSide(), is_analysed=False)
+    assert row.texts[0] == "a15", "a position without symmetry has no equal points"
