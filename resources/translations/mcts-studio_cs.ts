@@ -2006,8 +2006,8 @@
         <translation>R&amp;ozebrat hru</translation>
     </message>
     <message>
-        <source>Rema&amp;tch</source>
-        <translation>Odve&amp;ta</translation>
+        <source>Quick Rema&amp;tch</source>
+        <translation>Rychlá odve&amp;ta</translation>
     </message>
     <message>
         <source>Swap S&amp;ides</source>

@@ -2000,7 +2000,7 @@
         <translation>复盘对局(&amp;R)</translation>
     </message>
     <message>
-        <source>Rema&amp;tch</source>
+        <source>Quick Rema&amp;tch</source>
         <translation>再来一局(&amp;T)</translation>
     </message>
     <message>

@@ -125,7 +125,7 @@ class EndCard(BoardCard):
     def _name_parts(self) -> None:
         texts = {
             "review": self.tr("&Review the Game"),
-            "rematch": self.tr("Rema&tch"),
+            "rematch": self.tr("Quick Rema&tch"),
             "swap": self.tr("Swap S&ides"),
             "resume": self.tr("Co&ntinue from Here"),
             "take_back": self.tr("T&ake Back"),

@@ -81,7 +81,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("players")
         self.setAccessibleName(self.tr("Players"))
-        self._actions, self._view, self._is_low = actions, PlayersView(_NOBODY, _NOBODY, Mode.REVIEWING), False
+        self._actions = actions
         self._tips = {name: actions[name].toolTip() for name in _SWITCHES}
         self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
         self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
@@ -106,13 +106,11 @@ class PlayersPanel(QWidget):
             margins=GRID,
         )
         self._play_here = self._button("play_from_here", Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._new_game = self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly)
         layout.addWidget(self._play_here)
-        layout.addWidget(self._new_game)
         layout.addStretch()
         theme.bind(self._apply_colors)
         self._connect()
-        self.show_view(self._view)
+        self.show_view(PlayersView(_NOBODY, _NOBODY, Mode.REVIEWING))
 
     def show_rules(self, rules: Rules) -> None:
         """Set the rules."""
@@ -120,26 +118,18 @@ class PlayersPanel(QWidget):
         for row in self._rows.values():
             row.show_rules(rules)
 
-    def set_low(self, *, low: bool) -> None:
-        """Hide the button of a new game in a window of small height."""
-        # It would not fit. The bar has the same button.
-        if low is not self._is_low:
-            self._is_low = low
-            self.show_view(self._view)
-
     def show_view(self, view: PlayersView) -> None:
-        self._view = view
-        is_game = view.mode is not Mode.REVIEWING
+        is_game, is_on = view.mode is not Mode.REVIEWING, view.mode not in (Mode.REVIEWING, Mode.OVER)
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
         self._badge.show_mode(view.mode, view.news)
         usual: dict[QWidget, bool] = {
             self._badge: not view.fault,
-            self._of_people: is_game and not view.is_between_engines,
-            self._of_engines: is_game and view.is_between_engines and not view.fault,
-            self._speed: is_game and view.is_between_engines and not view.fault,
+            # after the end, the card below the board has the next steps
+            self._of_people: is_on and not view.is_between_engines,
+            self._of_engines: is_on and view.is_between_engines and not view.fault,
+            self._speed: is_on and view.is_between_engines and not view.fault,
             self._play_here: not is_game and not view.fault,
-            self._new_game: not view.fault and not self._is_low,
         }
         if not view.fault:  # hide first, because a window that grows for a moment would remain high
             self._fault.hide()

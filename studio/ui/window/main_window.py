@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
     def _on_folded(self, is_low: bool) -> None:
         if self.panes.summary is not None:
             self.panes.summary.set_low(low=is_low)
-        for pane in (self.panes.players, self.panes.steps, self.panes.tree_filter):
+        for pane in (self.panes.steps, self.panes.tree_filter):
             pane.set_low(low=is_low)
 
     @Slot()

@@ -58,11 +58,11 @@ def test_it_appears_at_the_end_only(card: EndCard) -> None:
 
 def test_it_offers_one_way_to_go_on(card: EndCard) -> None:
     card.show_end(WON)
-    assert shown(card) == ["Review the Game", "Rematch", "Swap Sides", "Take Back"]
+    assert shown(card) == ["Review the Game", "Quick Rematch", "Swap Sides", "Take Back"]
     card.show_end(replace(WON, can_resume=True))
-    assert shown(card) == ["Review the Game", "Rematch", "Swap Sides", "Continue from Here"]
+    assert shown(card) == ["Review the Game", "Quick Rematch", "Swap Sides", "Continue from Here"]
     card.show_end(replace(WON, can_take_back=False))
-    assert shown(card) == ["Review the Game", "Rematch", "Swap Sides"]
+    assert shown(card) == ["Review the Game", "Quick Rematch", "Swap Sides"]
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,6 @@ def test_no_widget_moves_during_a_game(panel: PlayersPanel) -> None:
     assert places() == before
     panel.show_view(replace(THINKING, mode=Mode.LOOKING_BACK))
     assert places() == before
-    panel.show_view(replace(PLAYING, mode=Mode.OVER))
-    assert places() == before
 
 
 def test_a_long_name_is_shortened_and_shown_whole_in_its_tip(panel: PlayersPanel) -> None:
@@ -177,16 +175,21 @@ def test_the_longest_state_fits(panel: PlayersPanel) -> None:
     assert label.height() >= label.heightForWidth(label.width())
 
 
-def test_while_reviewing_only_a_new_game_is_offered(panel: PlayersPanel) -> None:
+def test_while_reviewing_no_button_of_a_game_is_offered(panel: PlayersPanel) -> None:
     panel.show_view(replace(PLAYING, mode=Mode.REVIEWING))
     assert not any(button(panel, name).isVisible() for name in BUTTONS)
-    assert button(panel, "new_game").isVisible()
     assert not part(panel, "black", "marker").isVisible()
     panel.show_view(PLAYING)
     assert all(button(panel, name).isVisible() for name in BUTTONS)
 
 
-@pytest.mark.parametrize("name", [*BUTTONS, "new_game"])
+@pytest.mark.parametrize("is_between_engines", [False, True])
+def test_after_the_end_the_next_steps_are_only_in_the_card(panel: PlayersPanel, is_between_engines: bool) -> None:
+    panel.show_view(replace(PLAYING, mode=Mode.OVER, is_between_engines=is_between_engines))
+    assert not any(each.isVisible() for each in panel.findChildren(QToolButton))
+
+
+@pytest.mark.parametrize("name", BUTTONS)
 def test_a_click_triggers_the_action(qtbot: QtBot, panel: PlayersPanel, actions: Actions, name: str) -> None:
     with qtbot.waitSignal(actions[name].triggered):
         qtbot.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)
@@ -194,11 +197,10 @@ def test_a_click_triggers_the_action(qtbot: QtBot, panel: PlayersPanel, actions:
     assert not button(panel, name).isEnabled()
 
 
-def test_all_buttons_but_new_game_have_icons(panel: PlayersPanel, actions: Actions) -> None:
+def test_all_buttons_have_icons(panel: PlayersPanel, actions: Actions) -> None:
     for name in BUTTONS:
         assert not actions[name].icon().isNull()
         assert button(panel, name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
-    assert button(panel, "new_game").text().startswith("New Game")
 
 
 def is_worded(panel: PlayersPanel, name: str) -> bool:
