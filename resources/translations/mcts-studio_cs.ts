@@ -2642,6 +2642,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všechny vaše úlohy: {results}</translation>
     </message>
     <message>
+        <source>Solved</source>
+        <translation>Vyřešeno</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: vyhrávající tah leží v rámečku od {first} do {last}.</translation>
     </message>
@@ -3730,6 +3738,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Tah {number}</translation>
     </message>
     <message>
+        <source>Position · {state}</source>
+        <translation>Pozice · {state}</translation>
+    </message>
+    <message>
         <source>Move {number} · {state}</source>
         <translation>Tah {number} · {state}</translation>
     </message>
@@ -4280,6 +4292,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>KeyMomentsController</name>
     <message>
+        <source>The key moments of the open game appear here again when you end the exercise.</source>
+        <translation>Klíčové okamžiky otevřené hry se zde znovu zobrazí, až ukončíte cvičení.</translation>
+    </message>
+    <message>
         <source>The moments that decided the game appear here after the game.</source>
         <translation>Okamžiky, které rozhodly o partii, se tu objeví po partii.</translation>
     </message>
@@ -4391,10 +4407,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LessonController</name>
     <message>
-        <source>Answer the question first: choose a point on the board.</source>
-        <translation>Nejdřív odpovězte na otázku: vyberte bod na desce.</translation>
-    </message>
-    <message>
         <source>Answer the question first: press the number of an answer.</source>
         <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
     </message>
@@ -4413,6 +4425,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search is still running. The lesson continues when the search has finished.</source>
         <translation>Prohledávání ještě běží. Lekce bude pokračovat, až skončí.</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a move on the board.</source>
+        <translation>Nejprve odpovězte na otázku: vyberte tah na desce.</translation>
     </message>
     <message>
         <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
@@ -4468,8 +4484,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LessonQuestion</name>
     <message>
-        <source>Click a point on the board.</source>
-        <translation>Klepněte na bod desky.</translation>
+        <source>Click your move on the board, or choose it with Shift+arrows and press Enter.</source>
+        <translation>Klikněte na svůj tah na desce, nebo ho vyberte klávesami Shift+šipky a stiskněte Enter.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
@@ -9400,28 +9416,36 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Procvičovat vlastní chyby</translation>
     </message>
     <message>
-        <source>right in the last 30 days</source>
-        <translation>správně za posledních 30 dnů</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Začít</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
-        <translation>Zatím tu nejsou žádné pozice. Otevřená partie je rozebraná: její chyby přidáte tlačítkem Přidat otevřenou partii.</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
-        <translation>Zatím tu nejsou žádné pozice. Rozeberte partii klávesou F12, nebo sem přidejte rozebrané partie.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
         <translation>Dnes není nic na řadě.</translation>
     </message>
     <message>
-        <source>only the folder of played games</source>
-        <translation>jen složka odehraných partií</translation>
+        <source>days practised in a row</source>
+        <translation>dní cvičení v řadě</translation>
+    </message>
+    <message>
+        <source>right at first try (30 days)</source>
+        <translation>napoprvé správně (30 dní)</translation>
+    </message>
+    <message>
+        <source>positions in all</source>
+        <translation>pozic celkem</translation>
+    </message>
+    <message>
+        <source>none; games that you play here are always included</source>
+        <translation>žádná; hry hrané v tomto programu se přidávají vždy</translation>
+    </message>
+    <message>
+        <source>You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
+        <translation>Zatím nemáte žádné pozice. Otevřená hra je rozebraná: tlačítkem „Přidat otevřenou hru“ přidáte její chyby.</translation>
+    </message>
+    <message>
+        <source>You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add reviewed games from files.</source>
+        <translation>Zatím nemáte žádné pozice. Rozbor hry, kterou jste zde hráli (F12), přidá vaše chyby. Nebo přidejte rozebrané hry ze souborů.</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9448,32 +9472,24 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>&amp;Importovat …</translation>
     </message>
     <message>
-        <source>empty: sides without a name</source>
-        <translation>prázdné: strany bez jména</translation>
+        <source>empty: players without a name are you</source>
+        <translation>prázdné: hráči beze jména jste vy</translation>
     </message>
     <message>
-        <source>Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 % worse. A position that you solve comes back at growing intervals.</source>
-        <translation>Pozice z vašich rozebraných partií, ve kterých jste udělali chybu. Najděte nejlepší tah, nebo tah nejvýše o 3 % horší. Vyřešená pozice se vrací ve stále delších intervalech.</translation>
+        <source>Play the positions again in which you made a mistake. Find the best move, or one at most 3 % worse. A solved position returns the next day, then after longer and longer breaks.</source>
+        <translation>Zahrajte si znovu pozice, ve kterých jste udělali chybu. Najděte nejlepší tah, nebo tah nejvýše o 3 % horší. Vyřešená pozice se vrátí další den a pak po stále delších přestávkách.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in game files</source>
+        <translation>Vaše &amp;jméno v souborech her</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
         <translation>&amp;Sledovaná složka</translation>
     </message>
     <message>
-        <source>Your &amp;name in files</source>
-        <translation>Vaše &amp;jméno v souborech</translation>
-    </message>
-    <message>
         <source>due today</source>
         <translation>dnes na řadě</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>dnů v řadě</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>pozic</translation>
     </message>
 </context>
 <context>
@@ -9549,10 +9565,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>Přečteny %n partie</numerusform>
             <numerusform>Přečteno %n partií</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game.</source>
-        <translation>{games}, nepřibyla žádná pozice: žádný rozbor v nich neoznačil vaši chybu. Hru rozebere F12.</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -9651,6 +9663,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Vyřešeno</translation>
+    </message>
+    <message>
         <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
         <translation>Na tahu: {side}. Najděte nejlepší tah, nebo nejvýše o 3 % horší.</translation>
     </message>
@@ -9661,6 +9681,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
             <numerusform>%n další pozice se vrátí zítra.</numerusform>
             <numerusform>%n dalších pozic se vrátí zítra.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12).</source>
+        <translation>{games}. Žádná pozice nepřibyla: rozbor nenašel vaši chybu, nebo hra ještě není rozebraná (F12).</translation>
     </message>
     <message>
         <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>

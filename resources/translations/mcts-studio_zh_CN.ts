@@ -2628,6 +2628,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>全部习题：{results}</translation>
     </message>
     <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
         <source>Hint 1 of 3: the winning move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3：制胜的一手在 {first} 到 {last} 的方框内。</translation>
     </message>
@@ -3674,6 +3682,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>第 {number} 着</translation>
     </message>
     <message>
+        <source>Position · {state}</source>
+        <translation>局面 · {state}</translation>
+    </message>
+    <message>
         <source>Move {number} · {state}</source>
         <translation>第 {number} 着 · {state}</translation>
     </message>
@@ -4214,6 +4226,10 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>KeyMomentsController</name>
     <message>
+        <source>The key moments of the open game appear here again when you end the exercise.</source>
+        <translation>结束练习后，这里会再次显示当前对局的关键时刻。</translation>
+    </message>
+    <message>
         <source>The moments that decided the game appear here after the game.</source>
         <translation>对局结束后，决定胜负的时刻显示在这里。</translation>
     </message>
@@ -4323,10 +4339,6 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LessonController</name>
     <message>
-        <source>Answer the question first: choose a point on the board.</source>
-        <translation>请先回答问题：在棋盘上选择一个点。</translation>
-    </message>
-    <message>
         <source>Answer the question first: press the number of an answer.</source>
         <translation>请先回答问题：按下答案的编号。</translation>
     </message>
@@ -4345,6 +4357,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search is still running. The lesson continues when the search has finished.</source>
         <translation>搜索正在进行，完成后课程继续。</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose a move on the board.</source>
+        <translation>请先回答问题：在棋盘上选择一步着法。</translation>
     </message>
     <message>
         <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
@@ -4400,8 +4416,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LessonQuestion</name>
     <message>
-        <source>Click a point on the board.</source>
-        <translation>请点击棋盘上的一点。</translation>
+        <source>Click your move on the board, or choose it with Shift+arrows and press Enter.</source>
+        <translation>在棋盘上点击您的着法，或用 Shift+方向键选择后按 Enter。</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
@@ -9268,28 +9284,36 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>练习自己的失误</translation>
     </message>
     <message>
-        <source>right in the last 30 days</source>
-        <translation>最近 30 天正确率</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>开始(&amp;B)</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
-        <translation>还没有局面。打开的棋局已复盘：按“添加打开的棋局”即可添加其中的失误。</translation>
-    </message>
-    <message>
-        <source>There are no positions yet. Review a game with F12, or add reviewed games here.</source>
-        <translation>还没有局面。请按 F12 复盘一局棋,或在此添加已复盘的棋局。</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
         <translation>今天没有到期的局面。</translation>
     </message>
     <message>
-        <source>only the folder of played games</source>
-        <translation>仅对局文件夹</translation>
+        <source>days practised in a row</source>
+        <translation>连续练习天数</translation>
+    </message>
+    <message>
+        <source>right at first try (30 days)</source>
+        <translation>首次答对率（30 天）</translation>
+    </message>
+    <message>
+        <source>positions in all</source>
+        <translation>全部局面</translation>
+    </message>
+    <message>
+        <source>none; games that you play here are always included</source>
+        <translation>无；在本程序中下的对局始终包含在内</translation>
+    </message>
+    <message>
+        <source>You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes.</source>
+        <translation>还没有局面。当前对局已复盘：按“添加当前对局”即可加入其中的失误。</translation>
+    </message>
+    <message>
+        <source>You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add reviewed games from files.</source>
+        <translation>还没有局面。复盘您在此下的对局（F12）会加入您的失误。也可以从文件添加已复盘的对局。</translation>
     </message>
     <message>
         <source>Add the &amp;Open Game</source>
@@ -9316,32 +9340,24 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>导入(&amp;I) …</translation>
     </message>
     <message>
-        <source>empty: sides without a name</source>
-        <translation>留空：没有名字的一方</translation>
+        <source>empty: players without a name are you</source>
+        <translation>留空：未署名的棋手视为您</translation>
     </message>
     <message>
-        <source>Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 % worse. A position that you solve comes back at growing intervals.</source>
-        <translation>来自您已复盘棋局中的失误局面。请找出最佳着法，或最多差 3 % 的着法。解出的局面会以越来越长的间隔再次出现。</translation>
+        <source>Play the positions again in which you made a mistake. Find the best move, or one at most 3 % worse. A solved position returns the next day, then after longer and longer breaks.</source>
+        <translation>重下您曾经失误的局面。找出最佳着法，或最多差 3 % 的着法。答对的局面第二天再次出现，之后间隔越来越长。</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in game files</source>
+        <translation>您在棋谱文件中的名字(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
         <translation>监视的文件夹(&amp;W)</translation>
     </message>
     <message>
-        <source>Your &amp;name in files</source>
-        <translation>您在文件中的姓名(&amp;N)</translation>
-    </message>
-    <message>
         <source>due today</source>
         <translation>今日到期</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>连续天数</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>个局面</translation>
     </message>
 </context>
 <context>
@@ -9405,10 +9421,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>已读取 %n 局</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game.</source>
-        <translation>{games}，没有添加局面：没有复盘标出您的失误。按 F12 复盘棋局。</translation>
     </message>
     <message numerus="yes">
         <source>%n new position(s)</source>
@@ -9503,6 +9515,14 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
         <source>{side} to move. Find the best move, or one at most 3 % worse.</source>
         <translation>轮到{side}。请找出最佳着法，或与它相差不超过 3 % 的着法。</translation>
     </message>
@@ -9511,6 +9531,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>
             <numerusform>其余 %n 个局面明天再问。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12).</source>
+        <translation>{games}。没有添加局面：复盘没有发现您的失误，或对局尚未复盘（F12）。</translation>
     </message>
     <message>
         <source>{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}.</source>

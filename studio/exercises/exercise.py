@@ -69,6 +69,7 @@ class Exercise:
 
 
 def setup_of(position: Position) -> Setup:
-    """Return the stones and the side to move of a position as a `Setup`."""
+    """Return the stones, the side to move and the last move of a position as a `Setup`."""
     stones = {point: stone for point, stone in enumerate(position.cells) if stone is not Stone.EMPTY}
-    return Setup(stones, position.to_move)
+    last = position.last_move.point if position.last_move is not None else None
+    return Setup(stones, position.to_move, last if last in stones else None)

@@ -21,6 +21,8 @@ class Setup:
 
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None
+    last: int | None = None
+    """The point of the move that led to the position, if known. Files do not store it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "stones", MappingProxyType(dict(self.stones)))

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from studio.exercises.exercise import setup_of
@@ -97,6 +97,8 @@ class Card:
     origin: Origin = Origin()
     is_played_preferred: bool = False
     """Whether a search after the review prefers the move of the game; `played` then has its numbers."""
+    last: int | None = None
+    """The point of the move before the position, or None if it is unknown."""
 
     def __post_init__(self) -> None:
         try:
@@ -139,7 +141,8 @@ class Card:
         """Return a new game record that starts from the position of the card."""
         position = self.position()
         record = GameRecord(position.rules)
-        record.set_setup(record.root, setup_of(position))
+        setup = setup_of(position)
+        record.set_setup(record.root, replace(setup, last=self.last if self.last in setup.stones else None))
         return record
 
     def names(self, points: Iterable[int]) -> str:

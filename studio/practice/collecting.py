@@ -78,6 +78,7 @@ def _card(record: GameRecord, judged: Judged, before: Position) -> Card | None:
             threats=missed.win.kind if missed is not None and missed.what is Missed.WIN else "",
             origin=Origin(record.black, record.white, record.date, judged.ply - 1),
             is_played_preferred=preferred is not None,
+            last=before.last_move.point if before.last_move is not None else None,
         )
     except ValueError:  # an analysis from a file may contain a line that cannot be played
         return None

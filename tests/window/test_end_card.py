@@ -72,6 +72,18 @@ def test_the_card_closes_in_the_workspace_of_reviews(sit: Sit) -> None:
 
 
 @pytest.mark.long
+def test_the_card_stays_closed_in_study(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert table.end
+    switch(table.qtbot, table.program, "study")
+    table.program.session.go_back(1)
+    table.program.session.go_to_end()
+    assert not table.end
+
+
+@pytest.mark.long
 def test_the_card_closes_when_a_review_begins(sit: Sit) -> None:
     table = sit(rules=NOUGHTS, white="person")
     table.begin()

@@ -42,6 +42,7 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
         solving.play(solving.hinted())
     assert solving.stage is Stage.SOLVED
     assert "wins. Solved." in solving.text("state")
+    assert solving.text("task") == "Solved"
     solving.qtbot.waitUntil(lambda: solving.exercises.page.solutions is not None, timeout=LONGEST_MS)
     assert "first move" in solving.text("state")
     solving.press("next")
@@ -54,6 +55,21 @@ def test_a_win_is_found_and_the_open_game_returns(solving: Solving) -> None:
     assert not solving.program.session.is_changed
     solving.press("close")
     assert not solving.bar.isVisible()
+
+
+def test_exercises_from_study_are_solved_in_review(solving: Solving) -> None:
+    window = solving.program.window
+    shown: list[Workspace] = []
+    window.workspaces.shown.connect(shown.append)
+    window.workspaces.show(Workspace.STUDY)
+    solving.begin()
+    assert shown == [Workspace.STUDY, Workspace.ANALYSE]
+    page = solving.exercises.page
+    assert page.exercise is not None
+    assert window.panes.board.last_point == page.exercise.setup.last is not None
+    assert window.panes.status.text() == f"Position · {page.exercise.side.name.title()} to move"
+    solving.press("end")
+    assert shown == [Workspace.STUDY, Workspace.ANALYSE, Workspace.STUDY]
 
 
 @pytest.mark.long

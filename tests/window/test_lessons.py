@@ -210,7 +210,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
 def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert reader.text("hint") == "Click a point on the board."
+    assert reader.text("hint") == "Click your move on the board, or choose it with Shift+arrows and press Enter."
     look_at(qtbot, program, best_line(program, 2))
     click(qtbot, program, "c3")
     reader.waited()

@@ -109,8 +109,7 @@ class GameController(QObject):
         """Show the position at the cursor instead of a node of the search."""
         self._supposed = None
         node = self._session.node
-        last = node.move.point if node.move is not None and node.move.point != PASS else None
-        self._board.show_position(self._session.position, last, _numbers(node))
+        self._board.show_position(self._session.position, _last_point(node), _numbers(node))
         self._on_game()
 
     @Slot()
@@ -163,6 +162,9 @@ class GameController(QObject):
             number = f"{number} · {name.name} ({name.code})"
         if self._verdict():
             return fill(self.tr("Move {number}"), number=number)
+        setup = self._session.record.root.setup
+        if not moves and setup is not None and setup.stones:
+            return fill(self.tr("Position · {state}"), state=self._turn())
         standing = fill(self.tr("Move {number} · {state}"), number=number, state=self._turn())
         is_sample = self._session.is_sample and not self._live_game.is_on
         return f"{self._session.origin.name} · {standing}" if is_sample else standing
@@ -340,6 +342,13 @@ class GameController(QObject):
     def _on_redo(self) -> None:
         self._before_leaving()
         self._session.redo()
+
+
+def _last_point(node: Node) -> int | None:
+    """Return the point of the last move before the position at `node`, or None."""
+    if node.move is None:
+        return node.setup.last if node.setup is not None else None
+    return node.move.point if node.move.point != PASS else None
 
 
 def _numbers(node: Node) -> dict[int, int]:

@@ -131,8 +131,9 @@ class KeyMomentsController(QObject):
         return self._ends.limits_listed(limited_looks(each.node for each in line))
 
     def _empty_text(self, line: Sequence[Judged]) -> str:
-        if self._hiding.hides_search and self._judged.is_exercise:
-            return answer_first_text()
+        if self._judged.is_exercise:
+            after = self.tr("The key moments of the open game appear here again when you end the exercise.")
+            return answer_first_text() if self._hiding.hides_search else after
         if self._hiding.hides_search:
             return self.tr("The moments that decided the game appear here after the game.")
         if is_reviewed(line):

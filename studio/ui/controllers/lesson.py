@@ -109,17 +109,17 @@ class LessonController(QObject):
         if page is None or not page.wants_point or page.is_astray:
             return False
         self._go(lambda runner: runner.answer(move_name(point, self._session.rules)))
+        self._panel.setFocus()  # Enter continues; on the board it would play a move
         return True
 
     @Slot()
     def _on_waiting(self) -> None:
-        """Say what the lesson waits for."""
-        # The user has tried to continue.
+        """Say what the lesson waits for, because the user has tried to continue."""
         page = self._runner.page if self._runner is not None else None
         if page is None or page.stage is not Stage.PREDICTING:
             self._notes.say(self.tr("The search is still running. The lesson continues when the search has finished."))
         else:
-            on_board = self.tr("Answer the question first: choose a point on the board.")
+            on_board = self.tr("Answer the question first: choose a move on the board.")
             by_number = self.tr("Answer the question first: press the number of an answer.")
             self._notes.say(on_board if page.wants_point else by_number)
             self._is_question_named = True

@@ -115,7 +115,7 @@ class ExerciseBar(TaskBar):
     def _write_page(self, page: ExercisePage) -> None:
         exercise = page.exercise
         self._title.setText(title_text(page))
-        self._task.setText(task_text(exercise) if exercise is not None else "")
+        self._task.setText(task_text(page))
         if exercise is not None:
             tasks = [kind_task(exercise.kind, side_name(side, exercise.rules)) for side in (Stone.BLACK, Stone.WHITE)]
             self._reserve_room({self._task: tasks, self._title: (widest_title(), self._title.text())})

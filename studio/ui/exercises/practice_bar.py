@@ -110,7 +110,7 @@ class PracticeBar(TaskBar):
     def _write(self, page: PracticePage, card: Card) -> None:
         texts = self._texts
         self._title.setText(texts.title(page))
-        self._task.setText(texts.task(card))
+        self._task.setText(texts.heading(page, card))
         tasks = [texts.task(card, side) for side in _SIDES]
         self._reserve_room({self._task: tasks, self._title: (texts.widest_title(), self._title.text())})
         longest = (each.longest_messages(card) for each in self._texts_for.values())

@@ -48,9 +48,9 @@ class PracticeDialog(QDialog):
         self._values = {name: QLabel() for name in _NUMBERS}
         self._labels = {
             "due": self.tr("due today"),
-            "streak": self.tr("days in a row"),
-            "rate": self.tr("right in the last 30 days"),
-            "cards": self.tr("positions"),
+            "streak": self.tr("days practised in a row"),
+            "rate": self.tr("right at first try (30 days)"),
+            "cards": self.tr("positions in all"),
         }
         self._buttons = {name: QPushButton() for name in _BUTTONS}
         self._is_reviewed = False  # whether the open game has a review
@@ -94,7 +94,9 @@ class PracticeDialog(QDialog):
         (self._begin if self._begin.isEnabled() else self._buttons["open_game"]).setFocus()
 
     def show_folders(self, folders: Sequence[Path]) -> None:
-        self._folder.show_text(", ".join(map(str, folders)) or self.tr("only the folder of played games"))
+        self._folder.show_text(
+            ", ".join(map(str, folders)) or self.tr("none; games that you play here are always included")
+        )
         self._buttons["no_folder"].setEnabled(bool(folders))
 
     def set_game_shown(self, *, shown: bool, is_reviewed: bool = False) -> None:
@@ -119,9 +121,12 @@ class PracticeDialog(QDialog):
         """Return a text that says how to add the first positions."""
         if self._is_reviewed:
             return self.tr(
-                "There are no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes."
+                "You have no positions yet. The open game is reviewed: press “Add the Open Game” to add its mistakes."
             )
-        return self.tr("There are no positions yet. Review a game with F12, or add reviewed games here.")
+        return self.tr(
+            "You have no positions yet. The review of a game that you played here (F12) adds your mistakes. Or add "
+            "reviewed games from files."
+        )
 
     def _fit_height(self) -> None:
         """Make the dialog as high as its texts need. Qt does not count the lines of wrapped texts."""
@@ -146,7 +151,7 @@ class PracticeDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(signal)
         self._player.setObjectName("practice_player")
-        self._player.setPlaceholderText(self.tr("empty: sides without a name"))
+        self._player.setPlaceholderText(self.tr("empty: players without a name are you"))
         self._note.setObjectName("practice_note")
         self._note.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain anything
         self._note.setWordWrap(True)
@@ -158,13 +163,13 @@ class PracticeDialog(QDialog):
     def _arrange(self, box: QDialogButtonBox) -> None:
         intro = QLabel(
             self.tr(
-                "Positions from your reviewed games in which you made a mistake. Find the best move, or one at most 3 "
-                "% worse. A position that you solve comes back at growing intervals."
+                "Play the positions again in which you made a mistake. Find the best move, or one at most 3 % worse. A "
+                "solved position returns the next day, then after longer and longer breaks."
             )
         )
         intro.setWordWrap(True)
         form = Form()
-        player, folder = QLabel(self.tr("Your &name in files")), QLabel(self.tr("&Watched folder"))
+        player, folder = QLabel(self.tr("Your &name in game files")), QLabel(self.tr("&Watched folder"))
         player.setBuddy(self._player)
         folder.setBuddy(self._buttons["folder"])
         form.add(player, self._player)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
+from studio.exercises.attempt import Stage
 from studio.exercises.hints import Grade as HintGrade
 from studio.exercises.hints import Hint
 from studio.exercises.page import Busy
@@ -60,6 +61,12 @@ class PracticeTexts(QObject):
 
     def streak(self, statistics: Statistics) -> str:
         return self.tr("Streak: %n day(s)", "", statistics.streak) if statistics.streak else ""
+
+    def heading(self, page: PracticePage, card: Card) -> str:
+        """Return the task, or the result after the answer."""
+        if not page.is_over:
+            return self.task(card)
+        return self.tr("Solution") if page.stage is Stage.SHOWN else self.tr("Solved")
 
     def task(self, card: Card, side: Stone | None = None) -> str:
         """Return the task."""
@@ -141,7 +148,7 @@ class PracticeTexts(QObject):
         games = self.tr("%n game(s) read", "", added.games)
         if not added.mistakes:
             text = self.tr(
-                "{games}, no position added: no review has marked a mistake of yours in them. F12 reviews a game."
+                "{games}. No position was added: the review found no mistake of yours, or there is no review yet (F12)."
             )
             return fill(text, games=games)
         cards = self.tr("%n new position(s)", "", added.cards)

@@ -60,8 +60,18 @@ def all_results_text(results: Results) -> str:
     return fill(translate("ExerciseTexts", "All your exercises: {results}"), results=text) if text else ""
 
 
-def task_text(exercise: Exercise) -> str:
-    return kind_task(exercise.kind, side_name(exercise.side, exercise.rules))
+def task_text(page: ExercisePage) -> str:
+    """Return the task, or after the exercise its result. Return an empty text without an exercise."""
+    exercise = page.exercise
+    if exercise is None:
+        return ""
+    return _ended_task(page.stage) or kind_task(exercise.kind, side_name(exercise.side, exercise.rules))
+
+
+def _ended_task(stage: Stage) -> str:
+    if stage is Stage.SOLVED:
+        return translate("ExerciseTexts", "Solved")
+    return translate("ExerciseTexts", "Solution") if stage is Stage.SHOWN else ""
 
 
 def kind_task(kind: ThreatKind, side: str) -> str:

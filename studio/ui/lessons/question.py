@@ -103,7 +103,7 @@ class LessonQuestion(QWidget):
 
     def _hint_text(self, page: LessonPage) -> str:
         if page.wants_point:
-            return self.tr("Click a point on the board.")
+            return self.tr("Click your move on the board, or choose it with Shift+arrows and press Enter.")
         if page.given and page.verdict is None and not self._buttons:
             return fill(self.tr("Your answer: {answer}"), answer=page.given)
         return ""

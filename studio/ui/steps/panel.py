@@ -111,6 +111,7 @@ class StepPanel(QWidget):
         """Show why a step is impossible. An empty text removes the message."""
         self._refusal.setText(text)
         self._refusal.setVisible(bool(text))
+        self._update_texts()
 
     def show_total(self, simulations: int) -> None:
         """Show the total number of simulations, including unrecorded ones."""
@@ -178,7 +179,8 @@ class StepPanel(QWidget):
         self._headline.setText(self._story.headline)
         self._headline.setVisible(bool(self._story.headline))
         self._detail.setText(self._story.detail)
-        self._detail.setVisible(bool(self._story.detail))
+        is_refused = event is None and bool(self._refusal.text())  # the keys do nothing now
+        self._detail.setVisible(bool(self._story.detail) and not is_refused)
         self._show_rows()
         self._mark_phase()
         self._write_place()

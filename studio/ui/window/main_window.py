@@ -32,6 +32,7 @@ from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.theme import GRID, Theme
 from studio.ui.widgets.window_places import WindowPlaces
 from studio.ui.window.controllers import Controllers
+from studio.ui.window.exercise_workspace import ExerciseWorkspace
 from studio.ui.window.focus import Focus
 from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.key_answers import KeyAnswers
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.context = self._made_context(theme)
         self.controllers = Controllers(self.context, services, self.panes, docks, settings)
         self.workspaces = Workspaces(self, area, docks, self.actions_)
+        ExerciseWorkspace(self, self.workspaces, self.controllers.exercises, self.controllers.practice)
         self.full_screen = FullScreen(
             self, self.panes, self.actions_, self.workspaces, theme, services.live_search, services.live_game
         )
@@ -246,12 +248,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_workspace(self, workspace: Workspace) -> None:
         """Show the controls of the workspace, except in full screen."""
-        # In the workspace Review, the card of a finished game would cover the buttons that go through the game.
         self._show_controls()
-        if workspace is Workspace.ANALYSE:
-            self.panes.end_card.close_card()
-        elif workspace is Workspace.PLAY:
-            self.controllers.play.ends.follow_position()
+        self.controllers.play.ends.show_cards(shown=workspace is Workspace.PLAY)
         if self.full_screen.is_on:
             name = self.actions_[f"workspace_{workspace}"].text().replace("&", "")
             text = self.tr("The workspace {workspace} appears when you leave full screen (Esc).")

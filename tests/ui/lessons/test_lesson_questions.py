@@ -60,7 +60,9 @@ def test_the_answer_is_marked_while_the_search_works(panel: LessonPanel) -> None
 def test_a_point_is_requested_and_named(panel: LessonPanel) -> None:
     controller = at("6-priors", 4)
     panel.show_page(controller.runner.page)
-    assert label(panel, "hint").text() == "Click a point on the board."
+    assert (
+        label(panel, "hint").text() == "Click your move on the board, or choose it with Shift+arrows and press Enter."
+    )
     panel.show_page(replace(controller.runner.page, stage=Stage.WORKING, given="e4"))
     assert label(panel, "hint").text() == "Your answer: e4"
     controller.answer("e4")

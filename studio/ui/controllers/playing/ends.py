@@ -48,6 +48,7 @@ class EndController(QObject):
         self._board, self._card, self._players = board, card, players
         self._proposed, self._engines = proposed, engines
         self._counts = MoveCounts(self)
+        self._are_cards_shown = True
         self._is_dismissed = False  # whether the user has closed the card of the position on the board
         self._connect()
         self.enable()
@@ -70,15 +71,24 @@ class EndController(QObject):
     def follow_position(self) -> None:
         """Show the card at the end of the last game, unless the user has closed it there.
 
-        Close it at any other position.
+        Close it at any other position. Only the workspace Play shows it again. In other workspaces it would cover the
+        buttons that go through the game.
         """
         game = self._live_game
         self._card.close_card()
         self.enable()
         if game.is_on or not game.is_at_end:
             self._is_dismissed = False
-        elif game.result and not self._is_dismissed:
+        elif game.result and not self._is_dismissed and self._are_cards_shown:
             self._show_end()
+
+    def show_cards(self, *, shown: bool) -> None:
+        """Set whether the end of the last game shows its card again."""
+        self._are_cards_shown = shown
+        if shown:
+            self.follow_position()
+        else:
+            self._card.close_card()
 
     # Implementation
 
