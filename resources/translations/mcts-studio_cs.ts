@@ -1059,6 +1059,10 @@
         <translation>lepší tah</translation>
     </message>
     <message>
+        <source>better than {played}</source>
+        <translation>lepší než {played}</translation>
+    </message>
+    <message>
         <source>press D to see the replies</source>
         <translation>klávesa D ukáže odpovědi</translation>
     </message>
@@ -1073,10 +1077,6 @@
     <message>
         <source>reply</source>
         <translation>odpověď</translation>
-    </message>
-    <message>
-        <source>better: {move} instead of {played}</source>
-        <translation>lepší: {move} místo {played}</translation>
     </message>
 </context>
 <context>
@@ -2362,8 +2362,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{side} vyhrává: dokázáno</translation>
     </message>
     <message>
-        <source>{side} {rate}</source>
-        <translation>{side} {rate}</translation>
+        <source>{side} {rate} with the best move</source>
+        <translation>{side} {rate} s nejlepším tahem</translation>
     </message>
 </context>
 <context>

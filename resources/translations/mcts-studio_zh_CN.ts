@@ -1059,6 +1059,10 @@
         <translation>更好的一着</translation>
     </message>
     <message>
+        <source>better than {played}</source>
+        <translation>优于 {played}</translation>
+    </message>
+    <message>
         <source>press D to see the replies</source>
         <translation>按 D 显示应对着法</translation>
     </message>
@@ -1073,10 +1077,6 @@
     <message>
         <source>reply</source>
         <translation>应着</translation>
-    </message>
-    <message>
-        <source>better: {move} instead of {played}</source>
-        <translation>更好：{move}，而非 {played}</translation>
     </message>
 </context>
 <context>
@@ -2354,8 +2354,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}获胜：已证明</translation>
     </message>
     <message>
-        <source>{side} {rate}</source>
-        <translation>{side} {rate}</translation>
+        <source>{side} {rate} with the best move</source>
+        <translation>{side} {rate}（最佳着法）</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,7 @@ def test_all_views_show_the_move_and_the_rate_of_the_review(
     assert board.hint_point == point(better)
     assert better in panes.summary_card.text
     board.grab()  # the legend follows the painted marks
-    assert any(text.startswith(f"better: {better} instead of ") for text in panes.board_line.legend.texts)
+    assert any(text.startswith("better than ") for text in panes.board_line.legend.texts)
     go_to_start(program)
     assert first_in_table(program) == point(better)
     bar, plotted, judged = black_rates(program)

@@ -90,10 +90,10 @@ def test_the_replies_to_a_mistake_are_shown_on_request(qtbot: QtBot, program: Pr
     assert window.panes.candidates.model().rowCount() == 2
     assert window.panes.board.hint_point == point("d1")
     assert shown_replies(program) == set()
-    assert legend.texts == ("better: d1 instead of d4", "press D to see the replies")
+    assert legend.texts == ("better than d4", "press D to see the replies")
     qtbot.keyClick(window, Key.Key_D)
     assert shown_replies(program) == replies
-    assert legend.texts[0] == "better: d1 instead of d4"
+    assert legend.texts[0] == "better than d4"
     assert "press D to see the replies" not in legend.texts
     program.session.go_to_start()
     program.session.go_to(mistake(program))

@@ -128,7 +128,7 @@ class BoardLegend(QWidget):
             yield _Entry(self.tr("hint"), (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE),))
         if marks.better is not None:
             yield _Entry(
-                self._better(marks.better, marks.instead_of),
+                self._better(marks.instead_of),
                 (lambda at, p: draw_ring(at, colors, p, _RADIUS, _LINE, is_better=True),),
             )
         if self._is_held_back:
@@ -154,13 +154,12 @@ class BoardLegend(QWidget):
             return self.tr("best to worst; too few visits for numbers")
         return fill(self.tr("best to worst; {rates}"), rates=self._viewed.heading)
 
-    def _better(self, better: int, played: int | None) -> str:
+    def _better(self, played: int | None) -> str:
         """Return the meaning of the ring around a better move. The side that has just moved could have played it."""
         rules = self._viewed.rules
-        if played is None or max(better, played) >= rules.size:
+        if played is None or played >= rules.size:
             return self.tr("better move")
-        text = self.tr("better: {move} instead of {played}")
-        return fill(text, move=move_in_words(better, rules), played=move_in_words(played, rules))
+        return fill(self.tr("better than {played}"), played=move_in_words(played, rules))
 
     def _sources(self) -> Iterator[_Entry]:
         """Yield the quantity of the heatmap, and the saved analysis that the heatmap or the discs show."""

@@ -253,4 +253,4 @@ class EvaluationBar(QWidget):
         if shown.proof in (Proof.WIN, Proof.LOSS):
             return fill(self.tr("{side} wins: proven"), side=black if shown.proof is Proof.WIN else white)
         rate = percent(self._viewed.rate(shown.black, Stone.BLACK), self.locale())
-        return fill(self.tr("{side} {rate}"), side=self._viewed.name, rate=rate)
+        return fill(self.tr("{side} {rate} with the best move"), side=self._viewed.name, rate=rate)
