@@ -89,6 +89,15 @@ def test_the_columns_that_a_lesson_mentions_are_open_during_it(qtbot: QtBot, sta
     assert tree.isColumnHidden(TreeColumn.EXPLOITATION), "the view is narrow"
 
 
+def test_the_next_step_removes_the_note_that_the_search_is_running(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(1)
+    note = reader.program.window.panes.note
+    reader.panel.continue_refused.emit()
+    assert note.text().startswith("The search is still running")
+    reader.go_on()
+    assert not note.text().startswith("The search is still running")
+
+
 def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> None:
     reader = Reader(qtbot, start()).begin(1)
     while reader.stage is not Stage.PREDICTING:

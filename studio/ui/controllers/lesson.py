@@ -74,7 +74,7 @@ class LessonController(QObject):
         self._shown: tuple[LessonRunner, int] | None = None  # the step for which the panes were arranged
         self._lessons: tuple[Lesson, ...] = ()  # the lessons, which are read when they are first shown
         self._done = set(done)
-        self._is_question_named = False  # whether the last message says that the question comes first
+        self._is_waiting_named = False  # whether the last message says what the lesson waits for
         self._connect()
         self._leave_action = context.actions["leave_lesson"]
         self._leave_action.triggered.connect(self.leave)
@@ -122,11 +122,11 @@ class LessonController(QObject):
             on_board = self.tr("Answer the question first: choose a move on the board.")
             by_number = self.tr("Answer the question first: press the number of an answer.")
             self._notes.say(on_board if page.wants_point else by_number)
-            self._is_question_named = True
+        self._is_waiting_named = True
 
     @Slot()
     def _on_said(self) -> None:
-        self._is_question_named = False
+        self._is_waiting_named = False
 
     @property
     def holds_changes(self) -> bool:
@@ -373,7 +373,7 @@ class LessonController(QObject):
             with self._acting():
                 self._lesson_search.carry_out(command, runner.lesson.rules)
         if runner.page != page or command is not None:
-            if self._is_question_named:
+            if self._is_waiting_named:
                 self._notes.forget()
             self._show()
 
