@@ -1,12 +1,18 @@
-"""Random actions of a user in a session."""
+"""Actions of a user in a session, also random ones."""
 
 import random
 
 from studio.game.node import Node
+from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.session.session import Session
 
 NINE = PRESETS["gomoku-9"]
+
+
+def play(session: Session, moves: str) -> None:
+    for text in moves.split():
+        session.play(point_from_human(text, session.rules))
 
 
 def act(session: Session, chance: random.Random) -> None:

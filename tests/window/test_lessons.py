@@ -15,9 +15,7 @@ from studio.ui.tree.columns import TreeColumn
 from tests.engine.searches import whole_tree
 from tests.lessons.lesson_controller import LessonController, searched_directly
 from tests.sizes import one_always
-from tests.window.hands import click, look_at
 from tests.window.readers import (
-    ASKED,
     HEAD,
     PLAYED,
     STEP,
@@ -27,7 +25,6 @@ from tests.window.readers import (
     lesson_number,
     open_lesson,
 )
-from tests.window.showing import best_line
 from tests.window.starting import Start
 from tests.window.tables import Sit
 from tests.window.thinking import think_a_little, wait_for_simulations
@@ -96,17 +93,6 @@ def test_the_next_step_removes_the_note_that_the_search_is_running(qtbot: QtBot,
     assert note.text().startswith("The search is still running")
     reader.go_on()
     assert not note.text().startswith("The search is still running")
-
-
-def test_the_answer_removes_the_request_for_it(qtbot: QtBot, start: Start) -> None:
-    reader = Reader(qtbot, start()).begin(1)
-    while reader.stage is not Stage.PREDICTING:
-        reader.go_on()
-    note = reader.program.window.panes.note
-    reader.panel_key(Key.Key_Return)
-    assert note.text().startswith("Answer the question first")
-    reader.answer(reader.some_answer())
-    assert note.text() == ""
 
 
 @pytest.mark.parametrize("number", one_always(7, range(1, 8)))
@@ -213,24 +199,6 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     assert "mine.toml" in told[0]
     assert program.window.controllers.lessons._runner is None
     assert program.session.record is before
-
-
-@pytest.mark.long
-def test_a_click_answers_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert reader.text("hint") == "Click your move on the board, or choose it with Shift+arrows and press Enter."
-    look_at(qtbot, program, best_line(program, 2))
-    click(qtbot, program, "c3")
-    reader.waited()
-    verdict = reader.page.verdict
-    assert verdict is not None
-    assert (verdict.given, verdict.right) == ("3", "4")
-    assert "4" in reader.text("verdict")
-    assert program.session.position.ply == 0
-    assert not program.window.controllers.inside.nodes.path, "the board shows the position of the lesson"
-    click(qtbot, program, "c1")
-    assert program.session.position.ply == 1, "no question is left"
 
 
 WON_BY_FOURS = """
@@ -390,59 +358,6 @@ def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, st
 
 
 @pytest.mark.long
-def test_the_board_does_not_give_the_answer_away(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    panes, actions = program.window.panes, program.window.actions_
-    reader = Reader(qtbot, program).begin(3)
-    while reader.stage is not Stage.PREDICTING:
-        reader.go_on()
-    assert not panes.board.still_scene().discs, "they name the best move"
-    assert panes.evaluation.evaluation is None
-    assert panes.candidates.model().rowCount(), "the reader calculates with these numbers"
-    before = reader.place.simulations
-    for name in ("run", "step_phase", "step_simulation", "play_best"):
-        actions[name].trigger()
-    assert not actions["step_phase"].isEnabled()
-    assert not reader.page.is_astray
-    assert reader.stands_at(reader.place)
-    assert reader.place.simulations == before
-    assert "Answer the question of the lesson first" in panes.note.text()
-    reader.answer(reader.some_answer())
-    assert panes.board.still_scene().discs
-    assert actions["step_phase"].isEnabled()
-
-
-@pytest.mark.long
-def test_a_step_about_the_next_position_shows_no_results_on_the_board(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    program = start()
-    panes = program.window.panes
-    reader = Reader(qtbot, program)
-    reader.key(Key.Key_3, Modifier.ControlModifier)
-    open_lesson(reader, monkeypatch, tmp_path, ASKED + STEP + 'look = "board"\ndo = { moves = "b2 a1" }\n' + STEP)
-    reader.answer("9")
-    assert panes.board.still_scene().discs
-    reader.go_on()
-    assert reader.page.number == 2
-    assert not panes.board.still_scene().discs, "the text asks about another position"
-    assert panes.candidates.model().rowCount()
-    reader.press("lesson_leave")
-    assert not program.window.context.hiding.is_board_hidden
-
-
-@pytest.mark.long
-def test_leaving_a_question_shows_the_search_again(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    reader = Reader(qtbot, program).begin(3)
-    while reader.stage is not Stage.PREDICTING:
-        reader.go_on()
-    assert program.window.context.hiding.is_prediction
-    reader.press("lesson_leave")
-    assert not program.window.context.hiding.is_prediction
-
-
-@pytest.mark.long
 def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     table = sit()
     table.begin()
@@ -456,15 +371,3 @@ def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     assert (table.end, table.status) == (end, status)
     table.window.actions_["take_back"].trigger()
     assert (table.game.is_on, table.moves) == (True, 0)
-
-
-def test_no_pane_asks_to_start_the_search_during_a_lesson(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    panes = program.window.panes
-    assert "Press Space" in panes.candidates.empty_text
-    reader = Reader(qtbot, program).begin(1)
-    for text in (panes.candidates.empty_text, panes.drawing.accessibleDescription()):
-        assert text
-        assert "Press Space" not in text
-    reader.press("lesson_leave")
-    assert "Press Space" in panes.candidates.empty_text

@@ -4,80 +4,24 @@ import random
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSpinBox
 
-from studio.engine.options.limits import Limit
-from studio.game.notation import human_point
 from studio.game.openings import (
     PROTOCOLS,
-    Choice,
     Declare,
-    Keep,
-    Offer,
-    Pick,
-    Place,
-    PlaceTwo,
-    Swap,
-    Take,
     choices,
     opening_in,
-    opening_text,
 )
 from studio.game.openings import Player as Who
-from studio.game.openings.steps import MaySwap
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.players.levels import SeatedEngine
-from studio.players.seats import GameSetup, Person, Seat
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.widgets.fitted_line import FittedLine
 from tests.sizes import one_always
-from tests.window.hands import answer, child, child_of
+from tests.window.hands import child, child_of
+from tests.window.openings import BOARD, FIFTEEN, QUICK, act, begin, buttons, card, text_of
 from tests.window.starting import Start
 from tests.window.tables import Sit, Table, choose, games
-
-BOARD = PRESETS["gomoku-15"]
-FIFTEEN = BOARD.text
-QUICK = SeatedEngine("classic-uct", "full", Limit(simulations=20), is_limit_given=True)
-_BUTTONS = {Swap(): "swap", Keep(): "keep", PlaceTwo(): "two", Take(Stone.BLACK): "black", Take(Stone.WHITE): "white"}
-
-
-def begin(
-    table: Table, protocol: str, black: Seat | None = None, white: Seat | None = None, rules: Rules = BOARD
-) -> None:
-    black, white = black or Person("Ada"), white or Person("Bob")
-    table.window.controllers.play.begin(GameSetup(rules, black, white, opening=protocol))
-
-
-def act(table: Table, choice: Choice) -> None:
-    """Make a choice as a user does."""
-    opening = table.game.opening
-    assert opening is not None
-    match choice:
-        case Place(point) | Offer(point) | Pick(point):
-            table.play(human_point(point, BOARD))
-        case Declare() if isinstance(opening.steps[0], MaySwap):
-            table.push("opening_offer")
-        case Declare(count):
-            child(table.program, QSpinBox, "opening_number").setValue(count)
-            table.push("opening_declare")
-        case _:
-            table.push(f"opening_{_BUTTONS[choice]}")
-
-
-def card(table: Table) -> str:
-    shown = table.window.panes.opening_card
-    return "" if shown.isHidden() else shown.accessibleName()
-
-
-def buttons(table: Table) -> list[str]:
-    shown = table.window.panes.opening_card.findChildren(QPushButton)
-    return [button.text() for button in shown if button.isVisible()]
-
-
-def text_of(table: Table) -> str:
-    opening = opening_in(table.session.record)
-    return "" if opening is None else opening_text(opening)
 
 
 @pytest.mark.parametrize("protocol", one_always(4, PROTOCOLS))
@@ -128,34 +72,6 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     assert text_of(table) == "swap2: first h8 i9 j10; second two a1 b2; first white"
     assert card(table) == ""
     assert table.window.controllers.play.players.names == ("Bob", "Ada")
-
-
-@pytest.mark.long
-def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None:
-    table = sit(rules=FIFTEEN)
-    begin(table, "taraguchi-10", Person("Ada"), Person("Ada"))
-    table.play("h8")
-    assert (
-        card(table)
-        == "Taraguchi-10 · White (second player) decides, Black (first player) waits. Swap the colours or keep them."
-    )
-    table.push("opening_swap")
-    assert card(table) == (
-        "Taraguchi-10 · White (first player) decides, Black (second player) waits. "
-        "Second player swaps the colours and takes Black. Place stone 2 inside the central 3×3 points: White."
-    )
-
-
-@pytest.mark.long
-def test_nameless_people_are_told_apart_in_the_pane_of_players_too(sit: Sit) -> None:
-    table = sit(rules=FIFTEEN)
-    begin(table, "taraguchi-10", Person(), Person())
-    names = table.window.controllers.play.players
-    assert names.names == ("First player", "Second player")
-    table.play("h8")
-    table.push("opening_swap")
-    assert names.names == ("Second player", "First player")
-    assert card(table).startswith("Taraguchi-10 · White (first player) decides, Black (second player) waits.")
 
 
 @pytest.mark.long
@@ -347,26 +263,6 @@ def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> 
 
 
 @pytest.mark.long
-def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, start: Start) -> None:
-    table = sit(rules=FIFTEEN)
-    begin(table, "swap2")
-    table.play("h8", "i9", "j10")
-    table.push("opening_two")
-    table.session.close(discard=False)  # as after the end of the process
-    table.program.live_search.close()
-    answer("Restore")
-    again = Table(table.qtbot, start())
-    assert again.window.controllers.play.proposed.seat(Stone.WHITE) != Person("Bob"), "the crash forgot the setup"
-    again.push("opening_resume")
-    assert again.game.is_between_persons
-    assert again.window.controllers.play.players.names == ("Ada", "Bob")
-    assert (
-        card(again)
-        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4: White."
-    )
-
-
-@pytest.mark.long
 def test_buttons_have_accessible_names(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "yamaguchi")
@@ -410,40 +306,6 @@ def test_digits_on_the_board_enter_the_number_of_fifth_moves_and_return_declares
     assert text_of(table) == "yamaguchi: first h8 h9 h10", "digits alone declare nothing"
     table.qtbot.keyClick(number, Qt.Key.Key_Return)
     assert text_of(table) == "yamaguchi: first h8 h9 h10 12"
-
-
-@pytest.mark.long
-def test_nameless_people_keep_their_order_as_names_after_the_opening(sit: Sit) -> None:
-    table = sit(rules=FIFTEEN)
-    begin(table, "swap", Person(), Person())
-    table.play("h8", "i9", "j10")
-    table.push("opening_black")
-    table.play("a1", "a2")
-    assert table.window.controllers.play.players.names == ("Second player", "First player")
-    table.game.resign()
-    assert table.window.panes.end_card.accessibleName().startswith("Black won: Second player.")
-
-
-def test_names_from_the_dialog_are_shown_and_saved_with_their_colours_after_a_swap(sit: Sit) -> None:
-    table = sit(rules=FIFTEEN, white="person", opening="swap")
-
-    def enter(dialog: NewGameDialog) -> None:
-        for side, name in (("black", "Ada"), ("white", " Bob ")):
-            field = child_of(dialog, QLineEdit, f"new_game_{side}_name")
-            assert field.isVisible()
-            table.qtbot.keyClicks(field, name)
-
-    table.new_game(enter)
-    assert card(table).startswith("Swap · Black (Ada) decides, White (Bob) waits.")
-    table.play("h8", "i9", "j10")
-    table.push("opening_black")
-    assert table.window.controllers.play.players.names == ("Bob", "Ada")
-    table.play("a1")
-    table.game.resign()
-    (saved,) = games(table.program)
-    assert (saved.black, saved.white, saved.result) == ("Bob", "Ada", "W+R")
-    section = table.window.controllers.play.section
-    assert (section.black_name, section.white_name) == ("Ada", "Bob"), "the next game proposes them"
 
 
 @pytest.mark.long
