@@ -14437,8 +14437,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úspěšnost</translation>
     </message>
     <message>
-        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
-        <translation>Očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half. The position has the mean of all its simulations, the evaluation bar the win rate of the best move.</source>
+        <translation>Očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Pozice má průměr všech svých simulací, ukazatel hodnocení úspěšnost nejlepšího tahu.</translation>
     </message>
     <message>
         <source>Prior</source>

@@ -14173,8 +14173,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half</source>
-        <translation>{side}的期望结果，0 % 至 100 %；和棋计半</translation>
+        <source>Expected result for {side}, 0 % to 100 %; a draw counts one half. The position has the mean of all its simulations, the evaluation bar the win rate of the best move.</source>
+        <translation>{side}的期望结果，0 % 至 100 %；和棋计半。局面显示其全部模拟的平均值，评估条显示最佳着法的胜率。</translation>
     </message>
     <message>
         <source>Prior</source>

@@ -62,7 +62,11 @@ _HEADINGS = (
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Expected result for {side}, 0 % to 100 %; a draw counts one half"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns",
+            "Expected result for {side}, 0 % to 100 %; a draw counts one half. The position has the mean of all its "
+            "simulations, the evaluation bar the win rate of the best move.",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Prior"),
