@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -18,10 +19,15 @@ def decided(hypotheses: Hypotheses, chances: Sequence[float], chance: random.Ran
     counts = [0] * 5
     for _ in range(most):
         counts[chance.choices(range(5), chances)[0]] += 1
-        state = sprt_of_counts(hypotheses, counts)
-        if state.decision is not Decision.UNDECIDED:
-            return state.decision
+        decision = decision_of(hypotheses, tuple(counts))
+        if decision is not Decision.UNDECIDED:
+            return decision
     return Decision.UNDECIDED
+
+
+@cache  # the first pairs of many tests have the same counts
+def decision_of(hypotheses: Hypotheses, counts: tuple[int, ...]) -> Decision:
+    return sprt_of_counts(hypotheses, counts).decision
 
 
 @pytest.mark.parametrize("tests", sizes(1000, small=60))
