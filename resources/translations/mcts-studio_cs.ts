@@ -3778,6 +3778,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>obě strany hrají enginy: pozastaví Shift+F11 nebo Escape</translation>
     </message>
     <message>
+        <source>You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.</source>
+        <translation>Jste ve variantě, ne v partii. Klávesa ← se vrátí, Ctrl+Z tah odstraní.</translation>
+    </message>
+    <message>
         <source>The game is paused. Press P to continue it.</source>
         <translation>Partie je pozastavena. Pokračovat v ní můžete klávesou P.</translation>
     </message>

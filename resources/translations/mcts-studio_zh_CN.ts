@@ -3722,6 +3722,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>引擎执双方：按 Shift+F11 或 Escape 暂停</translation>
     </message>
     <message>
+        <source>You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.</source>
+        <translation>您现在处于变着，而不在对局中。按 ← 返回，按 Ctrl+Z 删除此着。</translation>
+    </message>
+    <message>
         <source>The game is paused. Press P to continue it.</source>
         <translation>对局已暂停。按 P 继续。</translation>
     </message>

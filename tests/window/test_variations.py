@@ -256,3 +256,17 @@ def test_typing_a_comment_does_not_edit_moves(qtbot: QtBot, start: Start) -> Non
     for key in (Key.Key_X, Key.Key_V, Key.Key_Backspace, Key.Key_Z):
         qtbot.keyClick(comment, key, CONTROL)
     assert main_line(program) == "e5 e6 d5"
+
+
+def test_the_first_move_of_a_variation_says_how_to_return(start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 d4 e4")
+    note, game = program.window.panes.note, program.window.controllers.game
+    game.play(point_from_human("d5", program.session.rules))
+    assert not note.text(), "a move after the last one goes on with the game"
+    program.session.go_back(2)
+    game.play(point_from_human("c3", program.session.rules))
+    assert note.text() == "You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move."
+    note.clear()
+    game.play(point_from_human("c4", program.session.rules))
+    assert not note.text()

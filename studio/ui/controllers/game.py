@@ -235,9 +235,19 @@ class GameController(QObject):
             if self._live_game.is_on:
                 self._live_game.play(point)
             else:
-                self._session.play(point)
+                self._play_alone(point)
         except StudioError as error:
             self._notes.say(sentence_of(error))
+
+    def _play_alone(self, point: int) -> None:
+        """Play a move without a running game. Say so if it leaves the main line of the record."""
+        before = self._session.node
+        was_in_game = all(each.parent is None or each.parent.children[0] is each for each in before.path())
+        self._session.play(point)
+        if was_in_game and before.children[0] is not self._session.node:
+            self._notes.say(
+                self.tr("You are in a variation, not in the game. Left goes back, Ctrl+Z removes the move.")
+            )
 
     @Slot(object)
     def _on_node(self, node: Node) -> None:
