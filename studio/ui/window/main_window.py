@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
             self._titles,
         )
         self._connect()
+        self._connect_actions()
         self._remembering.restore()
         self._show_title()
         self.controllers.game.show_all()
@@ -114,16 +115,7 @@ class MainWindow(QMainWindow):
         profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
         live_search, live_game = services.live_search, services.live_game
         return ControllerContext(
-            services.session,
-            live_search,
-            live_game,
-            hiding,
-            actions,
-            notes,
-            self,
-            profiles,
-            theme,
-            WindowPlaces(self),
+            services.session, live_search, live_game, hiding, actions, notes, self, profiles, theme, WindowPlaces(self)
         )
 
     def _connect(self) -> None:
@@ -161,6 +153,8 @@ class MainWindow(QMainWindow):
         self.controllers.search.acted.connect(self.starting.end)
         self.menus.recent.file_chosen.connect(self._on_file)
         self.menus.languages.language_chosen.connect(self._on_language)
+
+    def _connect_actions(self) -> None:
         for name, slot in (
             ("new_game", self._on_new_game),
             ("stop_game", self._on_game_left),
