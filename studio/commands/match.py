@@ -57,6 +57,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "first-moves for each possible first move; empty for the empty board; or a PROTOCOL that the players play, "
         f"from an empty board: {', '.join(PROTOCOLS)} (default: random:2)",
     )
+    _add_limits(parser)
+    add_scale_argument(parser, "a PLAYER's exploration=C")
+    parser.add_argument("--threads", type=int, metavar="N", help="threads of each search, 1 to 256 (default: 1)")
+    parser.add_argument("--gauntlet", action="store_true", help="only play the first player against each of the others")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="random seed for openings and searches, from 0 (default: 0)"
+    )
+    parser.add_argument(
+        "--sprt",
+        metavar="ELO0,ELO1",
+        help="two players only: stop when a sequential test decides between the Elo differences ELO0 and ELO1, "
+        "such as 0,10",
+    )
+    _add_places(parser)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, metavar="S", help="limit per move in seconds, more than 0")
     parser.add_argument(
         "--simulations",
@@ -71,18 +88,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--clock", metavar="S+I", help="clock: S seconds per game plus I seconds per move, such as 60+1"
     )
-    add_scale_argument(parser, "a PLAYER's exploration=C")
-    parser.add_argument("--threads", type=int, metavar="N", help="threads of each search, 1 to 256 (default: 1)")
-    parser.add_argument("--gauntlet", action="store_true", help="only play the first player against each of the others")
-    parser.add_argument(
-        "--seed", type=int, metavar="N", help="random seed for openings and searches, from 0 (default: 0)"
-    )
-    parser.add_argument(
-        "--sprt",
-        metavar="ELO0,ELO1",
-        help="two players only: stop when a sequential test decides between the Elo differences ELO0 and ELO1, "
-        "such as 0,10",
-    )
+
+
+def _add_places(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say where the games are played and where the results go."""
     parser.add_argument(
         "--workers", type=int, metavar="N", help="games at the same time, 1 to 1024 (default: half of the cores)"
     )
