@@ -767,6 +767,10 @@
         <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
+        <source>Also Mark on &amp;White&apos;s Turn</source>
+        <translation>Označit je i na tahu &amp;bílého</translation>
+    </message>
+    <message>
         <source>Show all win rates, values and proven results for Black</source>
         <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro černého</translation>
     </message>
@@ -785,6 +789,10 @@
     <message>
         <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
         <translation>Řadit kandidáty po sloupcích zleva doprava a zdola nahoru, nikoli podle počtu návštěv</translation>
+    </message>
+    <message>
+        <source>Add a column m/n: m wins (a draw counts one half) in n visits of each candidate</source>
+        <translation>Přidat sloupec m/n: m výher (remíza se počítá jako polovina) z n návštěv každého kandidáta</translation>
     </message>
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
@@ -859,10 +867,6 @@
         <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
     </message>
     <message>
-        <source>Mark Them on &amp;White&apos;s Turn, Too</source>
-        <translation>Označit je i na tahu &amp;bílého</translation>
-    </message>
-    <message>
         <source>&amp;Values of Candidates</source>
         <translation>&amp;Hodnoty kandidátů</translation>
     </message>
@@ -873,10 +877,6 @@
     <message>
         <source>&amp;Wins of Candidates</source>
         <translation>&amp;Výhry kandidátů</translation>
-    </message>
-    <message>
-        <source>Add a column with the wins of each candidate (m of its n visits); a draw counts one half</source>
-        <translation>Přidat sloupec s výhrami každého kandidáta (m z jeho n návštěv); remíza se počítá jako polovina</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -1307,12 +1307,20 @@
         <translation>č.</translation>
     </message>
     <message>
+        <source>Rank: proven wins come first (the shortest at the top), then the other moves by visits, then proven losses</source>
+        <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
+    </message>
+    <message>
         <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
         <translation>Úspěšnost: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
     <message>
         <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
         <translation>Očekávaný výsledek pro stranu {side}, −1 (prohra) až 1 (výhra)</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
+        <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1339,20 +1347,12 @@
         <translation>Podíl tohoto tahu na všech simulacích</translation>
     </message>
     <message>
-        <source>Wins m of {side} among the n visits of the move; a draw counts one half</source>
-        <translation>Výhry m strany {side} z n návštěv tahu; remíza se počítá jako polovina</translation>
-    </message>
-    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>Pravděpodobnost tahu odhadnutá před prohledáváním</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
-    </message>
-    <message>
-        <source>Rank: first proven wins, the shortest at the top, then the other moves by visits, and last proven losses</source>
-        <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
     </message>
     <message>
         <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
@@ -1367,16 +1367,16 @@
         <translation>Výhry</translation>
     </message>
     <message>
+        <source>m/n: m wins of {side} (a draw counts one half) in n visits of the move</source>
+        <translation>m/n: m výher strany {side} (remíza se počítá jako polovina) z n návštěv tahu</translation>
+    </message>
+    <message>
         <source>Prior</source>
         <translation>Prior</translation>
     </message>
     <message>
         <source>Proof</source>
         <translation>Důkaz</translation>
-    </message>
-    <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
-        <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1445,12 +1445,12 @@
         <translation>Prohledávání stromu se sousedními rollouty</translation>
     </message>
     <message>
-        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
-        <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
+        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts. A rollout that reaches the limit counts as a draw. After the search, the move with the best value is played.</source>
+        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotě c = √2 pro hodnoty od −1 do 1 zde tedy odpovídá c = 0,7071. Mez 30 platí pro hloubku stromu i pro délku rolloutů; rollout, který jí dosáhne, se počítá jako remíza. Zahraje se tah s nejlepší hodnotou.</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>Studio nazývá m/n úspěšností a n návštěvami. Ukazuje také počet remíz, bez remíz z návštěv ponechaných z dřívějších tahů. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
+        <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
     </message>
     <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
@@ -1481,16 +1481,16 @@
         <translation>Prohledávání Monte Carlo, jehož rollouty hrají jen vedle kamenů. Čtyři v řadě na 5×5, 400 simulací na tah, hloubka 30, c = √2 na hodnotách od −1 do 1.</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
-        <translation>Studio používá c na podíly výher od 0 do 1. Hodnotě c = √2 pro hodnoty od −1 do 1 zde tedy odpovídá c = 0,7071. Mez 30 platí pro hloubku stromu i pro délku rolloutů; rollout, který jí dosáhne, se počítá jako remíza. Zahraje se tah s nejlepší hodnotou.</translation>
-    </message>
-    <message>
         <source>Uniform rollouts, 400 simulations</source>
         <translation>Rovnoměrné rollouty, 400 simulací</translation>
     </message>
     <message>
         <source>Class assignment with statistics m/n</source>
         <translation>Úloha se statistikou m/n</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without draws in visits that were kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>Studio nazývá m/n úspěšností a n návštěvami. Ukazuje také počet remíz, bez remíz z návštěv ponechaných z dřívějších tahů. Na 4×4 se žádná pětice nevejde, takže každá simulace skončí remízou.</translation>
     </message>
     <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
@@ -1774,8 +1774,8 @@
         <translation>Obě prohledávání dosáhla svého limitu. Mezerníkem je necháte pokračovat znovu až k témuž limitu.</translation>
     </message>
     <message>
-        <source>One search was restarted. Press Space to let it catch up with the other.</source>
-        <translation>Jedno prohledávání začalo znovu. Mezerníkem je necháte dohnat druhé.</translation>
+        <source>One search was restarted. Press Space to run only this search until it is as long as the other one.</source>
+        <translation>Jedno prohledávání začalo znovu. Mezerníkem poběží jen ono, dokud nebude stejně dlouhé jako druhé.</translation>
     </message>
     <message>
         <source>Both searches are paused. Press Space to continue.</source>
@@ -1878,8 +1878,8 @@
         <translation>Úspěšnost v B minus úspěšnost v A, strana {side}</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
-        <translation>Dokázaný výsledek ({side}) a nejvyšší počet půltahů do konce partie</translation>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
+        <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
         <source>Share in B minus share in A</source>
@@ -2429,6 +2429,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
+        <source>Give a hint (?). The first hint marks the area, the second marks the stones, and the third marks the winning move.</source>
+        <translation>Dát radu: první označí oblast, další kameny a poslední vyhrávající tah (?)</translation>
+    </message>
+    <message>
         <source>Streak: how many exercises in a row, up to the latest one, you solved without a mistake, a hint or the solution. The percentage is the share of all your exercises that you solved in this way. Skipped exercises do not count.</source>
         <translation>Série: kolik posledních úloh v řadě jste vyřešili bez chyby, rady a řešení. Procenta udávají podíl všech vašich úloh, které jste takto vyřešili. Přeskočené úlohy se nepočítají.</translation>
     </message>
@@ -2467,10 +2471,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Show the winning line (S)</source>
         <translation>Ukázat vítěznou variantu (S)</translation>
-    </message>
-    <message>
-        <source>Give a hint: the first one marks the area, the next the stones, the last the winning move (?)</source>
-        <translation>Dát radu: první označí oblast, další kameny a poslední vyhrávající tah (?)</translation>
     </message>
     <message>
         <source>Go to the next exercise (Ctrl+Right, or Enter when the exercise is over). Skipping does not end the streak.</source>
@@ -3002,6 +3002,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>{move} is the best move according to the review, which compared the moves in separate, longer searches. A different move has more visits.</source>
+        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
+    </message>
+    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>Tah {move} je vynechán z prohledávání. Chcete-li jej prohledávat, zrušte v jeho nabídce „Vynechat“.</translation>
     </message>
@@ -3044,10 +3048,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
         <translation>Tato čísla pocházejí z uložené analýzy. Mezerník spustí nové hledání: ukáže, jak hledání oba tahy porovnává, a předpoví, kdy {move} znovu zkusí.</translation>
-    </message>
-    <message>
-        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move, although a different move has more visits.</source>
-        <translation>{move} je nejlepší tah podle rozboru, který porovnal tahy v delších samostatných prohledáváních. Jiný tah má více návštěv.</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -3727,7 +3727,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a win is proven, have no visits.</source>
+        <source>Show or hide the remaining moves: moves that are proven to lose sooner than the shown ones and, if a win is proven, also moves without visits.</source>
         <translation>Zobrazit nebo skrýt ostatní tahy: ty, které dokázaně prohrávají dříve než zobrazené, a je-li dokázána výhra, také tahy bez návštěvy.</translation>
     </message>
 </context>
@@ -4142,7 +4142,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Úloha</translation>
     </message>
     <message>
-        <source>The search is hidden during your game. V shows it.</source>
+        <source>The search is hidden during your game. Press V to show the search.</source>
         <translation>Během vaší hry je hledání skryté. Zobrazí ho klávesa V.</translation>
     </message>
     <message>
@@ -4157,10 +4157,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Během partie nelze tahy upravovat.</translation>
     </message>
     <message>
-        <source>Not during a game. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>Během partie to nejde. Nejdřív ji opusťte: nabídka Hra, Opustit hru a rozebrat ji.</translation>
-    </message>
-    <message>
         <source>This is the first position.</source>
         <translation>Toto je první pozice.</translation>
     </message>
@@ -4171,6 +4167,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>This action is not possible now.</source>
         <translation>Tato akce teď není možná.</translation>
+    </message>
+    <message>
+        <source>This is not possible during a game. Leave the game first: menu Game, Leave the Game and Review It.</source>
+        <translation>Během partie to nejde. Nejdřív ji opusťte: nabídka Hra, Opustit hru a rozebrat ji.</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
@@ -4249,6 +4249,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádná lekce není otevřená. Alt+L ukáže lekce.</translation>
     </message>
     <message>
+        <source>No mistake is shown here. Press J to go to the next mistake that the review found.</source>
+        <translation>Tady není žádná chyba. Klávesou J přejdete k další chybě, kterou našel rozbor.</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>Hra ještě nebyla analyzována. Analyzujete ji klávesou F12.</translation>
     </message>
@@ -4273,20 +4277,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
-        <source>No mistake is shown here. Press J to go to the next mistake that a review has found.</source>
-        <translation>Tady není žádná chyba. Klávesou J přejdete k další chybě, kterou našel rozbor.</translation>
-    </message>
-    <message>
-        <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
-        <translation>{name}: projeví se po konci partie. Při hře je prohledávání skryté; klávesa V ho zobrazí.</translation>
-    </message>
-    <message>
         <source>The search begins again with an empty tree.</source>
         <translation>Hledání začíná znovu s prázdným stromem.</translation>
     </message>
     <message>
         <source>{name}: on</source>
         <translation>{name}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
+        <translation>{name} se projeví po konci partie, protože při hře je prohledávání skryté. Zobrazí ho klávesa V.</translation>
     </message>
     <message>
         <source>{name}: off</source>
@@ -4333,20 +4333,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>By the review. Proven later: {result}</source>
-        <translation>Podle rozboru. Později dokázáno: {result}</translation>
-    </message>
-    <message>
-        <source>By the review. A later search ({visits} visits): {side} {rate}</source>
-        <translation>Podle rozboru. Pozdější prohledávání (návštěvy: {visits}): {side} {rate}</translation>
-    </message>
-    <message>
         <source>A later search has proven the position after this move: {result}. A new review (F12) takes this into account.</source>
         <translation>Pozdější prohledávání dokázalo pozici po tomto tahu: {result}. Nový rozbor (F12) to vezme v úvahu.</translation>
     </message>
     <message>
         <source>A later search has proven the position before this move: {result}. A new review (F12) takes this into account.</source>
         <translation>Pozdější prohledávání dokázalo pozici před tímto tahem: {result}. Nový rozbor (F12) to vezme v úvahu.</translation>
+    </message>
+    <message>
+        <source>This is the result of the review. Proven later: {result}</source>
+        <translation>Toto je výsledek rozboru. Později dokázáno: {result}</translation>
+    </message>
+    <message>
+        <source>This is the result of the review. A later search ({visits} visits) found: {side} {rate}</source>
+        <translation>Toto je výsledek rozboru. Pozdější prohledávání (návštěvy: {visits}) zjistilo: {side} {rate}</translation>
     </message>
     <message>
         <source>A later search has proven the position after move {number}: {result}. A new review (F12) takes this into account.</source>
@@ -5315,10 +5315,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Prohry</translation>
     </message>
     <message>
-        <source>Games lost, including losses on time and by faults</source>
-        <translation>Prohrané partie, i časem a chybami</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Čas</translation>
     </message>
@@ -5381,6 +5377,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Share</source>
         <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Games lost on the board, on time, or by a fault of the player</source>
+        <translation>Partie prohrané na desce, časem nebo chybou hráče</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5934,16 +5934,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Pravidlo delších řad musí být „wins“, „nothing“, „caro“ nebo „renju“, nikoli {value}.</translation>
     </message>
     <message>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4. After the win length, you may add gravity, and one of exact, caro or renju.</source>
+        <translation>„{text}“ není hra. Zadejte jednu z {known}, nebo řádky, sloupce a délku řady jako 9x7/4, volitelně s gravity a s exact, caro nebo renju.</translation>
+    </message>
+    <message>
         <source>The start of the game is not a move. It cannot be deleted, copied or moved.</source>
         <translation>Začátek hry není tah. Nelze ho smazat, kopírovat ani přesunout.</translation>
     </message>
     <message>
         <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
         <translation>Renju se hraje na pět v řadě a bez gravitace, nikoli jako {rules}.</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity, and by exact, caro or renju.</source>
-        <translation>„{text}“ není hra. Zadejte jednu z {known}, nebo řádky, sloupce a délku řady jako 9x7/4, volitelně s gravity a s exact, caro nebo renju.</translation>
     </message>
     <message>
         <source>The board size SZ[{size}] is not between 1 and {most}.</source>
@@ -6646,7 +6646,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{player} neodpověděl na {command} slovem OK do {seconds} s. Jeho poslední řádek byl „{text}“.</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5.</source>
+        <source>{player} cannot play {rules}: external engines play only five in a row, on boards of at least 5×5.</source>
         <translation>{player} neumí hrát {rules}: externí enginy hrají jen pět v řadě, na deskách alespoň 5×5.</translation>
     </message>
     <message>
@@ -7374,6 +7374,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: tah {better} dokazatelně remizoval, teď následuje prohra.</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still hold with {better}, which prevents the other side&apos;s win {by}.</source>
+        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, který zabrání soupeřově výhře {by}.</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the other side&apos;s win {by} (win rate of {rated}: {rate} %).</source>
+        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil soupeřově výhře {by} (úspěšnost, {rated}: {rate} %).</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}. {other} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}. {other} se nemůže bránit na {where}, protože je to zakázaný tah ({shape}).</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} loses {loss} points of win rate; {better} was better.</source>
         <translation>{number}. {move} – {side} ztrácí {loss} bodů úspěšnosti; lepší bylo {better}.</translation>
     </message>
@@ -7382,32 +7394,56 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů.</translation>
     </message>
     <message>
-        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
-        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů: {other} nesmí hrát na {where} ({shape}).</translation>
+        <source>After {move}, {other} wins {by} in at most {plies} plies: {line}.</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins {by} in at most {plies} plies: {line}. {side} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}. {side} se nemůže bránit na {where}, protože je to zakázaný tah ({shape}).</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins in at most {plies} plies: {line}.</source>
+        <translation>Po {move} {other} vyhraje do {plies} půltahů: {line}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins in at most {plies} plies.</source>
+        <translation>Po {move} {other} vyhraje do {plies} půltahů.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins: {line}.</source>
+        <translation>Po {move} {other} vyhraje: {line}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {side} is lost (proven).</source>
+        <translation>Po {move} je to prohra ({side}, dokázáno).</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins at once with {line}.</source>
+        <translation>Po {move} {other} ihned vyhraje tahem {line}.</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins with the next move.</source>
+        <translation>Po {move} {other} vyhraje příštím tahem.</translation>
+    </message>
+    <message>
+        <source>After {move}, the win rate of {rated} is {rate} %.</source>
+        <translation>Po {move} má {rated} úspěšnost {rate} %.</translation>
+    </message>
+    <message>
+        <source>{side} picked {move} from the offered fifth moves.</source>
+        <translation>Z nabídnutých pátých tahů vybral {side} {move}.</translation>
+    </message>
+    <message>
+        <source>{other} picked {move} from the fifth moves that {side} offered.</source>
+        <translation>{other} vybral {move} z pátých tahů, které nabídl {side}.</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával do {plies} půltahů.</translation>
     </message>
     <message>
-        <source>After {move} {other} wins in at most {plies} plies.</source>
-        <translation>Po {move} {other} vyhraje do {plies} půltahů.</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins: {line}.</source>
-        <translation>Po {move} {other} vyhraje: {line}.</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins at once with {line}.</source>
-        <translation>Po {move} {other} ihned vyhraje tahem {line}.</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
         <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} ({shape}).</source>
-        <translation>{number}. {move} – {side} přehlíží výhru {by} do {plies} půltahů: {line}; {other} nesmí hrát na {where} ({shape}).</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
@@ -7454,20 +7490,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side}: tah {better} ještě remizoval (dokázáno).</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still hold with {better}, which prevents the win {by}.</source>
-        <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, který zabrání výhře {by}.</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} could still hold with {better}.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate of {rated} {rate} %.</source>
         <translation>{number}. {move} – {side}: ještě se dalo bránit tahem {better}, podle prohledávání: úspěšnost ({rated}) {rate} %.</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of {rated} {rate} %.</source>
-        <translation>{number}. {move} – {side}: tah {better} by vedl k výhodě a zabránil výhře {by}: úspěšnost ({rated}) {rate} %.</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate of {rated} {rate} %.</source>
@@ -7486,6 +7514,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{number}. {move} – {side} přehlíží dokázanou výhru: {line}.</translation>
     </message>
     <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies. {other} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>{side} se vzdal, ačkoli {side} vyhrával {by} do {plies} půltahů. {other} se nemůže bránit na {where}, protože je to zakázaný tah ({shape}).</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával příštím tahem.</translation>
     </message>
@@ -7500,38 +7532,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
         <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost ({rated}) {rate} %.</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
-        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}.</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).</source>
-        <translation>Po {move} {other} vyhraje {by} do {plies} půltahů: {line}; {side} nesmí hrát na {where} ({shape}).</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins in at most {plies} plies: {line}.</source>
-        <translation>Po {move} {other} vyhraje do {plies} půltahů: {line}.</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost (proven).</source>
-        <translation>Po {move} je to prohra ({side}, dokázáno).</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins with the next move.</source>
-        <translation>Po {move} {other} vyhraje příštím tahem.</translation>
-    </message>
-    <message>
-        <source>After {move} the win rate of {rated} is {rate} %.</source>
-        <translation>Po {move} má {rated} úspěšnost {rate} %.</translation>
-    </message>
-    <message>
-        <source>From the offered fifth moves, {side} picked {move}.</source>
-        <translation>Z nabídnutých pátých tahů vybral {side} {move}.</translation>
-    </message>
-    <message>
-        <source>From the offers of {side}, {other} picked {move}.</source>
-        <translation>Z tahů, které nabídl {side}, vybral {other} {move}.</translation>
     </message>
     <message>
         <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>
@@ -7698,7 +7698,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Načítání selhalo ({reason}). Dříve načtené hry zůstávají.</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
+        <source>{player} cannot play {rules}: GTP engines play only five in a row, on square boards from 5×5 to 25×25.</source>
         <translation>{player} neumí hrát {rules}: protokolem GTP hrají enginy jen pět v řadě, na čtvercových deskách od 5×5 do 25×25.</translation>
     </message>
     <message>
@@ -8389,11 +8389,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Taraguchi-10</translation>
     </message>
     <message>
-        <source>Three stones by the first player; the second player chooses a colour.</source>
+        <source>The first player places three stones. The second player chooses a colour.</source>
         <translation>První hráč položí tři kameny; druhý hráč si vybere barvu.</translation>
     </message>
     <message>
-        <source>Three stones by the first player; the second player chooses a colour, or places two more stones and lets the first player choose.</source>
+        <source>The first player places three stones. The second player chooses a colour, or places two more stones and lets the first player choose.</source>
         <translation>První hráč položí tři kameny; druhý hráč si vybere barvu, nebo položí další dva kameny a barvu si vybere první hráč.</translation>
     </message>
     <message>
@@ -8403,6 +8403,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Black begins in the centre; stone 3 is outside the central 7×7 points.</source>
         <translation>Černý začíná uprostřed; třetí kámen je mimo prostředních 7×7 polí.</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4. Black offers two fifth moves, and White picks one.</source>
+        <translation>První hráč položí jedno z 26 zahájení. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah. Černý nabídne dva páté tahy a bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings and declares the number of fifth moves. The other player may swap the colours. White plays move 4. Black offers the fifth moves, and White picks one.</source>
+        <translation>První hráč položí jedno z 26 zahájení a určí počet pátých tahů. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah. Černý nabídne páté tahy a bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the colours. Black offers the fifth moves, and White picks one.</source>
+        <translation>První hráč položí jedno z 26 zahájení. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah a určí 1 až 8 pátých tahů. Druhý hráč může vyměnit barvy. Černý nabídne páté tahy a bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>Each stone lies inside a larger central square than the previous one, and a swap is possible after each stone. After stone 4, Black may offer ten fifth moves instead.</source>
+        <translation>Každý kámen leží uvnitř většího středového čtverce než předchozí a po každém je možná výměna barev. Po 4. kameni může černý místo toho nabídnout deset pátých tahů.</translation>
     </message>
     <message>
         <source>{name} takes {side}.</source>
@@ -8459,22 +8475,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} pokládá další dva kameny.</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
-        <translation>Jedno z 26 zahájení, možná výměna barev, čtvrtý tah a dva páté tahy, z nichž bílý jeden vybere.</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, the offered fifth moves.</source>
-        <translation>Jedno z 26 zahájení a počet nabídek pátého tahu; možná výměna; 4. tah; nabídky.</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to 8), a possible swap, the offered fifth moves.</source>
-        <translation>Jedno z 26 zahájení; možná výměna; 4. tah a počet nabídek pátého tahu, 1 až 8; možná výměna; nabídky.</translation>
-    </message>
-    <message>
-        <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
-        <translation>Kameny uvnitř rostoucích čtverců, po každém možná výměna; nebo po 4. kameni nabídka deseti pátých tahů.</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -8802,8 +8802,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Postupné rozšiřování: počet potomků, o kterých uzel uvažuje zpočátku; 0: o všech.</translation>
     </message>
     <message>
+        <source>Factor of progressive widening. The number of additional children of a node is factor × visits ^ exponent.</source>
+        <translation>Postupné rozšiřování: činitel v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>Exponent of progressive widening. The number of additional children of a node is factor × visits ^ exponent.</source>
+        <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
         <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
         <translation>Hledat v každém uzlu nejkratší výhru čtyřkami strany na tahu. Vypnuto: hledá se libovolná výhra. Se stejným počtem zkoušených tahů se tak najde více výher, dokázané výhry však mohou trvat více tahů, než je nutné.</translation>
+    </message>
+    <message>
+        <source>When a node has this many visits, it is searched again for a win by fours, and 8 times as many moves are tried. Whenever its visits have increased 16-fold, this search is repeated, each time with 8 times as many moves as before. 0 turns this off.</source>
+        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8násobným limitem tahů. Kdykoli návštěvy vzrostou na 16násobek, hledání se opakuje s 8násobkem předchozího limitu. 0 to vypne.</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
@@ -8812,10 +8824,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Restricts which move is played after a search in games without gravity: the first move of a game is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
         <translation>Ve hrách bez gravitace omezuje, který tah se po prohledávání zahraje: první tah partie je nejvýše dva body od středu, druhý tah vedle prvního kamene nebo blízko středu. Strom prohledávání se nemění.</translation>
-    </message>
-    <message>
-        <source>How far the lower confidence bound is below the value.</source>
-        <translation>O kolik je dolní mez spolehlivosti pod hodnotou.</translation>
     </message>
     <message>
         <source>positions</source>
@@ -8938,14 +8946,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Volba tahů v rolloutech. Rovnoměrné: jakýkoli tah. Sousední: tahy poblíž kamenů. Taktické: nejdřív výhry a obrana proti výhrám, pak tahy poblíž kamenů.</translation>
     </message>
     <message>
-        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.</source>
-        <translation>Postupné rozšiřování: činitel v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
-    </message>
-    <message>
-        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.</source>
-        <translation>Postupné rozšiřování: exponent v počtu dalších potomků, činitel × návštěvy ^ exponent.</translation>
-    </message>
-    <message>
         <source>Children within this distance of a stone are searched first. The other children follow when all of these are proven lost. 0 turns this off.</source>
         <translation>Potomci do této vzdálenosti od kamene se prohledávají první. Ostatní následují, až je u všech těchto dokázána prohra. 0 to vypíná.</translation>
     </message>
@@ -8970,10 +8970,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejvyšší počet tahů na simulaci, které řešitel hrozeb zkusí, aby dokázal, že soupeř po jednom z nejlepších tahů kořene vyhraje. 0 to vypne.</translation>
     </message>
     <message>
-        <source>After this many visits, a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its previous limit. 0 turns this off.</source>
-        <translation>Po tolika návštěvách se v uzlu znovu hledá výhra čtyřkami, s 8násobným limitem tahů. Kdykoli návštěvy vzrostou na 16násobek, hledání se opakuje s 8násobkem předchozího limitu. 0 to vypne.</translation>
-    </message>
-    <message>
         <source>Propagate proven results up the tree.</source>
         <translation>Šířit dokázané výsledky stromem vzhůru.</translation>
     </message>
@@ -8988,6 +8984,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
         <translation>Teplota losování: nižší hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
+    </message>
+    <message>
+        <source>Distance of the lower confidence bound below the value.</source>
+        <translation>Vzdálenost dolní meze spolehlivosti pod hodnotou.</translation>
     </message>
     <message>
         <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
@@ -9116,8 +9116,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Kopírovat příkaz: {part}</translation>
     </message>
     <message>
-        <source>Copy the command that does the same in a terminal</source>
-        <translation>Zkopíruje příkaz, který udělá totéž v terminálu</translation>
+        <source>Copy the terminal command for this part of the project</source>
+        <translation>Zkopíruje příkaz terminálu pro tuto část projektu</translation>
     </message>
     <message>
         <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
@@ -9143,8 +9143,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Parametry hráče</translation>
     </message>
     <message>
-        <source>At the level {level} the final move is sampled from the visits. The parameters for the final move have no effect.</source>
-        <translation>Na úrovni {level} se konečný tah losuje podle návštěv. Parametry konečného tahu nemají vliv.</translation>
+        <source>At the level {level}, the engine draws its move at random, weighted by visits. The parameters that choose the final move have no effect.</source>
+        <translation>Na úrovni {level} engine svůj tah losuje podle návštěv. Parametry, které vybírají konečný tah, nemají vliv.</translation>
     </message>
     <message>
         <source>The game was left without a result. It stays open for review.</source>
@@ -9283,6 +9283,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
+        <source>Give a hint (?). The first hint marks the area, the second marks the stones, and the third marks the best move.</source>
+        <translation>Dát radu: první označí oblast, další kameny a poslední nejlepší tah (?)</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Řešení</translation>
     </message>
@@ -9305,10 +9309,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
         <translation>Přejde na další pozici (Ctrl+šipka vpravo)</translation>
-    </message>
-    <message>
-        <source>Give a hint: the first one marks the area, the next the stones, the last the best move (?)</source>
-        <translation>Dát radu: první označí oblast, další kameny a poslední nejlepší tah (?)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9599,10 +9599,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>{move}, tah z vaší partie, je správně ({value}): {line}.</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); in an equally long search, {move} has {rate}.</source>
-        <translation>Rozbor dal přednost tahu {move} ({value}); ve stejně dlouhém prohledávání má {move} {rate}.</translation>
-    </message>
-    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
         <translation>{move} je tah z vaší partie ({value}). Nejlepší odpověď: {line}. Vraťte ho.</translation>
     </message>
@@ -9625,10 +9621,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
         <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah je lepší o {loss} bodu. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} bodu více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9697,6 +9689,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>Pozdější prohledávání dává přednost tahu {move} z vaší partie ({value}).</translation>
+    </message>
+    <message>
+        <source>The review preferred {move} ({value}). In a search of {move} as long as that of your answer, its win rate is {rate}.</source>
+        <translation>Rozbor dal přednost tahu {move} ({value}). V prohledávání stejně dlouhém jako u vaší odpovědi má {move} úspěšnost {rate}.</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points: both moves were searched equally long. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move} ({value}) je lepší než {played} ve vaší partii, ale nejlepší tah má ve stejně dlouhém prohledávání o {loss} bodu více. Pokračování: {line}. Vezměte svůj tah zpět a zkuste to znovu.</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -10239,8 +10239,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Zatím není co přehrávat. Mezerník spustí hledání.</translation>
     </message>
     <message>
-        <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
-        <translation>Záznam partie nemá místo pro další snímky: dosáhl největší velikosti souboru.</translation>
+        <source>The snapshots were not added, because the game record would exceed the size limit of a file.</source>
+        <translation>Snímky nebyly přidány, protože záznam partie by překročil největší velikost souboru.</translation>
     </message>
     <message>
         <source>The game record now contains the snapshots of this search. Save the record to keep them.</source>
@@ -10704,10 +10704,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>The review found no move that decided the game.</source>
         <translation>Rozbor nenašel tah, který by o partii rozhodl.</translation>
     </message>
-    <message>
-        <source>This game has not been reviewed. F12 in the main window reviews it.</source>
-        <translation>Tato partie není rozebraná. Rozebere ji F12 v hlavním okně.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read; the others are in the report.</source>
         <translation>
@@ -10787,6 +10783,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>&amp;Jak se počítá …</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed. Press F12 in the main window to review it.</source>
+        <translation>Tato partie není rozebraná. Rozebere ji F12 v hlavním okně.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10888,11 +10888,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Přesnost = 1 − součet ztrát hodnocených tahů ÷ počet hodnocených tahů</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. It counts only if a different move is proven to be better, or if a search visited that move often enough to show this; otherwise it is 0.</source>
+        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. The loss counts only if a different move is proven to be better, or if a search visited the different move often enough to show this. Otherwise the loss is 0.</source>
         <translation>Ztráta tahu je úspěšnost nejlepšího tahu minus úspěšnost zahraného. Počítá se jako 0, pokud není dokázáno, že jiný tah je lepší, a ani ho prohledávání nenavštívilo dost často, aby to ukázalo.</translation>
     </message>
     <message>
-        <source>A move is rated if the win rates before and after it are known, unless the position before it was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <source>A move is rated if the win rates before and after the move are known. A move in a position that was already proven lost is not rated. A side has no accuracy if the win rates of less than 80 % of its moves are known.</source>
         <translation>Tah se hodnotí, pokud jsou známy úspěšnosti před ním a po něm a pozice před ním už nebyla dokázaně prohraná. Strana, u níž jsou úspěšnosti známy u méně než 80 % tahů, přesnost nemá.</translation>
     </message>
     <message>
@@ -10989,12 +10989,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Prohledávání je během partie skryté. Analyzujte ji po skončení, nebo prohledávání zobrazte v nabídce Zobrazit.</translation>
     </message>
     <message>
-        <source>The review was cancelled before all marks were confirmed. F12 continues.</source>
+        <source>The review was cancelled before all marks were confirmed. Press F12 to continue.</source>
         <translation>Rozbor byl zrušen, než byly potvrzeny všechny značky. F12 pokračuje.</translation>
     </message>
     <message>
-        <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>
+        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
         <translation>Analýza hry byla zrušena. Hotové pozice zůstávají: {done} z {total}. F12 pokračuje.</translation>
+    </message>
+    <message>
+        <source>Some moves could not be compared. A review with more simulations may find mistakes among them.</source>
+        <translation>Některé tahy se nedaly porovnat. Rozbor s více simulacemi mezi nimi může najít chyby.</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
@@ -11007,10 +11011,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The game is analysed: no mistakes were found.</source>
         <translation>Hra je analyzována: žádné chyby se nenašly.</translation>
-    </message>
-    <message>
-        <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
-        <translation>Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
 </context>
 <context>
@@ -11056,6 +11056,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dřívější rozbor této varianty měl více simulací. Jeho značky zůstávají.</translation>
     </message>
     <message>
+        <source>Mistakes that are not proven are confirmed by two more searches, one before and one after the move. Each search takes {seconds} seconds.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
+    </message>
+    <message>
+        <source>Mistakes that are not proven are confirmed by two more searches, one before and one after the move. Each search has {simulations} simulations.</source>
+        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm (simulace: {simulations}).</translation>
+    </message>
+    <message>
         <source>&amp;Profile</source>
         <translation>&amp;Profil</translation>
     </message>
@@ -11090,14 +11098,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
         <translation>Každá pozice této varianty je s tímto limitem již analyzována a každá značka je potvrzena. „Analyzovat“ jen znovu posoudí tahy podle těchto analýz. Pro nová prohledávání zvyšte limit nebo zaškrtněte „{again}“.</translation>
-    </message>
-    <message>
-        <source>To confirm mistakes without a proof, the positions before and after the move are searched for {seconds} seconds each.</source>
-        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm, v délce {seconds} sekund.</translation>
-    </message>
-    <message>
-        <source>To confirm mistakes without a proof, the positions before and after the move are searched with {simulations} simulations each.</source>
-        <translation>Každá chyba bez důkazu se potvrzuje prohledáváním pozice před tahem a po něm (simulace: {simulations}).</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -11410,24 +11410,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
+    <message>
+        <source>Results of this search; the best move has the numbers of the review</source>
+        <translation>Výsledky tohoto hledání; nejlepší tah má čísla z rozboru</translation>
+    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>Z databáze pozic: %Ln návštěva</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěvy</numerusform>
             <numerusform>Z databáze pozic: %Ln návštěv</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This search; the visits of the best move are those of the review</source>
-        <translation>Toto prohledávání; nejlepší tah má návštěvy z rozboru</translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
-        <translation>
-            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah má návštěvy z rozboru</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah má návštěvy z rozboru</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah má návštěvy z rozboru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11451,14 +11443,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s), but more for the best move</source>
-        <translation>
-            <numerusform>Rozbor: %Ln návštěva, u nejlepšího tahu víc</numerusform>
-            <numerusform>Rozbor: %Ln návštěvy, u nejlepšího tahu víc</numerusform>
-            <numerusform>Rozbor: %Ln návštěv, u nejlepšího tahu víc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Analysis of the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Analýza z rozboru: %Ln návštěva</numerusform>
@@ -11471,19 +11455,35 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Toto hledání</translation>
     </message>
     <message numerus="yes">
-        <source>This search; the review has %Ln visit(s)</source>
+        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
         <translation>
-            <numerusform>Toto hledání; rozbor má %Ln návštěvu</numerusform>
-            <numerusform>Toto hledání; rozbor má %Ln návštěvy</numerusform>
-            <numerusform>Toto hledání; rozbor má %Ln návštěv</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah má čísla z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah má čísla z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah má čísla z rozboru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This search; the saved analysis has %Ln visit(s)</source>
+        <source>Review: %Ln visit(s); the best move has more visits</source>
         <translation>
-            <numerusform>Toto hledání; uložená analýza má %Ln návštěvu</numerusform>
-            <numerusform>Toto hledání; uložená analýza má %Ln návštěvy</numerusform>
-            <numerusform>Toto hledání; uložená analýza má %Ln návštěv</numerusform>
+            <numerusform>Rozbor: %Ln návštěva, u nejlepšího tahu víc</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy, u nejlepšího tahu víc</numerusform>
+            <numerusform>Rozbor: %Ln návštěv, u nejlepšího tahu víc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results of this search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Výsledky tohoto hledání; rozbor má %Ln návštěvu</numerusform>
+            <numerusform>Výsledky tohoto hledání; rozbor má %Ln návštěvy</numerusform>
+            <numerusform>Výsledky tohoto hledání; rozbor má %Ln návštěv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results of this search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>Výsledky tohoto hledání; uložená analýza má %Ln návštěvu</numerusform>
+            <numerusform>Výsledky tohoto hledání; uložená analýza má %Ln návštěvy</numerusform>
+            <numerusform>Výsledky tohoto hledání; uložená analýza má %Ln návštěv</numerusform>
         </translation>
     </message>
     <message>
@@ -11523,11 +11523,11 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Dřívější prohledávání této pozice, třeba v jiné partii nebo na otočené či zrcadlené desce. Deska, lišta hodnocení a tato tabulka je ukazují, dokud tu nezačne jiné prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They show the search as soon as you start it here, or as soon as a search that is already running has more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the search.</source>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They change to the search when you start it here. If the search is already running, they change when it has more visits than the analysis or has proven a result. The panes Tree, Shares and Numbers always show the search.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují analýzu uloženou s partií, dokud zde nespustíte hledání nebo dokud běžící prohledávání nemá více návštěv či důkaz. Strom, Podíly a Čísla ukazují vždy prohledávání.</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis, or a proof.</source>
+        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis or has proven a result.</source>
         <translation>Deska, lišta hodnocení a tato tabulka ukazují prohledávání, které jste zde spustili. Čísla uložená s partií se vrátí, až tuto pozici opustíte, pokud prohledávání mezitím nebude mít více návštěv nebo důkaz.</translation>
     </message>
     <message>
@@ -12962,22 +12962,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
-        <source>Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move.</source>
-        <translation>Využití je výherní podíl od 0 do 1. Platí i se skóre pro stranu, která táhne.</translation>
-    </message>
-    <message>
-        <source>Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for the side that makes the move.</source>
-        <translation>Využití je průměrný výsledek od −1 (prohra) do 1 (výhra), jak ho porovnává PUCT. Platí i se skóre pro stranu, která táhne.</translation>
-    </message>
-    <message>
-        <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
-        <translation>Simulace vybírá z navštívených tahů. Zastaví se tam, kde je na řadě tah bez návštěv.</translation>
-    </message>
-    <message>
-        <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
-        <translation>Simulace zůstává v kořeni: na řadě je tah, který ve stromu ještě není.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Tah</translation>
     </message>
@@ -13092,6 +13076,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the point of view of the side that makes the move.</source>
+        <translation>Využití je výherní podíl tahu od 0 do 1. Podíl i skóre jsou z pohledu strany, která táhne.</translation>
+    </message>
+    <message>
+        <source>Exploitation is the mean result of a move, from −1 (loss) to 1 (win). Result and score are from the point of view of the side that makes the move.</source>
+        <translation>Využití je průměrný výsledek tahu od −1 (prohra) do 1 (výhra). Výsledek i skóre jsou z pohledu strany, která táhne.</translation>
+    </message>
+    <message>
+        <source>Selection goes down the tree along visited moves. It ends at the node whose next move has no visits yet.</source>
+        <translation>Výběr sestupuje stromem po navštívených tazích. Končí v uzlu, jehož další tah ještě nemá návštěvy.</translation>
+    </message>
+    <message>
+        <source>The simulation stays at the root, because it tries a move that is not in the tree yet.</source>
+        <translation>Simulace zůstává v kořeni, protože zkouší tah, který ve stromu ještě není.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the root&apos;s moves are in the tree.</source>
@@ -13806,10 +13806,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejvyšší počet tahů, které hledání výher čtyřkami v novém uzlu vyzkouší. V pozicích partie jich zkouší 100krát tolik.</translation>
     </message>
     <message>
-        <source>Share of the games that begin as games between people do: on the empty board, or with random stones near the centre, each next to another stone. The other games begin with random stones anywhere.</source>
-        <translation>Podíl partií, které začínají jako partie mezi lidmi: na prázdné desce, nebo s náhodnými kameny u středu, každý vedle jiného kamene. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
-    </message>
-    <message>
         <source>Share of the games that begin with a position from the file that was given to the training. Without such a file, this setting has no effect.</source>
         <translation>Podíl partií, které začínají pozicí ze souboru zadaného tréninku. Bez takového souboru nemá toto nastavení žádný účinek.</translation>
     </message>
@@ -13840,6 +13836,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>Nejvyšší počet náhodných kamenů před partií. 0 začíná na prázdné desce.</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin like games between people: on the empty board, or with random stones near the centre, each of them next to another stone. The other games begin with random stones anywhere.</source>
+        <translation>Podíl partií, které začínají jako partie mezi lidmi: na prázdné desce, nebo s náhodnými kameny u středu, každý vedle jiného kamene. Ostatní partie začínají náhodnými kameny kdekoli.</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -14481,7 +14481,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Důkaz</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
         <translation>Dokázaný výsledek pro stranu {side} a nejvyšší počet půltahů do konce partie</translation>
     </message>
     <message>
@@ -14679,7 +14679,7 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>TreeView</name>
     <message>
-        <source>Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.</source>
+        <source>The order is outdated, because too many nodes are expanded. Collapse some nodes to sort them again.</source>
         <translation>Otevřeno je příliš mnoho tahů, a proto je nelze znovu seřadit. Pořadí obnovíte, když některé zavřete.</translation>
     </message>
     <message>
@@ -14786,6 +14786,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nehlásí analýzu. Hrát umí, ale jeho tahy možná nebudou mít hodnocení.</translation>
     </message>
     <message>
+        <source>GTP supports only square boards, so the engine plays only on these.</source>
+        <translation>GTP podporuje jen čtvercové desky, a proto engine hraje jen na nich.</translation>
+    </message>
+    <message>
         <source>Testing a start from a given position …</source>
         <translation>Zkouška zadané pozice …</translation>
     </message>
@@ -14800,10 +14804,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>Engine nehraje v zadaných pozicích, například v zahájeních: {reason}</translation>
-    </message>
-    <message>
-        <source>By GTP, the engine plays on square boards only.</source>
-        <translation>Protokolem GTP hraje engine jen na čtvercových deskách.</translation>
     </message>
     <message>
         <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>

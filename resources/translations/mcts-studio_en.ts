@@ -771,6 +771,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit; the best move has the numbers of the review</numerusform>
+            <numerusform>Search after the review: %Ln visits; the best move has the numbers of the review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Search after the review: %Ln visit</numerusform>
@@ -799,24 +806,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s), but more for the best move</source>
+        <source>Review: %Ln visit(s); the best move has more visits</source>
         <translation>
-            <numerusform>Review: %Ln visit, but more for the best move</numerusform>
-            <numerusform>Review: %Ln visits, but more for the best move</numerusform>
+            <numerusform>Review: %Ln visit; the best move has more visits</numerusform>
+            <numerusform>Review: %Ln visits; the best move has more visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This search; the review has %Ln visit(s)</source>
+        <source>Results of this search; the review has %Ln visit(s)</source>
         <translation>
-            <numerusform>This search; the review has %Ln visit</numerusform>
-            <numerusform>This search; the review has %Ln visits</numerusform>
+            <numerusform>Results of this search; the review has %Ln visit</numerusform>
+            <numerusform>Results of this search; the review has %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This search; the saved analysis has %Ln visit(s)</source>
+        <source>Results of this search; the saved analysis has %Ln visit(s)</source>
         <translation>
-            <numerusform>This search; the saved analysis has %Ln visit</numerusform>
-            <numerusform>This search; the saved analysis has %Ln visits</numerusform>
+            <numerusform>Results of this search; the saved analysis has %Ln visit</numerusform>
+            <numerusform>Results of this search; the saved analysis has %Ln visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,13 +831,6 @@
         <translation>
             <numerusform>Analysis of the review: %Ln visit</numerusform>
             <numerusform>Analysis of the review: %Ln visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
-        <translation>
-            <numerusform>Search after the review: %Ln visit; those of the best move are from the review</numerusform>
-            <numerusform>Search after the review: %Ln visits; those of the best move are from the review</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -767,6 +767,10 @@
         <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
+        <source>Also Mark on &amp;White&apos;s Turn</source>
+        <translation>轮到白方时也标出(&amp;W)</translation>
+    </message>
+    <message>
         <source>Show all win rates, values and proven results for Black</source>
         <translation>为黑方显示所有胜率、价值和已证明的结果</translation>
     </message>
@@ -785,6 +789,10 @@
     <message>
         <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
         <translation>按列从左到右、从下到上列出候选着法，而不是按访问次数</translation>
+    </message>
+    <message>
+        <source>Add a column m/n: m wins (a draw counts one half) in n visits of each candidate</source>
+        <translation>添加 m/n 列：每个候选着法 n 次访问中的 m 个胜局（和棋算半胜）</translation>
     </message>
     <message>
         <source>Spend a few seconds on each position to find a win by threats, and report the result</source>
@@ -859,10 +867,6 @@
         <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
     </message>
     <message>
-        <source>Mark Them on &amp;White&apos;s Turn, Too</source>
-        <translation>轮到白方时也标出(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Values of Candidates</source>
         <translation>候选着法的价值(&amp;V)</translation>
     </message>
@@ -873,10 +877,6 @@
     <message>
         <source>&amp;Wins of Candidates</source>
         <translation>候选着法的胜局数(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Add a column with the wins of each candidate (m of its n visits); a draw counts one half</source>
-        <translation>添加一列，显示每个候选着法的胜数（n 次访问中的 m）；和棋算半胜</translation>
     </message>
     <message>
         <source>&amp;Threats on the Board</source>
@@ -1305,12 +1305,20 @@
         <translation>#</translation>
     </message>
     <message>
+        <source>Rank: proven wins come first (the shortest at the top), then the other moves by visits, then proven losses</source>
+        <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
+    </message>
+    <message>
         <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
         <translation>胜率：{side}的期望结果，0 % 至 100 %；和棋计半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
     </message>
     <message>
         <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
         <translation>{side}的期望结果，−1（负）至 1（胜）</translation>
+    </message>
+    <message>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
+        <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1335,20 +1343,12 @@
         <translation>该着法在全部模拟中所占的比例</translation>
     </message>
     <message>
-        <source>Wins m of {side} among the n visits of the move; a draw counts one half</source>
-        <translation>该着法 n 次访问中{side}的胜局数 m；和棋计为半局</translation>
-    </message>
-    <message>
         <source>Probability of the move, estimated before the search</source>
         <translation>搜索前估计的该着法概率</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>占比</translation>
-    </message>
-    <message>
-        <source>Rank: first proven wins, the shortest at the top, then the other moves by visits, and last proven losses</source>
-        <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
     </message>
     <message>
         <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
@@ -1363,16 +1363,16 @@
         <translation>胜局</translation>
     </message>
     <message>
+        <source>m/n: m wins of {side} (a draw counts one half) in n visits of the move</source>
+        <translation>m/n：该着法 n 次访问中{side}的 m 个胜局（和棋计为半局）</translation>
+    </message>
+    <message>
         <source>Prior</source>
         <translation>先验</translation>
     </message>
     <message>
         <source>Proof</source>
         <translation>证明</translation>
-    </message>
-    <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
-        <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1441,12 +1441,12 @@
         <translation>邻近模拟的树搜索</translation>
     </message>
     <message>
-        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
-        <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
+        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts. A rollout that reaches the limit counts as a draw. After the search, the move with the best value is played.</source>
+        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = √2 在此对应 c = 0.7071。上限 30 适用于树的深度和模拟的长度；达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
     </message>
     <message>
-        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
-        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。它还显示和棋数，但不含从之前着法保留的访问。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
+        <source>Each move has n simulations, of which m are won; a draw counts one half. The share m/n is the value of the move. The search tries few children of a node at first, and more as the visits of the node grow.</source>
+        <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
     </message>
     <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
@@ -1477,16 +1477,16 @@
         <translation>蒙特卡洛树搜索，其模拟只在棋子旁边落子。5×5 四子连珠，每步 400 次模拟，深度 30，取值 −1 到 1 时 c = √2。</translation>
     </message>
     <message>
-        <source>The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches it counts as a draw. The final move is the one with the best value.</source>
-        <translation>本程序把 c 用于 0 到 1 的胜率。因此，用于 −1 到 1 取值的 c = √2 在此对应 c = 0.7071。上限 30 适用于树的深度和模拟的长度；达到上限的模拟算作和棋。最终着法是价值最高的着法。</translation>
-    </message>
-    <message>
         <source>Uniform rollouts, 400 simulations</source>
         <translation>均匀模拟，400 次模拟</translation>
     </message>
     <message>
         <source>Class assignment with statistics m/n</source>
         <translation>m/n 统计作业</translation>
+    </message>
+    <message>
+        <source>The studio calls m/n the win rate and n the visits. It also shows the number of draws, without draws in visits that were kept from earlier moves. On 4×4 no line of five fits, so every simulation ends in a draw.</source>
+        <translation>本程序把 m/n 称为胜率，把 n 称为访问数。它还显示和棋数，但不含从之前着法保留的访问。4×4 放不下五连，所以每次模拟都以和棋结束。</translation>
     </message>
     <message>
         <source>Five in a row on 4×4, 2,000 simulations</source>
@@ -1768,8 +1768,8 @@
         <translation>两次搜索都已达到限制。按空格键再继续到同样的限制。</translation>
     </message>
     <message>
-        <source>One search was restarted. Press Space to let it catch up with the other.</source>
-        <translation>其中一次搜索已重新开始。按空格键让它赶上。</translation>
+        <source>One search was restarted. Press Space to run only this search until it is as long as the other one.</source>
+        <translation>其中一次搜索已重新开始。按空格键只运行它，直到与另一次搜索一样长。</translation>
     </message>
     <message>
         <source>Both searches are paused. Press Space to continue.</source>
@@ -1872,8 +1872,8 @@
         <translation>{side}在 B 中的胜率减去在 A 中的胜率</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
-        <translation>对{side}已证明的结果，以及对局最多还有多少手</translation>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
+        <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
         <source>Share in B minus share in A</source>
@@ -2417,6 +2417,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
+        <source>Give a hint (?). The first hint marks the area, the second marks the stones, and the third marks the winning move.</source>
+        <translation>给出提示：先标出区域，再标出棋子，最后标出制胜的一手（?）</translation>
+    </message>
+    <message>
         <source>Streak: how many exercises in a row, up to the latest one, you solved without a mistake, a hint or the solution. The percentage is the share of all your exercises that you solved in this way. Skipped exercises do not count.</source>
         <translation>连胜：最近连续未借助帮助（无错误、提示或答案）解出的习题数。百分比是您的全部习题中这样解出的比例。跳过的习题不计入。</translation>
     </message>
@@ -2453,10 +2457,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Show the winning line (S)</source>
         <translation>显示获胜变化 (S)</translation>
-    </message>
-    <message>
-        <source>Give a hint: the first one marks the area, the next the stones, the last the winning move (?)</source>
-        <translation>给出提示：先标出区域，再标出棋子，最后标出制胜的一手（?）</translation>
     </message>
     <message>
         <source>Go to the next exercise (Ctrl+Right, or Enter when the exercise is over). Skipping does not end the streak.</source>
@@ -2980,6 +2980,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>{move} is the best move according to the review, which compared the moves in separate, longer searches. A different move has more visits.</source>
+        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
+    </message>
+    <message>
         <source>{move} is left out of the search. Clear “Leave Out” in its menu to search it.</source>
         <translation>{move} 已从搜索中排除。请在其菜单中取消“排除”，以便搜索它。</translation>
     </message>
@@ -3020,10 +3024,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>These numbers come from a saved analysis. Press Space for a new search. Then this text says how the search compares the two moves, and when it will try {move} again.</source>
         <translation>这些数字来自已保存的分析。按空格键开始新的搜索：它会显示搜索如何比较这两着，并预测何时再次尝试 {move}。</translation>
-    </message>
-    <message>
-        <source>According to the review, which compared the moves in separate, longer searches, {move} is the best move, although a different move has more visits.</source>
-        <translation>复盘用单独的、更长的搜索比较过着手，{move} 是最佳着手。另一着手的访问次数更多。</translation>
     </message>
     <message>
         <source>Moves near stones are searched first; on an empty board, moves near the centre. The other moves are searched only when all these moves are proven lost.</source>
@@ -3671,7 +3671,7 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a win is proven, have no visits.</source>
+        <source>Show or hide the remaining moves: moves that are proven to lose sooner than the shown ones and, if a win is proven, also moves without visits.</source>
         <translation>显示或隐藏其余着法：已证明比所示着法更早输的着法；若已证明必胜，则还包括没有访问的着法。</translation>
     </message>
 </context>
@@ -4076,7 +4076,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>习题</translation>
     </message>
     <message>
-        <source>The search is hidden during your game. V shows it.</source>
+        <source>The search is hidden during your game. Press V to show the search.</source>
         <translation>对局中搜索已隐藏。按 V 显示。</translation>
     </message>
     <message>
@@ -4091,10 +4091,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局进行中不能编辑着法。</translation>
     </message>
     <message>
-        <source>Not during a game. Leave it first: menu Game, Leave the Game and Review It.</source>
-        <translation>对局进行中不可用。请先离开：菜单“棋局”，“离开对局并复盘”。</translation>
-    </message>
-    <message>
         <source>This is the first position.</source>
         <translation>这是第一个局面。</translation>
     </message>
@@ -4105,6 +4101,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>This action is not possible now.</source>
         <translation>此操作现在不可用。</translation>
+    </message>
+    <message>
+        <source>This is not possible during a game. Leave the game first: menu Game, Leave the Game and Review It.</source>
+        <translation>对局进行中不可用。请先离开：菜单“棋局”，“离开对局并复盘”。</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Ask for a hint (?), or show the search (V).</source>
@@ -4183,6 +4183,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有打开的课程。按 Alt+L 显示课程。</translation>
     </message>
     <message>
+        <source>No mistake is shown here. Press J to go to the next mistake that the review found.</source>
+        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
+    </message>
+    <message>
         <source>The game has not been analysed yet. Press F12 to analyse it.</source>
         <translation>该局尚未分析。按 F12 进行分析。</translation>
     </message>
@@ -4207,20 +4211,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
-        <source>No mistake is shown here. Press J to go to the next mistake that a review has found.</source>
-        <translation>此处没有错误。按 J 转到复盘找到的下一个错误。</translation>
-    </message>
-    <message>
-        <source>{name}: takes effect when the game ends. The search is hidden while you play; V shows it.</source>
-        <translation>{name}：对局结束后生效。对局期间隐藏搜索；按 V 显示。</translation>
-    </message>
-    <message>
         <source>The search begins again with an empty tree.</source>
         <translation>搜索从空树重新开始。</translation>
     </message>
     <message>
         <source>{name}: on</source>
         <translation>{name}：开</translation>
+    </message>
+    <message>
+        <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
+        <translation>{name}将在对局结束后生效，因为对局期间隐藏搜索。按 V 显示搜索。</translation>
     </message>
     <message>
         <source>{name}: off</source>
@@ -4267,20 +4267,20 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LaterProofTexts</name>
     <message>
-        <source>By the review. Proven later: {result}</source>
-        <translation>复盘结果。后来已证明：{result}</translation>
-    </message>
-    <message>
-        <source>By the review. A later search ({visits} visits): {side} {rate}</source>
-        <translation>复盘结果。后来的搜索（{visits} 次访问）：{side} {rate}</translation>
-    </message>
-    <message>
         <source>A later search has proven the position after this move: {result}. A new review (F12) takes this into account.</source>
         <translation>后来的搜索已证明这步棋之后的局面：{result}。重新复盘（F12）会采用这一结果。</translation>
     </message>
     <message>
         <source>A later search has proven the position before this move: {result}. A new review (F12) takes this into account.</source>
         <translation>后来的搜索已证明这步棋之前的局面：{result}。重新复盘（F12）会采用这一结果。</translation>
+    </message>
+    <message>
+        <source>This is the result of the review. Proven later: {result}</source>
+        <translation>这是复盘的结果。后来已证明：{result}</translation>
+    </message>
+    <message>
+        <source>This is the result of the review. A later search ({visits} visits) found: {side} {rate}</source>
+        <translation>这是复盘的结果。后来的搜索（{visits} 次访问）得到：{side} {rate}</translation>
     </message>
     <message>
         <source>A later search has proven the position after move {number}: {result}. A new review (F12) takes this into account.</source>
@@ -5227,10 +5227,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>负</translation>
     </message>
     <message>
-        <source>Games lost, including losses on time and by faults</source>
-        <translation>负局，含超时与故障</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>时间</translation>
     </message>
@@ -5293,6 +5289,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Games lost on the board, on time, or by a fault of the player</source>
+        <translation>在棋盘上、因超时或因棋手故障而输的棋局</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5846,16 +5846,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>长连规则必须为 &apos;wins&apos;、&apos;nothing&apos;、&apos;caro&apos; 或 &apos;renju&apos;，而不能是 {value}。</translation>
     </message>
     <message>
+        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4. After the win length, you may add gravity, and one of exact, caro or renju.</source>
+        <translation>“{text}”不是一种棋。请使用 {known} 之一，或行数、列数和获胜长度，如 9x7/4，其后可加 gravity，以及 exact、caro 或 renju。</translation>
+    </message>
+    <message>
         <source>The start of the game is not a move. It cannot be deleted, copied or moved.</source>
         <translation>棋局的开头不是着法，不能删除、复制或移动。</translation>
     </message>
     <message>
         <source>Renju is played with five in a row and without gravity, not as {rules}.</source>
         <translation>连珠须五连且无重力，不能为 {rules}。</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally followed by gravity, and by exact, caro or renju.</source>
-        <translation>“{text}”不是一种棋。请使用 {known} 之一，或行数、列数和获胜长度，如 9x7/4，其后可加 gravity，以及 exact、caro 或 renju。</translation>
     </message>
     <message>
         <source>The board size SZ[{size}] is not between 1 and {most}.</source>
@@ -6558,7 +6558,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{player} 在 {seconds} 秒内没有以 OK 应答 {command}。其最后一行是“{text}”。</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5.</source>
+        <source>{player} cannot play {rules}: external engines play only five in a row, on boards of at least 5×5.</source>
         <translation>{player} 不能下 {rules}：外部引擎只下五子连珠，棋盘不小于 5×5。</translation>
     </message>
     <message>
@@ -7286,6 +7286,18 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}本可走 {better} 和棋（已证明），现在必败。</translation>
     </message>
     <message>
+        <source>{number}. {move}: {side} could still hold with {better}, which prevents the other side&apos;s win {by}.</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the other side&apos;s win {by} (win rate of {rated}: {rate} %).</source>
+        <translation>{number}. {move}：{side}走 {better} 仍可占优，可阻止对方{by}获胜（{rated}胜率：{rate} %）。</translation>
+    </message>
+    <message>
+        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}. {other} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}。{other}不能在 {where} 防守，因为那里是禁手（{shape}）。</translation>
+    </message>
+    <message>
         <source>{number}. {move}: {side} loses {loss} points of win rate; {better} was better.</source>
         <translation>{number}. {move}：{side}损失 {loss} 个百分点的胜率；{better} 更好。</translation>
     </message>
@@ -7294,32 +7306,56 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手内{by}。</translation>
     </message>
     <message>
-        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} ({shape}).</source>
-        <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输：{other}不能下 {where}（{shape}）。</translation>
+        <source>After {move}, {other} wins {by} in at most {plies} plies: {line}.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins {by} in at most {plies} plies: {line}. {side} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}。{side}不能在 {where} 防守，因为那里是禁手（{shape}）。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins in at most {plies} plies: {line}.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内获胜：{line}。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins in at most {plies} plies.</source>
+        <translation>走 {move} 后{other}至多 {plies} 手内获胜。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins: {line}.</source>
+        <translation>走 {move} 后{other}获胜：{line}。</translation>
+    </message>
+    <message>
+        <source>After {move}, {side} is lost (proven).</source>
+        <translation>走 {move} 后{side}必败（已证明）。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins at once with {line}.</source>
+        <translation>走 {move} 后{other}走 {line} 立即获胜。</translation>
+    </message>
+    <message>
+        <source>After {move}, {other} wins with the next move.</source>
+        <translation>走 {move} 后{other}下一手获胜。</translation>
+    </message>
+    <message>
+        <source>After {move}, the win rate of {rated} is {rate} %.</source>
+        <translation>走 {move} 后{rated}的胜率为 {rate} %。</translation>
+    </message>
+    <message>
+        <source>{side} picked {move} from the offered fifth moves.</source>
+        <translation>在提供的第五手中，{side}选了 {move}。</translation>
+    </message>
+    <message>
+        <source>{other} picked {move} from the fifth moves that {side} offered.</source>
+        <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
     </message>
     <message>
         <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手。</translation>
     </message>
     <message>
-        <source>After {move} {other} wins in at most {plies} plies.</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内获胜。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins: {line}.</source>
-        <translation>走 {move} 后{other}获胜：{line}。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins at once with {line}.</source>
-        <translation>走 {move} 后{other}走 {line} 立即获胜。</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}.</source>
         <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} ({shape}).</source>
-        <translation>{number}. {move}：{side}错过了至多 {plies} 手内{by}的胜利：{line}；{other}不能下 {where}（{shape}）。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} misses a proven win with {better} in at most {plies} plies.</source>
@@ -7366,20 +7402,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可和棋（已证明）。</translation>
     </message>
     <message>
-        <source>{number}. {move}: {side} could still hold with {better}, which prevents the win {by}.</source>
-        <translation>{number}. {move}：{side}走 {better} 仍可守住，可阻止对方{by}获胜。</translation>
-    </message>
-    <message>
         <source>{number}. {move}: {side} could still hold with {better}.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still hold with {better}, according to a search: win rate of {rated} {rate} %.</source>
         <translation>{number}. {move}：{side}走 {better} 仍可守住（据搜索：{rated}胜率 {rate} %）。</translation>
-    </message>
-    <message>
-        <source>{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of {rated} {rate} %.</source>
-        <translation>{number}. {move}：{side}走 {better} 仍可占优，可阻止{by}获胜：{rated}胜率 {rate} %。</translation>
     </message>
     <message>
         <source>{number}. {move}: {side} could still get an advantage with {better}, according to a search: win rate of {rated} {rate} %.</source>
@@ -7398,6 +7426,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{number}. {move}：{side}错过了已证明的胜着：{line}。</translation>
     </message>
     <message>
+        <source>{side} resigned in a position that {side} wins {by} in at most {plies} plies. {other} cannot defend at {where}, which is forbidden ({shape}).</source>
+        <translation>{side}在{side}至多 {plies} 手内{by}必胜的局面下认输。{other}不能在 {where} 防守，因为那里是禁手（{shape}）。</translation>
+    </message>
+    <message>
         <source>{side} resigned in a position that {side} wins with the next move.</source>
         <translation>{side}在{side}下一手即胜的局面下认输。</translation>
     </message>
@@ -7412,38 +7444,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
         <translation>{side}在胜负未定的局面下认输：{rated}胜率 {rate} %。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {line}.</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内{by}获胜：{line}；{side}不能下 {where}（{shape}）。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins in at most {plies} plies: {line}.</source>
-        <translation>走 {move} 后{other}至多 {plies} 手内获胜：{line}。</translation>
-    </message>
-    <message>
-        <source>After {move} {side} is lost (proven).</source>
-        <translation>走 {move} 后{side}必败（已证明）。</translation>
-    </message>
-    <message>
-        <source>After {move} {other} wins with the next move.</source>
-        <translation>走 {move} 后{other}下一手获胜。</translation>
-    </message>
-    <message>
-        <source>After {move} the win rate of {rated} is {rate} %.</source>
-        <translation>走 {move} 后{rated}的胜率为 {rate} %。</translation>
-    </message>
-    <message>
-        <source>From the offered fifth moves, {side} picked {move}.</source>
-        <translation>在提供的第五手中，{side}选了 {move}。</translation>
-    </message>
-    <message>
-        <source>From the offers of {side}, {other} picked {move}.</source>
-        <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
     </message>
     <message>
         <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>
@@ -7610,7 +7610,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>导入失败（{reason}）。此前导入的棋局会保留。</translation>
     </message>
     <message>
-        <source>{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.</source>
+        <source>{player} cannot play {rules}: GTP engines play only five in a row, on square boards from 5×5 to 25×25.</source>
         <translation>{player} 不能下 {rules}：通过 GTP，引擎只下五子连珠，棋盘为 5×5 至 25×25 的方形棋盘。</translation>
     </message>
     <message>
@@ -8265,11 +8265,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>塔拉山口-10</translation>
     </message>
     <message>
-        <source>Three stones by the first player; the second player chooses a colour.</source>
+        <source>The first player places three stones. The second player chooses a colour.</source>
         <translation>先手玩家下三颗棋子；后手玩家选择颜色。</translation>
     </message>
     <message>
-        <source>Three stones by the first player; the second player chooses a colour, or places two more stones and lets the first player choose.</source>
+        <source>The first player places three stones. The second player chooses a colour, or places two more stones and lets the first player choose.</source>
         <translation>先手玩家下三颗棋子；后手玩家选择颜色，或再下两颗棋子由先手玩家选择。</translation>
     </message>
     <message>
@@ -8279,6 +8279,22 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Black begins in the centre; stone 3 is outside the central 7×7 points.</source>
         <translation>黑方先下中心；第三颗棋子在中央 7×7 以外。</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4. Black offers two fifth moves, and White picks one.</source>
+        <translation>先手玩家摆出 26 种开局之一。另一方可交换颜色。白方走第 4 手。黑方提出两个第五手，由白方选一。</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings and declares the number of fifth moves. The other player may swap the colours. White plays move 4. Black offers the fifth moves, and White picks one.</source>
+        <translation>先手玩家摆出 26 种开局之一，并宣布打点数。另一方可交换颜色。白方走第 4 手。黑方提出这些第五手，由白方选一。</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the colours. Black offers the fifth moves, and White picks one.</source>
+        <translation>先手玩家摆出 26 种开局之一。另一方可交换颜色。白方走第 4 手，并宣布 1 至 8 个打点。另一方可交换颜色。黑方提出这些第五手，由白方选一。</translation>
+    </message>
+    <message>
+        <source>Each stone lies inside a larger central square than the previous one, and a swap is possible after each stone. After stone 4, Black may offer ten fifth moves instead.</source>
+        <translation>每颗棋子都落在比前一颗更大的中央方格内，每一手后可交换。第 4 子后，黑方也可改为提出十个第五手。</translation>
     </message>
     <message>
         <source>{name} takes {side}.</source>
@@ -8335,22 +8351,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} 再放两子。</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.</source>
-        <translation>26 种开局之一，可交换，第四手，两个第五手由白方选一。</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, the offered fifth moves.</source>
-        <translation>26 种开局之一及第五手的打点数；可交换；第 4 手；打点。</translation>
-    </message>
-    <message>
-        <source>In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to 8), a possible swap, the offered fifth moves.</source>
-        <translation>26 种开局之一；可交换；第 4 手和第五手的打点数（1 至 8）；可交换；打点。</translation>
-    </message>
-    <message>
-        <source>Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten fifth moves.</source>
-        <translation>棋子落在逐渐扩大的方格内，每一手后可交换；或在第 4 子后提出十个第五手供选择。</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -8678,8 +8678,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>渐进展宽：节点起初考虑的子节点数；0 表示全部。</translation>
     </message>
     <message>
+        <source>Factor of progressive widening. The number of additional children of a node is factor × visits ^ exponent.</source>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
+    </message>
+    <message>
+        <source>Exponent of progressive widening. The number of additional children of a node is factor × visits ^ exponent.</source>
+        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
+    </message>
+    <message>
         <source>At each node, find the shortest win by fours of the side to move. Off: find any win; the search then finds more wins with the same number of tried moves, but proven wins may take more moves than necessary.</source>
         <translation>在每个节点为行棋方寻找最短的冲四取胜。关闭：寻找任意一种取胜。这样以同样多的试探着法能找到更多取胜，但证明的取胜可能比必要的更长。</translation>
+    </message>
+    <message>
+        <source>When a node has this many visits, it is searched again for a win by fours, and 8 times as many moves are tried. Whenever its visits have increased 16-fold, this search is repeated, each time with 8 times as many moves as before. 0 turns this off.</source>
+        <translation>节点访问达到此次数后，以 8 倍的着法数上限再次搜索冲四取胜。此后访问次数每增至 16 倍，就以前一次 8 倍的上限重复搜索。0 表示关闭。</translation>
     </message>
     <message>
         <source>Endgame solver for Connect Four: maximum positions per search; 0 turns it off.</source>
@@ -8688,10 +8700,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Restricts which move is played after a search in games without gravity: the first move of a game is at most two points from the centre, the second move is next to the first stone or near the centre. The search tree does not change.</source>
         <translation>在没有重力的棋中限制搜索后下出的着法：一局的第一手距中心不超过两点，第二手在第一颗棋子旁边或中心附近。搜索树不变。</translation>
-    </message>
-    <message>
-        <source>How far the lower confidence bound is below the value.</source>
-        <translation>置信下界低于价值的距离。</translation>
     </message>
     <message>
         <source>positions</source>
@@ -8814,14 +8822,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>随机模拟中的选着方式。均匀：任意着法。邻近：棋子附近的着法。战术：先取胜和阻挡对方取胜，再选棋子附近的着法。</translation>
     </message>
     <message>
-        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.</source>
-        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的系数。</translation>
-    </message>
-    <message>
-        <source>Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.</source>
-        <translation>渐进展宽：新增子节点数“系数 × 访问次数 ^ 指数”中的指数。</translation>
-    </message>
-    <message>
         <source>Children within this distance of a stone are searched first. The other children follow when all of these are proven lost. 0 turns this off.</source>
         <translation>与棋子的距离不超过此值的子节点优先搜索；当它们全部被证明必败后才搜索其余的。0 表示关闭。</translation>
     </message>
@@ -8846,10 +8846,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>威胁求解器为证明对方在根节点某个最佳着法后获胜，每次模拟最多尝试的着法数。0 表示关闭。</translation>
     </message>
     <message>
-        <source>After this many visits, a node is searched again for a win by fours, with 8 times the limit of moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its previous limit. 0 turns this off.</source>
-        <translation>节点访问达到此次数后，以 8 倍的着法数上限再次搜索冲四取胜。此后访问次数每增至 16 倍，就以前一次 8 倍的上限重复搜索。0 表示关闭。</translation>
-    </message>
-    <message>
         <source>Propagate proven results up the tree.</source>
         <translation>将已证明的结果沿树向上传递。</translation>
     </message>
@@ -8864,6 +8860,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Sampling temperature: lower values favour the most visited move.</source>
         <translation>抽样温度：数值越小越偏向访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>Distance of the lower confidence bound below the value.</source>
+        <translation>置信下界低于价值的距离。</translation>
     </message>
     <message>
         <source>Memory limit of the tree in MB. At the limit the search continues without adding nodes.</source>
@@ -8990,8 +8990,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>复制命令：{part}</translation>
     </message>
     <message>
-        <source>Copy the command that does the same in a terminal</source>
-        <translation>复制在终端中执行相同操作的命令</translation>
+        <source>Copy the terminal command for this part of the project</source>
+        <translation>复制此部分的终端命令</translation>
     </message>
     <message>
         <source>Set up the board and the profile, and run the search with one thread and the seed 0</source>
@@ -9017,7 +9017,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋手的参数</translation>
     </message>
     <message>
-        <source>At the level {level} the final move is sampled from the visits. The parameters for the final move have no effect.</source>
+        <source>At the level {level}, the engine draws its move at random, weighted by visits. The parameters that choose the final move have no effect.</source>
         <translation>在“{level}”水平下，最终着法按访问次数抽样。有关最终着法的参数不起作用。</translation>
     </message>
     <message>
@@ -9157,6 +9157,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示</translation>
     </message>
     <message>
+        <source>Give a hint (?). The first hint marks the area, the second marks the stones, and the third marks the best move.</source>
+        <translation>给出提示：先标出区域，再标出棋子，最后标出最佳着法（?）</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>答案</translation>
     </message>
@@ -9179,10 +9183,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Go to the next position (Ctrl+Right)</source>
         <translation>转到下一个局面(Ctrl+右箭头)</translation>
-    </message>
-    <message>
-        <source>Give a hint: the first one marks the area, the next the stones, the last the best move (?)</source>
-        <translation>给出提示：先标出区域，再标出棋子，最后标出最佳着法（?）</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9453,10 +9453,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>{move} 是你对局中的着法,它是正确的({value}):{line}。</translation>
     </message>
     <message>
-        <source>The review preferred {move} ({value}); in an equally long search, {move} has {rate}.</source>
-        <translation>复盘更倾向 {move}（{value}）；在同样长的搜索中，{move} 为 {rate}。</translation>
-    </message>
-    <message>
         <source>{move} is the move of your game ({value}). The best reply: {line}. Take your move back.</source>
         <translation>{move} 是实战的着法({value})。最佳应着:{line}。请悔棋。</translation>
     </message>
@@ -9479,10 +9475,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
         <translation>{move}（{value}）比您对局中的 {played} 好，但最佳着法还好 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
-    </message>
-    <message>
-        <source>{move} ({value}) is better than {played} in your game, but in an equally long search the best move is better by {loss} points. Continuation: {line}. Take your move back and try again.</source>
-        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is better than the best move of the review ({value}): {line}.</source>
@@ -9547,6 +9539,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>A later search prefers {move}, the move of your game ({value}).</source>
         <translation>后来的搜索更倾向你对局中的着法 {move}({value})。</translation>
+    </message>
+    <message>
+        <source>The review preferred {move} ({value}). In a search of {move} as long as that of your answer, its win rate is {rate}.</source>
+        <translation>复盘更倾向 {move}（{value}）。以与您的答案同样长的搜索，{move} 的胜率为 {rate}。</translation>
+    </message>
+    <message>
+        <source>{move} ({value}) is better than {played} in your game, but the best move is better by {loss} points: both moves were searched equally long. Continuation: {line}. Take your move back and try again.</source>
+        <translation>{move}（{value}）比您对局中的 {played} 好，但在同样长的搜索中，最佳着法高 {loss} 个百分点。后续：{line}。请收回此着再试。</translation>
     </message>
     <message>
         <source>{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and try again.</source>
@@ -10083,8 +10083,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>尚无可回放的内容。按空格键开始搜索。</translation>
     </message>
     <message>
-        <source>The game record has no room for more snapshots: it reached the size limit of a file.</source>
-        <translation>棋谱已没有空间保存更多快照：已达到文件大小上限。</translation>
+        <source>The snapshots were not added, because the game record would exceed the size limit of a file.</source>
+        <translation>未添加快照，因为棋谱将超过文件大小上限。</translation>
     </message>
     <message>
         <source>The game record now contains the snapshots of this search. Save the record to keep them.</source>
@@ -10542,10 +10542,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>The review found no move that decided the game.</source>
         <translation>复盘没有找到决定胜负的着法。</translation>
     </message>
-    <message>
-        <source>This game has not been reviewed. F12 in the main window reviews it.</source>
-        <translation>本局尚未复盘。在主窗口按 F12 复盘。</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read; the others are in the report.</source>
         <translation>
@@ -10623,6 +10619,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>计算方法(&amp;H) …</translation>
+    </message>
+    <message>
+        <source>This game has not been reviewed. Press F12 in the main window to review it.</source>
+        <translation>本局尚未复盘。在主窗口按 F12 复盘。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10724,11 +10724,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>准确率 = 1 − 评分着法的损失之和 ÷ 评分着法数</translation>
     </message>
     <message>
-        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. It counts only if a different move is proven to be better, or if a search visited that move often enough to show this; otherwise it is 0.</source>
+        <source>The loss of a move is the win rate of the best move minus the win rate of the played move. The loss counts only if a different move is proven to be better, or if a search visited the different move often enough to show this. Otherwise the loss is 0.</source>
         <translation>一手的损失是最佳着法的胜率减去所下着法的胜率。除非已证明另一着更好，或搜索对另一着的访问次数足以表明这一点，否则损失按 0 计。</translation>
     </message>
     <message>
-        <source>A move is rated if the win rates before and after it are known, unless the position before it was already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy.</source>
+        <source>A move is rated if the win rates before and after the move are known. A move in a position that was already proven lost is not rated. A side has no accuracy if the win rates of less than 80 % of its moves are known.</source>
         <translation>若一手前后的胜率已知且局面尚未被证明为负，则该手参与评分。若一方少于 80 % 的着法胜率已知，则没有准确率。</translation>
     </message>
     <message>
@@ -10823,12 +10823,16 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>对局期间搜索是隐藏的。请在对局结束后分析，或在“视图”菜单中显示搜索。</translation>
     </message>
     <message>
-        <source>The review was cancelled before all marks were confirmed. F12 continues.</source>
+        <source>The review was cancelled before all marks were confirmed. Press F12 to continue.</source>
         <translation>在所有标记得到确认之前，复盘已取消。按 F12 继续。</translation>
     </message>
     <message>
-        <source>The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.</source>
+        <source>The analysis of the game was cancelled. The analyses of {done} of {total} positions are kept. Press F12 to continue.</source>
         <translation>整局分析已取消。已保留 {done}/{total} 个局面；按 F12 继续。</translation>
+    </message>
+    <message>
+        <source>Some moves could not be compared. A review with more simulations may find mistakes among them.</source>
+        <translation>有些着法无法比较。用更多模拟次数复盘，可能会在其中发现失误。</translation>
     </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). Press J to go to the next one.</source>
@@ -10839,10 +10843,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The game is analysed: no mistakes were found.</source>
         <translation>该局已分析：未发现失误。</translation>
-    </message>
-    <message>
-        <source>Some moves could not be compared. With more simulations, the review may find mistakes.</source>
-        <translation>有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
 </context>
 <context>
@@ -10886,6 +10886,14 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此变化的先前复盘使用了更多模拟。其标记会保留。</translation>
     </message>
     <message>
+        <source>Mistakes that are not proven are confirmed by two more searches, one before and one after the move. Each search takes {seconds} seconds.</source>
+        <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
+    </message>
+    <message>
+        <source>Mistakes that are not proven are confirmed by two more searches, one before and one after the move. Each search has {simulations} simulations.</source>
+        <translation>没有证明的失误由着法前后各 {simulations} 次模拟的搜索确认。</translation>
+    </message>
+    <message>
         <source>&amp;Profile</source>
         <translation>配置(&amp;P)</translation>
     </message>
@@ -10920,14 +10928,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Every position of this line is already analysed with this limit, and every mark is confirmed. “Analyse” only judges the moves again from these analyses. For new searches, raise the limit or check “{again}”.</source>
         <translation>此变化的所有局面都已按此限制分析，所有标记都已确认。“分析”只会按现有分析重新评判着法。要进行新的搜索，请提高限制或勾选“{again}”。</translation>
-    </message>
-    <message>
-        <source>To confirm mistakes without a proof, the positions before and after the move are searched for {seconds} seconds each.</source>
-        <translation>没有证明的失误由着法前后各 {seconds} 秒的搜索确认。</translation>
-    </message>
-    <message>
-        <source>To confirm mistakes without a proof, the positions before and after the move are searched with {simulations} simulations each.</source>
-        <translation>没有证明的失误由着法前后各 {simulations} 次模拟的搜索确认。</translation>
     </message>
     <message>
         <source>Estimated time: {duration}, measured in this game. The first marks appear earlier.</source>
@@ -11224,20 +11224,14 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
+    <message>
+        <source>Results of this search; the best move has the numbers of the review</source>
+        <translation>本次搜索的结果；最佳着法采用复盘的数据</translation>
+    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
             <numerusform>来自局面数据库：%Ln 次访问</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This search; the visits of the best move are those of the review</source>
-        <translation>当前搜索；最佳着法的访问来自复盘</translation>
-    </message>
-    <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); those of the best move are from the review</source>
-        <translation>
-            <numerusform>复盘之后的搜索：%Ln 次访问；最佳着法的访问来自复盘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11257,12 +11251,6 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Review: %Ln visit(s), but more for the best move</source>
-        <translation>
-            <numerusform>复盘：%Ln 次访问，最佳着法更多</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Analysis of the review: %Ln visit(s)</source>
         <translation>
             <numerusform>复盘的分析：%Ln 次访问</numerusform>
@@ -11273,15 +11261,27 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>本次搜索</translation>
     </message>
     <message numerus="yes">
-        <source>This search; the review has %Ln visit(s)</source>
+        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
         <translation>
-            <numerusform>本次搜索；复盘有 %Ln 次访问</numerusform>
+            <numerusform>复盘之后的搜索：%Ln 次访问；最佳着法采用复盘的数据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This search; the saved analysis has %Ln visit(s)</source>
+        <source>Review: %Ln visit(s); the best move has more visits</source>
         <translation>
-            <numerusform>本次搜索；已保存的分析有 %Ln 次访问</numerusform>
+            <numerusform>复盘：%Ln 次访问，最佳着法更多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results of this search; the review has %Ln visit(s)</source>
+        <translation>
+            <numerusform>本次搜索的结果；复盘有 %Ln 次访问</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Results of this search; the saved analysis has %Ln visit(s)</source>
+        <translation>
+            <numerusform>本次搜索的结果；已保存的分析有 %Ln 次访问</numerusform>
         </translation>
     </message>
     <message>
@@ -11317,11 +11317,11 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>此局面先前的搜索结果，可能来自其他对局或旋转、镜像后的棋盘。在此处开始搜索之前，棋盘、评估条和此表会显示它。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They show the search as soon as you start it here, or as soon as a search that is already running has more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the search.</source>
+        <source>The board, the evaluation bar and this table show the analysis that is saved with the game. They change to the search when you start it here. If the search is already running, they change when it has more visits than the analysis or has proven a result. The panes Tree, Shares and Numbers always show the search.</source>
         <translation>棋盘、评估条和此表显示随棋谱保存的分析，直到您在此处开始搜索，或正在进行的搜索获得更多访问或得到证明。“树”“占比”“数据”始终显示搜索。</translation>
     </message>
     <message>
-        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis, or a proof.</source>
+        <source>The board, the evaluation bar and this table show the search that you have started here. When you leave this position, they return to the analysis that is saved with the game, unless the search has more visits than the analysis or has proven a result.</source>
         <translation>棋盘、评估条和此表显示您在此处开始的搜索。离开此局面后，将恢复显示随棋谱保存的数据，除非那时搜索的访问次数更多或已有证明。</translation>
     </message>
     <message>
@@ -12748,22 +12748,6 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
-        <source>Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move.</source>
-        <translation>利用项是胜率，范围 0 到 1。它和得分都以走这步棋的一方计算。</translation>
-    </message>
-    <message>
-        <source>Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for the side that makes the move.</source>
-        <translation>利用项是平均结果，范围 −1（负）到 1（胜），PUCT 按此比较。它和得分都以走这步棋的一方计算。</translation>
-    </message>
-    <message>
-        <source>A simulation selects among visited moves. It stops where a move without visits comes next.</source>
-        <translation>模拟在访问过的着法中选择，遇到尚无访问的着法时停止。</translation>
-    </message>
-    <message>
-        <source>The simulation stays at the root: a move that is not in the tree yet comes next.</source>
-        <translation>模拟停留在根节点：接下来是一个尚不在树中的着法。</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>着法</translation>
     </message>
@@ -12874,6 +12858,22 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
+    </message>
+    <message>
+        <source>Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the point of view of the side that makes the move.</source>
+        <translation>利用项是着法的胜率，范围 0 到 1。胜率和得分都以走这步棋的一方计算。</translation>
+    </message>
+    <message>
+        <source>Exploitation is the mean result of a move, from −1 (loss) to 1 (win). Result and score are from the point of view of the side that makes the move.</source>
+        <translation>利用项是着法的平均结果，范围 −1（负）到 1（胜）。结果和得分都以走这步棋的一方计算。</translation>
+    </message>
+    <message>
+        <source>Selection goes down the tree along visited moves. It ends at the node whose next move has no visits yet.</source>
+        <translation>选择阶段沿着访问过的着法向下走，到下一着尚无访问的节点为止。</translation>
+    </message>
+    <message>
+        <source>The simulation stays at the root, because it tries a move that is not in the tree yet.</source>
+        <translation>模拟停留在根节点，因为它要尝试一个尚不在树中的着法。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the root&apos;s moves are in the tree.</source>
@@ -13542,10 +13542,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>在新节点检测冲四取胜时最多尝试的着法数。在对局的局面中为其 100 倍。</translation>
     </message>
     <message>
-        <source>Share of the games that begin as games between people do: on the empty board, or with random stones near the centre, each next to another stone. The other games begin with random stones anywhere.</source>
-        <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
-    </message>
-    <message>
         <source>Share of the games that begin with a position from the file that was given to the training. Without such a file, this setting has no effect.</source>
         <translation>从训练所给文件中的局面开始的对局所占比例。没有这样的文件时，此设置不起作用。</translation>
     </message>
@@ -13576,6 +13572,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Maximum number of random stones on the board before a game. 0: games begin on the empty board.</source>
         <translation>对局前随机棋子数的上限。0 表示从空棋盘开始。</translation>
+    </message>
+    <message>
+        <source>Share of the games that begin like games between people: on the empty board, or with random stones near the centre, each of them next to another stone. The other games begin with random stones anywhere.</source>
+        <translation>像人一样开局的对局比例：空棋盘，或在中心附近随机落下彼此相邻的棋子。其余对局的随机棋子可在任意位置。</translation>
     </message>
     <message>
         <source>Number of moves, after the opening, that use the first temperature.</source>
@@ -14217,7 +14217,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>证明</translation>
     </message>
     <message>
-        <source>Proven result for {side}, and how many plies the game lasts at most</source>
+        <source>Proven result for {side}, and the maximum number of plies to the end of the game</source>
         <translation>{side}的已证明结果，以及到终局的最多手数</translation>
     </message>
     <message>
@@ -14415,7 +14415,7 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>TreeView</name>
     <message>
-        <source>Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.</source>
+        <source>The order is outdated, because too many nodes are expanded. Collapse some nodes to sort them again.</source>
         <translation>展开的着法太多，无法重新排序。收起一部分即可更新次序。</translation>
     </message>
     <message>
@@ -14522,6 +14522,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>它不报告分析。可以对局，但其着法可能没有评估。</translation>
     </message>
     <message>
+        <source>GTP supports only square boards, so the engine plays only on these.</source>
+        <translation>GTP 只支持方形棋盘，因此该引擎只能用于方形棋盘。</translation>
+    </message>
+    <message>
         <source>Testing a start from a given position …</source>
         <translation>正在测试给定局面…</translation>
     </message>
@@ -14536,10 +14540,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The engine cannot start from a given position, such as an opening: {reason}</source>
         <translation>引擎不能在给定局面（例如开局）中走棋：{reason}</translation>
-    </message>
-    <message>
-        <source>By GTP, the engine plays on square boards only.</source>
-        <translation>通过 GTP，该引擎只能用于方形棋盘。</translation>
     </message>
     <message>
         <source>The engine can be used on square boards only, because the order of its coordinates could not be tested: {reason}</source>

@@ -200,7 +200,7 @@ def _insights(result: "TrialResult") -> list[str]:
         why = f"It cannot start from {given}, such as an opening: {result.placed.fault}"
         lines.append(f"It can start from {given}." if result.placed.plays else why)
     if result.protocol == "gtp":
-        return [*lines, "By GTP it plays on square boards only."]
+        return [*lines, "GTP supports only square boards, so it plays only on these."]
     if result.plays_wide is False:
         lines.append(
             "It can be used on square boards only, because the order of its coordinates could not be tested: "

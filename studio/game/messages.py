@@ -89,8 +89,8 @@ RULES_TEXT = Message(
     "rules_text",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "'{text}' is not a game. Use one of {known}, or rows, columns and win length such as 9x7/4, optionally "
-        "followed by gravity, and by exact, caro or renju.",
+        "'{text}' is not a game. Use one of {known}, or rows, columns and win length such as "
+        "9x7/4. After the win length, you may add gravity, and one of exact, caro or renju.",
     ),
 )
 

@@ -57,7 +57,7 @@ ESCAPE_DRAWS = Message(
 ESCAPE_DEFENDS = Message(
     "escape_defends",
     QT_TRANSLATE_NOOP(
-        "Messages", "{number}. {move}: {side} could still hold with {better}, which prevents the win {by}."
+        "Messages", "{number}. {move}: {side} could still hold with {better}, which prevents the other side's win {by}."
     ),
 )
 ESCAPE_HOLDS = Message(
@@ -75,8 +75,8 @@ ESCAPE_BETTER_DEFENDS = Message(
     "escape_better_defends",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{number}. {move}: {side} could still get an advantage with {better}, which prevents the win {by}: win rate of "
-        "{rated} {rate} %.",
+        "{number}. {move}: {side} could still get an advantage with {better}, which prevents the "
+        "other side's win {by} (win rate of {rated}: {rate} %).",
     ),
 )
 ESCAPE_BETTER = Message(
@@ -102,8 +102,8 @@ MISSED_WIN_FORBIDDEN = Message(
     "missed_win_forbidden",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}; {other} may not play {where} "
-        "({shape}).",
+        "{number}. {move}: {side} misses a win {by} in at most {plies} plies: {line}. {other} "
+        "cannot defend at {where}, which is forbidden ({shape}).",
     ),
 )
 MISSED_WIN_AT_ONCE = Message(
@@ -146,8 +146,8 @@ RESIGNED_WON_FORBIDDEN = Message(
     "resigned_won_forbidden",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{side} resigned in a position that {side} wins {by} in at most {plies} plies: {other} may not play {where} "
-        "({shape}).",
+        "{side} resigned in a position that {side} wins {by} in at most {plies} plies. {other} "
+        "cannot defend at {where}, which is forbidden ({shape}).",
     ),
 )
 RESIGNED_WON_AT_ONCE = Message(
@@ -172,33 +172,36 @@ RESIGNED_OPEN = Message(
 # After the move
 
 AFTER_LOST_BY = Message(
-    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins {by} in at most {plies} plies: {line}.")
+    "after_lost_by", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins {by} in at most {plies} plies: {line}.")
 )
 AFTER_LOST_FORBIDDEN = Message(
     "after_lost_forbidden",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "After {move} {other} wins {by} in at most {plies} plies: {line}; {side} may not play {where} ({shape}).",
+        "After {move}, {other} wins {by} in at most {plies} plies: {line}. {side} cannot defend "
+        "at {where}, which is forbidden ({shape}).",
     ),
 )
 AFTER_LOST_IN_BY = Message(
     "after_lost_in_by",
-    QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins in at most {plies} plies: {line}."),
+    QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins in at most {plies} plies: {line}."),
 )
 AFTER_LOST_IN = Message(
-    "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins in at most {plies} plies.")
+    "after_lost_in", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins in at most {plies} plies.")
 )
-AFTER_LOST_LINE = Message("after_lost_line", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins: {line}."))
-AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move} {side} is lost (proven)."))
+AFTER_LOST_LINE = Message("after_lost_line", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins: {line}."))
+AFTER_LOST = Message("after_lost", QT_TRANSLATE_NOOP("Messages", "After {move}, {side} is lost (proven)."))
 AFTER_LOST_TO = Message(
-    "after_lost_to", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins at once with {line}.")
+    "after_lost_to", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins at once with {line}.")
 )
 AFTER_LOST_AT_ONCE = Message(
-    "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move} {other} wins with the next move.")
+    "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins with the next move.")
 )
-AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move} the win rate of {rated} is {rate} %."))
-PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "From the offered fifth moves, {side} picked {move}."))
-OFFERED = Message("offered", QT_TRANSLATE_NOOP("Messages", "From the offers of {side}, {other} picked {move}."))
+AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move}, the win rate of {rated} is {rate} %."))
+PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "{side} picked {move} from the offered fifth moves."))
+OFFERED = Message(
+    "offered", QT_TRANSLATE_NOOP("Messages", "{other} picked {move} from the fifth moves that {side} offered.")
+)
 BETTER_LOST = Message(
     "better_lost",
     QT_TRANSLATE_NOOP(

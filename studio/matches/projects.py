@@ -147,9 +147,10 @@ _NEIGHBOUR_PORT = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 corresponds to c = 0.7071 "
-        "here. The limit of 30 applies to the depth of the tree and to the length of rollouts; a rollout that reaches "
-        "it counts as a draw. The final move is the one with the best value.",
+        "The studio applies c to win rates from 0 to 1. So c = √2 on values from −1 to 1 "
+        "corresponds to c = 0.7071 here. The limit of 30 applies to the depth of the tree and to "
+        "the length of rollouts. A rollout that reaches the limit counts as a draw. After the "
+        "search, the move with the best value is played.",
     ),
     (
         ProjectSearch(
@@ -181,9 +182,9 @@ _WIN_SHARE = ClassroomProject(
     ),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
-        "The studio calls m/n the win rate and n the visits. It also shows the number of draws; visits that were "
-        "kept from earlier moves do not count there. On 4×4 no line of five fits, so every simulation ends in a "
-        "draw.",
+        "The studio calls m/n the win rate and n the visits. It also shows the number of draws, "
+        "without draws in visits that were kept from earlier moves. On 4×4 no line of five fits, "
+        "so every simulation ends in a draw.",
     ),
     (
         ProjectSearch(

@@ -53,7 +53,7 @@ def _selection(event: PhaseEvent, rules: Rules) -> PhaseText:
 def _no_selection(event: PhaseEvent) -> str:
     """Return why the simulation stays at the root."""
     if any(view.child_visits.any() for view in event.choices[:1]):
-        return "The simulation stays at the root: a move that is not in the tree yet comes next."
+        return "The simulation stays at the root, because it tries a move that is not in the tree yet."
     return "No selection: the tree has no moves below the root yet."
 
 

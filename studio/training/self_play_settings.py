@@ -136,8 +136,9 @@ OF_SELF_PLAY = (
         SettingGroup.GAMES,
         QT_TRANSLATE_NOOP(
             "TrainingSettings",
-            "Share of the games that begin as games between people do: on the empty board, or with random stones near "
-            "the centre, each next to another stone. The other games begin with random stones anywhere.",
+            "Share of the games that begin like games between people: on the empty board, or with "
+            "random stones near the centre, each of them next to another stone. The other games "
+            "begin with random stones anywhere.",
         ),
         float,
         0,

@@ -53,7 +53,7 @@ def test_a_folder_has_a_report(games: Path, tmp_path: Path) -> None:
     (moment,) = [each for each in page["games"][1]["key_moments"] if each["move"] == 9]
     assert "last escape" in moment["kinds"]
     assert (moment["side"], moment["better"]["move"], moment["allowed"]["line"]) == ("black", "a5", "a5")
-    assert moment["text"].endswith("after f6 White wins at once with a5.")
+    assert moment["text"].endswith("after f6, White wins at once with a5.")
     assert "Ben &lt;b&gt;" in (out / "report.html").read_text("utf-8")
     assert page_count((out / "report.pdf").read_bytes()) >= 3
     with (out / "report.csv").open(newline="", encoding="utf-8") as table:

@@ -60,9 +60,9 @@ def test_the_proven_turns_and_the_last_escape() -> None:
 
 def test_sentences_of_proven_moments() -> None:
     assert told(lost_by_white()) == [
-        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies: c3 …",
+        "2. a1: White had a proven draw with b2 and now loses; after a1, Black wins in at most 8 plies: c3 …",
         "3. e6: Black had a proven win with c3; now the game is drawn.",
-        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies: e7 …",
+        "4. a2: White could still draw with d4 (proven); after a2, Black wins in at most 5 plies: e7 …",
     ]
 
 
@@ -74,9 +74,9 @@ def test_sentences_of_proven_moments_have_the_lines_up_to_the_win() -> None:
     record.set_analysis(two, replace(analysis_at(two), candidates=(won, row("e6", 0.5, proof=DRAW))))
     record.set_analysis(four, replace(analysis_at(four), candidates=(reply,)))
     assert told(record) == [
-        "2. a1: White had a proven draw with b2 and now loses; after a1 Black wins in at most 8 plies: c3 c4 c5 …",
+        "2. a1: White had a proven draw with b2 and now loses; after a1, Black wins in at most 8 plies: c3 c4 c5 …",
         "3. e6: Black had a proven win (c3 c4 c5 …); now the game is drawn.",
-        "4. a2: White could still draw with d4 (proven); after a2 Black wins in at most 5 plies: e7 a3 e8 a4 e9.",
+        "4. a2: White could still draw with d4 (proven); after a2, Black wins in at most 5 plies: e7 a3 e8 a4 e9.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_without_a_proof_the_search_says_so() -> None:
     assert told(record) == [
         "2. a1: White loses 20 points of win rate; c3 was better.",
         "4. a2: White could still hold with c3, according to a search: win rate of White 40 %; "
-        "after a2 the win rate of White is 10 %.",
+        "after a2, the win rate of White is 10 %.",
     ]
 
 
@@ -119,8 +119,9 @@ def test_a_clearly_better_move_that_prevents_a_win_names_its_win_rate() -> None:
     assert found is not None
     record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
     assert told(record)[0].startswith(
-        "6. i9: White could still get an advantage with e4, which prevents the win by fours: win rate of White 80 %; "
-        "after i9 Black wins"
+        "6. i9: White could still get an advantage with e4, which prevents the other side's win by fours "
+        "(win rate of White: 80 %); "
+        "after i9, Black wins"
     )
 
 
@@ -135,7 +136,7 @@ def test_a_move_that_is_proven_to_lose_decides_only_a_game_that_was_open(rate: f
     last, is_open = found[-1], number == 6
     assert last.kinds == ((KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN) if is_open else (KeyKind.LOSS,))
     assert ("could still hold" in sentence(last, NINE)) is is_open
-    assert sentence(last, NINE).endswith("after a3 Black wins in at most 3 plies: e8 …")
+    assert sentence(last, NINE).endswith("after a3, Black wins in at most 3 plies: e8 …")
     assert figures(rated_moves(record, record.main_line())).allowed_wins == is_open, "the report counts the same moves"
 
 
@@ -228,7 +229,8 @@ def test_a_win_by_a_forbidden_point_is_named() -> None:
     (moment,) = moments(trapped())
     assert moment.forbidden is not None
     assert sentence(moment, RENJU).endswith(
-        "after j8 White wins by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
+        "after j8, White wins by fours in at most 3 plies: i9 a1 h8. "
+        "Black cannot defend at h8, which is forbidden (three-three)."
     )
 
 
@@ -238,7 +240,8 @@ def test_a_missed_win_by_a_forbidden_point_is_named() -> None:
     record.set_analysis(record.main_line()[-1], PositionAnalysis(4000, (row,), "studio", threats=ThreatsFound()))
     (moment,) = (each for each in moments(record) if each.side is WHITE)
     assert sentence(moment, RENJU) == (
-        "10. o15: White misses a win by fours in at most 3 plies: i9 a1 h8; Black may not play h8 (three-three)."
+        "10. o15: White misses a win by fours in at most 3 plies: i9 a1 h8. "
+        "Black cannot defend at h8, which is forbidden (three-three)."
     )
 
 

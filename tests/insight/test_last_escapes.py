@@ -63,8 +63,8 @@ def test_a_defence_against_threats_is_the_last_escape() -> None:
     assert (moment.number, moment.side, moment.certainty) == (6, WHITE, Certainty.THREATS)
     assert moment.kinds == (KeyKind.LAST_ESCAPE, KeyKind.ALLOWED_WIN)
     assert told(record) == [
-        "6. i9: White could still hold with e4, which prevents the win by fours; "
-        "after i9 Black wins by fours in at most 3 plies: e4 e8 e3."
+        "6. i9: White could still hold with e4, which prevents the other side's win by fours; "
+        "after i9, Black wins by fours in at most 3 plies: e4 e8 e3."
     ]
 
 
@@ -117,7 +117,7 @@ def test_a_proven_win_decides_the_game_while_the_winner_follows_its_line() -> No
     found = moments(record)
     assert decision_sentence(found, NINE, None) == "The game was decided at move 2."
     assert [moment.number for moment in found] == [2]
-    assert "after a1 Black wins in at most 9 plies: e6 a2 e7 a4 …" in told(record)[0]
+    assert "after a1, Black wins in at most 9 plies: e6 a2 e7 a4 …" in told(record)[0]
     assert [each.black for each in judge(record, record.main_line())][2:] == [1.0] * 6
     assert all(judgement for _, judgement in judgements(record, record.main_line()))
 

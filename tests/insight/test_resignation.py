@@ -55,7 +55,8 @@ def test_a_win_by_a_forbidden_point_is_named() -> None:
     assert found_at_end is not None
     assert found_at_end.forbidden is not None
     assert told(record) == (
-        "White resigned in a position that White wins by fours in at most 3 plies: Black may not play h8 (three-three)."
+        "White resigned in a position that White wins by fours in at most 3 plies. "
+        "Black cannot defend at h8, which is forbidden (three-three)."
     )
 
 

@@ -349,15 +349,15 @@ def test_a_resignation_in_a_won_position_is_in_the_page_and_in_the_numbers() -> 
 def test_the_page_says_where_the_game_was_decided_and_how_it_is_won() -> None:
     (page,) = (text for name, text in files_of(two_games()[1]).items() if name.endswith(".html"))
     assert "<p>The game was decided at move 6.</p>" in page
-    assert "after i9 Black wins by fours in at most 3 plies: e4 e8 e3." in page
+    assert "after i9, Black wins by fours in at most 3 plies: e4 e8 e3." in page
     assert "The review confirms a mistake without a proof by searches that are 10 times as long" in page
 
 
 def test_a_win_by_a_forbidden_point_is_named_in_the_page_and_the_table() -> None:
     source = ReviewedGame(finish_review(trapped()), "trap.sgf")
-    files, told = files_of(source), "Black may not play h8 (three-three)"
+    files, told = files_of(source), "Black cannot defend at h8, which is forbidden (three-three)"
     (page,) = (text for name, text in files.items() if name.endswith(".html"))
-    assert f"after j8 White wins by fours in at most 3 plies: i9 a1 h8; {told}" in page
+    assert f"after j8, White wins by fours in at most 3 plies: i9 a1 h8. {told}" in page
     assert [row["forbidden"] for row in rows_of(source) if row["missed"]] == ["h8 (three-three)"]
     (moment,) = json_of(source)["games"][0]["key_moments"]
     assert told in moment["text"]

@@ -88,7 +88,7 @@ def test_a_selection_that_stays_at_the_root_does_not_deny_its_moves() -> None:
     search = Search(position, ROLLOUT_PROFILES["classic-uct"].parameters, seed=5)
     said = [phase_text(event, position.rules, position.to_move).headline for event in recorded_phases(search, 2)]
     assert said[0] == "No selection: the tree has no moves below the root yet."
-    assert said[len(Phase)] == "The simulation stays at the root: a move that is not in the tree yet comes next."
+    assert said[len(Phase)] == "The simulation stays at the root, because it tries a move that is not in the tree yet."
 
 
 @pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "tic-tac-toe"])

@@ -50,7 +50,9 @@ def test_a_reviewed_game_shows_where_it_was_decided(qtbot: QtBot, start: Start) 
     qtbot.waitUntil(lambda: is_seen(view_of(program)))
     assert view_of(program).text == "The game was decided at move 6."
     (entry,) = view_of(program).entries
-    assert entry.text.startswith("6. i9: White could still hold with e4, which prevents the win by fours; after i9")
+    assert entry.text.startswith(
+        "6. i9: White could still hold with e4, which prevents the other side's win by fours; after i9"
+    )
     assert rows(program).currentRow() == -1
 
 

@@ -136,7 +136,7 @@ def test_a_later_search_is_named_and_the_marks_stay(qtbot: QtBot, start: Start) 
     assert bar == pytest.approx(0.75)
     assert plotted == judged
     assert plotted == pytest.approx(0.62), "the plot shows the review"
-    assert "A later search (500,000 visits): Black 75" in panes.win_rate.points[0].later
+    assert "A later search (500,000 visits) found: Black 75" in panes.win_rate.points[0].later
     for card in cards(program):
         verdicts = {name: judged_by_review(card, point(name)) for name in ("c4", "d4")}
         assert all(found is not None and found.verdict is Verdict.RIGHT for found in verdicts.values())
@@ -209,7 +209,7 @@ def test_a_search_of_the_user_is_shown_at_once_and_the_review_returns(qtbot: QtB
     assert view is not None
     assert view is program.window.controllers.display.root_view
     assert view.visits < 100, "the review has more"
-    assert panes.saved_line.text().startswith("This search; the review has ")
+    assert panes.saved_line.text().startswith("Results of this search; the review has ")
     assert black_rates(program)[1:] == reviewed[1:], "plot and report keep the review"
     show_other = child(program, QToolButton, "saved_line_other")
     show_other.click()
@@ -292,7 +292,7 @@ def test_the_plot_of_a_review_names_a_win_by_threats_that_was_found_later(qtbot:
     program = open_at_the_win(qtbot, start, is_reviewed=True)
     plot = program.window.panes.win_rate
     qtbot.waitUntil(lambda: bool(plot.points[0].later), timeout=20_000)
-    assert plot.points[0].later == "By the review. Proven later: Black wins in at most 3 plies"
+    assert plot.points[0].later == "This is the result of the review. Proven later: Black wins in at most 3 plies"
     assert black_rates(program)[1:] == pytest.approx([0.7, 0.7]), "marks, plot and report keep the review"
     program.session.go_to(mistake_of(program))
     told = program.window.panes.summary_card.text

@@ -235,7 +235,7 @@ def test_the_dialog_describes_the_chosen_protocol(sit: Sit) -> None:
         told.append(child_of(dialog, QComboBox, "new_game_opening").toolTip())
 
     table.new_game(look)
-    assert told == ["Three stones by the first player; the second player chooses a colour."]
+    assert told == ["The first player places three stones. The second player chooses a colour."]
 
 
 def test_a_left_opening_is_continued_after_reopening(sit: Sit, start: Start) -> None:

@@ -156,7 +156,8 @@ class Parameters:
         1.0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Progressive widening gives a node factor × visits ^ exponent additional children. This is the factor.",
+            "Factor of progressive widening. The number of additional children of a node is factor × "
+            "visits ^ exponent.",
         ),
         0,
         1000,
@@ -165,7 +166,8 @@ class Parameters:
         0.5,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "Progressive widening gives a node factor × visits ^ exponent additional children. This is the exponent.",
+            "Exponent of progressive widening. The number of additional children of a node is factor "
+            "× visits ^ exponent.",
         ),
         0,
         1,
@@ -249,9 +251,9 @@ class Parameters:
         0,
         QT_TRANSLATE_NOOP(
             "Parameters",
-            "After this many visits, a node is searched again for a win by fours, with 8 times the limit of "
-            "moves. Each time the visits have become 16 times as many, this search is repeated with 8 times its "
-            "previous limit. 0 turns this off.",
+            "When a node has this many visits, it is searched again for a win by fours, and 8 times "
+            "as many moves are tried. Whenever its visits have increased 16-fold, this search is "
+            "repeated, each time with 8 times as many moves as before. 0 turns this off.",
         ),
         0,
         1_000_000,
@@ -295,7 +297,7 @@ class Parameters:
     )
     confidence: float = _parameter(
         1.96,
-        QT_TRANSLATE_NOOP("Parameters", "How far the lower confidence bound is below the value."),
+        QT_TRANSLATE_NOOP("Parameters", "Distance of the lower confidence bound below the value."),
         0,
         10,
         _STANDARD_ERRORS,

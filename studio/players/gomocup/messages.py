@@ -46,7 +46,7 @@ NOT_OK = Message(
 OTHER_RULES = Message(
     "engine_rules",
     QT_TRANSLATE_NOOP(
-        "Messages", "{player} cannot play {rules}: external engines play five in a row only, on boards of at least 5×5."
+        "Messages", "{player} cannot play {rules}: external engines play only five in a row, on boards of at least 5×5."
     ),
 )
 SILENT = Message(

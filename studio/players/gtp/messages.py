@@ -9,7 +9,7 @@ OTHER_GAME = Message(
     "engine_rules",
     QT_TRANSLATE_NOOP(
         "Messages",
-        "{player} cannot play {rules}: by GTP, engines play five in a row only, on square boards from 5×5 to 25×25.",
+        "{player} cannot play {rules}: GTP engines play only five in a row, on square boards from 5×5 to 25×25.",
     ),
 )
 NO_RULES = Message(

@@ -124,7 +124,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "forbidden_on_whites_turn",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Mark Them on &White's Turn, Too"),
+        QT_TRANSLATE_NOOP("Actions", "Also Mark on &White's Turn"),
         (),
         QT_TRANSLATE_NOOP("Actions", "In renju, also mark Black's forbidden points while White is to move"),
         checkable=True,
@@ -186,7 +186,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         (),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Add a column with the wins of each candidate (m of its n visits); a draw counts one half",
+            "Add a column m/n: m wins (a draw counts one half) in n visits of each candidate",
         ),
         checkable=True,
         group="candidates",

@@ -157,8 +157,8 @@ class ExplanationTexts(QObject):
         match explanation.answer:
             case Answer.BEST if explanation.is_by_review:
                 return self.tr(
-                    "According to the review, which compared the moves in separate, longer searches, {move} is "
-                    "the best move, although a different move has more visits."
+                    "{move} is the best move according to the review, which compared the moves in separate, "
+                    "longer searches. A different move has more visits."
                 )
             case Answer.BEST:
                 return self.tr(

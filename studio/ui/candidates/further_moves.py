@@ -44,8 +44,8 @@ class FurtherMoves(QToolButton):
         else:
             self.setText(self.tr("%Ln more move(s)", "", self._count))
         tip = self.tr(
-            "Show or hide the remaining moves. They are proven to lose sooner than the shown moves or, once a "
-            "win is proven, have no visits."
+            "Show or hide the remaining moves: moves that are proven to lose sooner than the shown "
+            "ones and, if a win is proven, also moves without visits."
         )
         self.setToolTip(tip)
         self.setAccessibleName(self.text())

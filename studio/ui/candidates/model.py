@@ -283,8 +283,8 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("#"),
                 self.tr(
-                    "Rank: first proven wins, the shortest at the top, then the other moves by visits, and last "
-                    "proven losses"
+                    "Rank: proven wins come first (the shortest at the top), then the other moves by visits, "
+                    "then proven losses"
                 ),
             ),
             (self.tr("Move"), self.tr("The move")),
@@ -312,7 +312,7 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("Wins"),
                 fill(
-                    self.tr("Wins m of {side} among the n visits of the move; a draw counts one half"),
+                    self.tr("m/n: m wins of {side} (a draw counts one half) in n visits of the move"),
                     side=self._viewed.name,
                 ),
             ),
@@ -320,7 +320,7 @@ class CandidatesModel(RankedMovesModel):
             (
                 self.tr("Proof"),
                 fill(
-                    self.tr("Proven result for {side}, and how many plies the game lasts at most"),
+                    self.tr("Proven result for {side}, and the maximum number of plies to the end of the game"),
                     side=self._viewed.name,
                 ),
             ),

@@ -182,7 +182,7 @@ class DifferencesModel(RankedMovesModel):
             (f"{rate} B − A", fill(self.tr("Win rate of {side} in B minus that in A"), **of)),
             (
                 self.tr("Proof"),
-                fill(self.tr("Proven result for {side}, and how many plies the game lasts at most"), **of),
+                fill(self.tr("Proven result for {side}, and the maximum number of plies to the end of the game"), **of),
             ),
         )
 

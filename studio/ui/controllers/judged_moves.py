@@ -240,7 +240,7 @@ class JudgedMovesController(QObject):
         if self._is_exercise:
             return Summary(self.tr("Exercise"))
         if self._hiding.hides_search:
-            return Summary("", sentence=self.tr("The search is hidden during your game. V shows it."))
+            return Summary("", sentence=self.tr("The search is hidden during your game. Press V to show the search."))
         return None if judged is None else self._summary(judged.ply)
 
     def _shown_move(self) -> Judged | None:

@@ -301,9 +301,12 @@ class ReviewController(QObject):
     def _cancelled_text(self) -> str:
         done, of = self._review.last_progress
         if not of:
-            told = self.tr("The review was cancelled before all marks were confirmed. F12 continues.")
+            told = self.tr("The review was cancelled before all marks were confirmed. Press F12 to continue.")
             return " ".join(filter(None, (told, self._changes(is_complete=False))))
-        text = self.tr("The analysis of the game was cancelled. {done} of {total} positions are kept; F12 continues.")
+        text = self.tr(
+            "The analysis of the game was cancelled. The analyses of {done} of {total} positions "
+            "are kept. Press F12 to continue."
+        )
         told = fill(text, done=QLocale().toString(done), total=QLocale().toString(of))
         return " ".join(filter(None, (told, self._changes(is_complete=False))))
 
@@ -332,7 +335,7 @@ class ReviewController(QObject):
         text, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
         if any(each.is_unsettled for each in self._judged.judged):
             unsettled = self.tr(
-                "Some moves could not be compared. With more simulations, the review may find mistakes."
+                "Some moves could not be compared. A review with more simulations may find mistakes among them."
             )
         return " ".join(filter(None, (text, changed, limited, unsettled)))
 

@@ -124,7 +124,9 @@ class TrialTexts(QObject):
 
     def _points(self, result: TrialResult) -> Iterator[MarkedSentence]:
         if result.protocol is EngineProtocol.GTP:
-            yield MarkedSentence(Mark.NOTE, self.tr("By GTP, the engine plays on square boards only."))
+            yield MarkedSentence(
+                Mark.NOTE, self.tr("GTP supports only square boards, so the engine plays only on these.")
+            )
         elif result.plays_wide is False:
             reason = sentence_of(result.wide_fault) if result.wide_fault is not None else ""
             text = self.tr(

@@ -217,7 +217,8 @@ class ExerciseBar(TaskBar):
             "hint": (
                 self.tr("Hint"),
                 self.tr(
-                    "Give a hint: the first one marks the area, the next the stones, the last the winning move (?)"
+                    "Give a hint (?). The first hint marks the area, the second marks the stones, and the "
+                    "third marks the winning move."
                 ),
             ),
             "solution": (self.tr("Solution"), self.tr("Show the winning line (S)")),

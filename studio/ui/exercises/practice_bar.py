@@ -142,7 +142,10 @@ class PracticeBar(TaskBar):
             "take_back": (self.tr("Take Back"), self.tr("Take back your answer and the reply (Backspace)")),
             "hint": (
                 self.tr("Hint"),
-                self.tr("Give a hint: the first one marks the area, the next the stones, the last the best move (?)"),
+                self.tr(
+                    "Give a hint (?). The first hint marks the area, the second marks the stones, and "
+                    "the third marks the best move."
+                ),
             ),
             "solution": (self.tr("Solution"), self.tr("Show the best line (S)")),
             "next": (self.tr("Skip"), self.tr("Go to the next position (Ctrl+Right)")),

@@ -207,7 +207,10 @@ class PracticeTexts(QObject):
         best = best_founded(card) if last.best_rate is not None else card.best
         text = self.tr("The review preferred {move} ({value}).")
         if last.best_rate is not None:
-            text = self.tr("The review preferred {move} ({value}); in an equally long search, {move} has {rate}.")
+            text = self.tr(
+                "The review preferred {move} ({value}). In a search of {move} as long as that of "
+                "your answer, its win rate is {rate}."
+            )
             text = fill(text, rate=self._short(card, last.best_rate, Proof.UNKNOWN))
             if last.best_rate - (last.rate or 0.0) > TOLERANCE:
                 text = " ".join((text, self.tr("The difference is within the error of the searches.")))
@@ -246,8 +249,9 @@ class PracticeTexts(QObject):
             )
             if last.best_rate is not None:
                 text = self.tr(
-                    "{move} ({value}) is better than {played} in your game, but in an equally long search the "
-                    "best move is better by {loss} points. Continuation: {line}. Take your move back and try again."
+                    "{move} ({value}) is better than {played} in your game, but the best move is better by "
+                    "{loss} points: both moves were searched equally long. Continuation: {line}. Take your "
+                    "move back and try again."
                 )
             played = human_point(card.played.point, card.rules)
             return fill(text, played=played, loss=self._locale.toString(100 * (rate - last.rate), "f", 1))

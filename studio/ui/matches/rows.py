@@ -69,7 +69,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         RowsColumn(translate("Matches", "Drawn"), translate("Matches", "Games drawn"), gives_way=3),
         RowsColumn(
             translate("Matches", "Lost"),
-            translate("Matches", "Games lost, including losses on time and by faults"),
+            translate("Matches", "Games lost on the board, on time, or by a fault of the player"),
             gives_way=4,
         ),
         RowsColumn(translate("Matches", "Time"), translate("Matches", "Games lost on time"), gives_way=5),

@@ -60,7 +60,7 @@ class PartRow(QWidget):
         self.button.setToolTip(self._tip())
         self.copy.setText(self.tr("Copy"))
         self.copy.setAccessibleName(fill(self.tr("Copy the command: {part}"), part=self.title.text()))
-        self.copy.setToolTip(self.tr("Copy the command that does the same in a terminal"))
+        self.copy.setToolTip(self.tr("Copy the terminal command for this part of the project"))
 
     def _tip(self) -> str:
         if isinstance(self.part, ProjectSearch):

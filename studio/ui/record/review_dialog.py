@@ -242,13 +242,13 @@ class ReviewDialog(QDialog):
         """Return a text about the length of the searches that confirm mistakes."""
         if self.kind is LimitKind.SECONDS:
             text = self.tr(
-                "To confirm mistakes without a proof, the positions before and after the move are searched for "
-                "{seconds} seconds each."
+                "Mistakes that are not proven are confirmed by two more searches, one before and one "
+                "after the move. Each search takes {seconds} seconds."
             )
             return fill(text, seconds=QLocale().toString(FACTOR * self._seconds.value(), "f", 0))
         text = self.tr(
-            "To confirm mistakes without a proof, the positions before and after the move are searched with "
-            "{simulations} simulations each."
+            "Mistakes that are not proven are confirmed by two more searches, one before and one "
+            "after the move. Each search has {simulations} simulations."
         )
         return fill(text, simulations=QLocale().toString(FACTOR * self._simulations.value()))
 

@@ -93,20 +93,23 @@ class StepTeller(QObject):
         """Return a text about the side and the range of the numbers."""
         if self._compares_win_rates:
             return self.tr(
-                "Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move."
+                "Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the "
+                "point of view of the side that makes the move."
             )
         return self.tr(
-            "Exploitation is the mean result, from −1 (loss) to 1 (win), as PUCT compares it. It and the score are for "
-            "the side that makes the move."
+            "Exploitation is the mean result of a move, from −1 (loss) to 1 (win). Result and score "
+            "are from the point of view of the side that makes the move."
         )
 
     def _no_selection(self, event: PhaseEvent) -> StepStory:
         """Return why the simulation stays at the root, as texts."""
         visited = sum(int(np.count_nonzero(view.child_visits)) for view in event.choices[:1])
-        rule = self.tr("A simulation selects among visited moves. It stops where a move without visits comes next.")
+        rule = self.tr(
+            "Selection goes down the tree along visited moves. It ends at the node whose next move has no visits yet."
+        )
         if not visited:
             return StepStory(self.tr("No selection: the tree has no moves below the root yet."), rule)
-        said = self.tr("The simulation stays at the root: a move that is not in the tree yet comes next.")
+        said = self.tr("The simulation stays at the root, because it tries a move that is not in the tree yet.")
         known = self.tr("%Ln of the root's moves are in the tree.", "", visited)
         return StepStory(said, f"{known} {rule}")
 

@@ -45,10 +45,12 @@ class LaterProofTexts(QObject):
         The win rate is that of `side`.
         """
         if judged.proven_later.is_certain:
-            return fill(self.tr("By the review. Proven later: {result}"), result=self._result(judged, rules))
+            return fill(
+                self.tr("This is the result of the review. Proven later: {result}"), result=self._result(judged, rules)
+            )
         if judged.later is None:
             return ""
-        text = self.tr("By the review. A later search ({visits} visits): {side} {rate}")
+        text = self.tr("This is the result of the review. A later search ({visits} visits) found: {side} {rate}")
         return self._disagreement(text, judged.later, judged, rules, side)
 
     def after_move(self, judged: Judged, rules: Rules) -> str:

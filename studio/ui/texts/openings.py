@@ -31,32 +31,35 @@ def protocol_title(protocol: Protocol) -> str:
 
 
 _SEQUENCES: Mapping[str, str] = {
-    "swap": QT_TRANSLATE_NOOP("Openings", "Three stones by the first player; the second player chooses a colour."),
+    "swap": QT_TRANSLATE_NOOP("Openings", "The first player places three stones. The second player chooses a colour."),
     "swap2": QT_TRANSLATE_NOOP(
         "Openings",
-        "Three stones by the first player; the second player chooses a colour, or places two more stones and lets the "
-        "first player choose.",
+        "The first player places three stones. The second player chooses a colour, or places two "
+        "more stones and lets the first player choose.",
     ),
     "pro": QT_TRANSLATE_NOOP("Openings", "Black begins in the centre; stone 3 is outside the central 5×5 points."),
     "long-pro": QT_TRANSLATE_NOOP("Openings", "Black begins in the centre; stone 3 is outside the central 7×7 points."),
     "rif": QT_TRANSLATE_NOOP(
         "Openings",
-        "In this order: one of 26 openings, a possible swap, move 4, and two fifth moves, of which White picks one.",
+        "The first player places one of 26 openings. The other player may swap the colours. "
+        "White plays move 4. Black offers two fifth moves, and White picks one.",
     ),
     "yamaguchi": QT_TRANSLATE_NOOP(
         "Openings",
-        "In this order: one of 26 openings and the number of fifth moves to offer, a possible swap, move 4, "
-        "the offered fifth moves.",
+        "The first player places one of 26 openings and declares the number of fifth moves. The "
+        "other player may swap the colours. White plays move 4. Black offers the fifth moves, "
+        "and White picks one.",
     ),
     "soosyrv-8": QT_TRANSLATE_NOOP(
         "Openings",
-        "In this order: one of 26 openings, a possible swap, move 4 and the number of fifth moves to offer (1 to "
-        "8), a possible swap, the offered fifth moves.",
+        "The first player places one of 26 openings. The other player may swap the colours. "
+        "White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the "
+        "colours. Black offers the fifth moves, and White picks one.",
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
         "Openings",
-        "Stones inside growing squares, with a possible swap after each stone; or, after stone 4, an offer of ten "
-        "fifth moves.",
+        "Each stone lies inside a larger central square than the previous one, and a swap is "
+        "possible after each stone. After stone 4, Black may offer ten fifth moves instead.",
     ),
 }
 

@@ -56,14 +56,14 @@ class SavedAnalysisTexts(QObject):
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
         if saved.origin is Origin.SEARCH:
-            return self.tr("This search; the visits of the best move are those of the review")
+            return self.tr("Results of this search; the best move has the numbers of the review")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
             return self._of_live(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
-                "Search after the review: %Ln visit(s); those of the best move are from the review", "", saved.visits
+                "Search after the review: %Ln visit(s); the best move has the numbers of the review", "", saved.visits
             )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)
@@ -79,15 +79,15 @@ class SavedAnalysisTexts(QObject):
         if saved.is_searching:
             return self.tr("Review: %Ln visit(s); the search has fewer", "", saved.visits)
         if saved.is_compared:
-            return self.tr("Review: %Ln visit(s), but more for the best move", "", saved.visits)
+            return self.tr("Review: %Ln visit(s); the best move has more visits", "", saved.visits)
         return self.tr("Analysis of the review: %Ln visit(s)", "", saved.visits)
 
     def _of_live(self, saved: SavedAnalysis) -> str:
         if not saved.counts:
             return self.tr("This search")
         if saved.origin is Origin.REVIEW:
-            return self.tr("This search; the review has %Ln visit(s)", "", saved.visits)
-        return self.tr("This search; the saved analysis has %Ln visit(s)", "", saved.visits)
+            return self.tr("Results of this search; the review has %Ln visit(s)", "", saved.visits)
+        return self.tr("Results of this search; the saved analysis has %Ln visit(s)", "", saved.visits)
 
     def other(self, saved: SavedAnalysis) -> str:
         """Return the text of the button that switches between the saved analysis and the search."""
@@ -112,16 +112,16 @@ class SavedAnalysisTexts(QObject):
                 "search begins here."
             )
         text = self.tr(
-            "The board, the evaluation bar and this table show the analysis that is saved with the game. They "
-            "show the search as soon as you start it here, or as soon as a search that is already running has "
-            "more visits than the analysis, or a proof. The panes Tree, Shares and Numbers always show the "
-            "search."
+            "The board, the evaluation bar and this table show the analysis that is saved with the "
+            "game. They change to the search when you start it here. If the search is already "
+            "running, they change when it has more visits than the analysis or has proven a result. "
+            "The panes Tree, Shares and Numbers always show the search."
         )
         if saved.is_live:
             return self.tr(
-                "The board, the evaluation bar and this table show the search that you have started here. When "
-                "you leave this position, they return to the analysis that is saved with the game, unless the "
-                "search has more visits than the analysis, or a proof."
+                "The board, the evaluation bar and this table show the search that you have started "
+                "here. When you leave this position, they return to the analysis that is saved with the "
+                "game, unless the search has more visits than the analysis or has proven a result."
             )
         compared = self.tr(
             "The review searched the best move longer, to compare it with the played one. The visits and the win rate "

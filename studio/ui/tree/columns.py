@@ -96,7 +96,7 @@ _HEADINGS = (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Proven result for {side}, and how many plies the game lasts at most",
+            "Proven result for {side}, and the maximum number of plies to the end of the game",
         ),
     ),
     (QT_TRANSLATE_NOOP("TreeColumns", "Depth"), QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies")),

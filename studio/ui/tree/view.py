@@ -157,7 +157,10 @@ class TreeView(QTreeView):
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.visualRect(held).top() - top)
         if self._tree.is_crowded and not was_crowded:
             self._notice.tell(
-                self.tr("Too many nodes are expanded to be sorted again. Collapse some nodes to update the order.")
+                self.tr(
+                    "The order is outdated, because too many nodes are expanded. Collapse some nodes to "
+                    "sort them again."
+                )
             )
         self._fit_columns()
         self._revealing.go_on()

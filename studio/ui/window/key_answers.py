@@ -53,7 +53,9 @@ class KeyAnswers(QObject):
         if game.is_on and self._menu_of(name) == EDIT:
             return self.tr("Moves cannot be edited during a game.")
         if game.is_on and name in (*_OF_REVIEW, "play_from_here"):
-            return self.tr("Not during a game. Leave it first: menu Game, Leave the Game and Review It.")
+            return self.tr(
+                "This is not possible during a game. Leave the game first: menu Game, Leave the Game and Review It."
+            )
         if name in (*_BACK, *_ON):
             return self._of_ends(name)
         return self._others().get(name, self.tr("This action is not possible now."))
@@ -115,7 +117,7 @@ class KeyAnswers(QObject):
     def _no_mistake_text(self) -> str:
         if self._context.hiding.is_question:
             return answer_first_text()
-        return self.tr("No mistake is shown here. Press J to go to the next mistake that a review has found.")
+        return self.tr("No mistake is shown here. Press J to go to the next mistake that the review found.")
 
     def _no_review_text(self) -> str:
         if self._context.hiding.is_question:
@@ -158,7 +160,10 @@ class KeyAnswers(QObject):
         name = next(name for name in _LOOKS if self._context.actions[name] is self.sender())
         action, hiding = self._context.actions[name], self._context.hiding
         if name in _LOOKS_OF_SEARCH and hiding.is_game:
-            text = self.tr("{name}: takes effect when the game ends. The search is hidden while you play; V shows it.")
+            text = self.tr(
+                "{name} takes effect when the game ends, because the search is hidden while you "
+                "play. Press V to show the search."
+            )
         elif name in _LOOKS_OF_SEARCH and hiding.hides_search:
             text = self._hidden_text()
         else:

@@ -124,7 +124,7 @@ def test_without_the_command_for_rules_it_plays_freestyle_only(engines: GtpEngin
 
 @pytest.mark.parametrize("rules", [Rules(9, 10, 5), Rules(26, 26, 5), Rules(4, 4, 4), PRESETS["connect-four"]])
 def test_other_games_are_refused(engines: GtpEngines, rules: Rules) -> None:
-    with pytest.raises(PlayerError, match="five in a row only, on square boards from 5×5 to 25×25"):
+    with pytest.raises(PlayerError, match="only five in a row, on square boards from 5×5 to 25×25"):
         engines.player().begin(rules)
 
 

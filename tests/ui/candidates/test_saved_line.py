@@ -20,7 +20,7 @@ from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
         ),
         (
             SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, is_compared=True),
-            "Review: 10,000 visit(s), but more for the best move",
+            "Review: 10,000 visit(s); the best move has more visits",
         ),
     ],
 )
@@ -45,7 +45,7 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
     line = SavedLine()
     qtbot.addWidget(line)
     line.show_saved(SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True))
-    assert line.text() == "This search; the visits of the best move are those of the review"
+    assert line.text() == "Results of this search; the best move has the numbers of the review"
     assert "Tree, Shares" not in line.explanation(), "the table shows no saved analysis"
 
 
@@ -55,12 +55,12 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
         (SavedAnalysis(900, is_searching=True, origin=Origin.REVIEW), "Review: 900 visit(s)", "Show Search"),
         (
             SavedAnalysis(900, is_searching=True, origin=Origin.REVIEW, is_live=True),
-            "This search; the review has 900 visit(s)",
+            "Results of this search; the review has 900 visit(s)",
             "Show Review",
         ),
         (
             SavedAnalysis(900, is_searching=True, is_live=True),
-            "This search; the saved analysis has 900 visit(s)",
+            "Results of this search; the saved analysis has 900 visit(s)",
             "Show Saved",
         ),
         (SavedAnalysis(20, is_searching=True, is_live=True), "This search", "Show Saved"),

@@ -134,7 +134,7 @@ def test_the_dialog_takes_the_protocol_that_the_test_found(make: Make) -> None:
     assert protocol.currentText() == "GTP"
     lines = child_of(dialog, QPlainTextEdit, "engine_found").toPlainText().splitlines()
     assert "– The engine speaks GTP. The setting “Protocol” has been changed." in lines
-    assert lines[-1] == "– By GTP, the engine plays on square boards only."
+    assert lines[-1] == "– GTP supports only square boards, so the engine plays only on these."
     assert saved_entries(dialog) == [(replace(SECOND, protocol=EngineProtocol.GTP),)]
 
 

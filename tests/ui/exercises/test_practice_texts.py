@@ -87,8 +87,8 @@ def compared(card: Card, rate: float, best: float) -> Judgement:
 
 def test_an_answer_between_right_and_wrong_is_compared_with_both(texts: PracticeTexts, card: Card) -> None:
     assert said(texts, card, compared(card, 0.31, 0.395)) == (
-        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but in an equally long search "
-        "the best move is better by 8.5 points. Continuation: c3 e5. Take your move back and try again."
+        "c3 (Black: 31.0 % in a search of this move) is better than a1 in your game, but the best move is better "
+        "by 8.5 points: both moves were searched equally long. Continuation: c3 e5. Take your move back and try again."
     )
 
 
@@ -103,7 +103,7 @@ def test_an_answer_that_gives_up_a_proven_win_may_still_be_better_than_the_game(
 
 
 def test_a_right_answer_names_the_search_that_was_as_long(texts: PracticeTexts, card: Card) -> None:
-    assert "The review preferred d4 (Black: 40.2 %); in an equally long search, d4 has 36.1 %. Your game" in said(
+    assert "In a search of d4 as long as that of your answer, its win rate is 36.1 %. Your game" in said(
         texts, card, compared(card, 0.36, 0.361)
     )
     assert "39.5 %. The difference is within the error of the searches. Your game" in said(
@@ -180,7 +180,9 @@ def test_win_rates_and_proofs_are_those_of_the_chosen_side(
     assert f"({name}: {weak} % in a search of this move; the best move has {best} %)" in said(
         texts, card, searched(card, 0.24)
     )
-    assert f"in an equally long search, d4 has {best} %." in said(texts, card, compared(card, 0.38, 0.402))
+    assert f"as long as that of your answer, its win rate is {best} %." in said(
+        texts, card, compared(card, 0.38, 0.402)
+    )
     assert "the best move is better by 8.5 points" in said(texts, card, compared(card, 0.31, 0.395)), "a difference"
     assert f"({name}: proven {proven})" in said(texts, card, searched(card, 1.0, Proof.WIN))
     assert "at most 3 % worse" in texts.task(card).replace("\u00a0", " ")

@@ -10,7 +10,7 @@ from studio.game.stones import Stone
 from studio.ui.record.key_moments_view import KeyMomentsView, MomentEntry
 from studio.ui.widgets.theme import GRID, LIGHT, Theme
 
-LONG = "14. f7: White could still hold with i5; after f7 Black wins by threes in at most 13 plies. " * 2
+LONG = "14. f7: White could still hold with i5; after f7, Black wins by threes in at most 13 plies. " * 2
 ENTRIES = MomentEntry(9, Stone.BLACK, "9. a1: Black loses 20 points of win rate."), MomentEntry(14, Stone.WHITE, LONG)
 
 

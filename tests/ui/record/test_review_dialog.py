@@ -131,12 +131,12 @@ def test_it_says_that_everything_is_analysed_and_what_a_click_still_does(qtbot: 
 def test_it_says_how_long_the_searches_of_mistakes_are(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     assert (
-        "To confirm mistakes without a proof, the positions before and after the move are searched with 100,000 "
-        "simulations each." in told(dialog)
+        "Mistakes that are not proven are confirmed by two more searches, one before and one after the move. "
+        "Each search has 100,000 simulations." in told(dialog)
     )
     choose(dialog, LimitKind.SECONDS)
     seconds(dialog).setValue(1.5)
-    assert "before and after the move are searched for 15 seconds each." in told(dialog)
+    assert "Each search takes 15 seconds." in told(dialog)
 
 
 def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:

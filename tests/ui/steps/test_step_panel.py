@@ -52,7 +52,8 @@ def test_a_selection_has_a_row_for_each_choice(panel: StepPanel, game: str) -> N
     assert cells(panel) == expected
     assert table(panel).isVisible()
     assert label(panel, "detail").text() == (
-        "Exploitation is the win rate, from 0 to 1. It and the score are for the side that makes the move."
+        "Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the point of view of the "
+        "side that makes the move."
     )
 
 
@@ -87,7 +88,9 @@ def test_a_selection_that_stays_at_the_root_counts_its_moves(panel: StepPanel) -
         return label(panel, "headline").text()
 
     assert headline_of_next() == "No selection: the tree has no moves below the root yet."
-    assert headline_of_next().startswith("The simulation stays at the root: a move that is not in the tree yet")
+    assert headline_of_next().startswith(
+        "The simulation stays at the root, because it tries a move that is not in the tree yet"
+    )
     assert label(panel, "detail").text().startswith("1 of the root's moves are in the tree. ")
     headline_of_next()
     assert label(panel, "detail").text().startswith("2 of the root's moves are in the tree. ")

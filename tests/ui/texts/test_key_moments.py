@@ -36,7 +36,8 @@ def _in_czech(qapp: QApplication) -> Iterator[None]:
 
 def test_a_key_moment_is_described_in_english() -> None:
     assert text_of(left_alone()).startswith(
-        "6. i9: White could still hold with e4, which prevents the win by fours; after i9 Black wins by fours"
+        "6. i9: White could still hold with e4, which prevents the other side's win by fours; "
+        "after i9, Black wins by fours"
     )
 
 
@@ -81,10 +82,14 @@ def test_the_win_rate_is_that_of_the_chosen_side() -> None:
     assert found is not None
     record.set_judgement(node, replace(found, before=replace(found.before, rate=0.8)))
     (moment,) = key_moments(record, record.main_line())
-    for side, rate in ((None, "White 80\u00a0%"), (Stone.WHITE, "White 80\u00a0%"), (Stone.BLACK, "Black 20\u00a0%")):
+    for side, rate in (
+        (None, "White: 80\u00a0%"),
+        (Stone.WHITE, "White: 80\u00a0%"),
+        (Stone.BLACK, "Black: 20\u00a0%"),
+    ):
         assert (
-            f"White could still get an advantage with e4, which prevents the win by fours: win rate of {rate};"
-            in key_moment_text(moment, record.rules, side)
+            "White could still get an advantage with e4, which prevents the other side's win by fours "
+            f"(win rate of {rate});" in key_moment_text(moment, record.rules, side)
         )
 
 

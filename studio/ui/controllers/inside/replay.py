@@ -157,7 +157,7 @@ class ReplayController(QObject):
         text = timeline_to_text(self._bar.snapshots, self._session.rules)
         if not self._has_room_for(text):
             self._notes.say(
-                self.tr("The game record has no room for more snapshots: it reached the size limit of a file.")
+                self.tr("The snapshots were not added, because the game record would exceed the size limit of a file.")
             )
             return
         message = self.tr("The game record now contains the snapshots of this search. Save the record to keep them.")

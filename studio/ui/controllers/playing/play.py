@@ -191,8 +191,8 @@ class PlayController(QObject):
         if LEVELS[seat.level].temperature is None:
             return ""
         note = self.tr(
-            "At the level {level} the final move is sampled from the visits. The parameters for "
-            "the final move have no effect."
+            "At the level {level}, the engine draws its move at random, weighted by visits. The "
+            "parameters that choose the final move have no effect."
         )
         return fill(note, level=level_title(seat.level))
 

@@ -230,5 +230,7 @@ class CompareWindow(SecondaryWindow):
         if self._comparison.progress == 1.0:
             return self.tr("Both searches reached their limit. Press Space to continue up to the same limit again.")
         if not (left.simulations and right.simulations):
-            return self.tr("One search was restarted. Press Space to let it catch up with the other.")
+            return self.tr(
+                "One search was restarted. Press Space to run only this search until it is as long as the other one."
+            )
         return self.tr("Both searches are paused. Press Space to continue.")

@@ -257,13 +257,14 @@ class ReportWindow(SecondaryWindow):
         box.setText(self.tr("Accuracy = 1 − sum of the losses of the rated moves ÷ number of rated moves"))
         paragraphs = (
             self.tr(
-                "The loss of a move is the win rate of the best move minus the win rate of the played move. It "
-                "counts only if a different move is proven to be better, or if a search visited that move often "
-                "enough to show this; otherwise it is 0."
+                "The loss of a move is the win rate of the best move minus the win rate of the played "
+                "move. The loss counts only if a different move is proven to be better, or if a search "
+                "visited the different move often enough to show this. Otherwise the loss is 0."
             ),
             self.tr(
-                "A move is rated if the win rates before and after it are known, unless the position before it was "
-                "already proven lost. A side with known win rates for less than 80 % of its moves has no accuracy."
+                "A move is rated if the win rates before and after the move are known. A move in a "
+                "position that was already proven lost is not rated. A side has no accuracy if the win "
+                "rates of less than 80 % of its moves are known."
             ),
             fill(
                 self.tr(
