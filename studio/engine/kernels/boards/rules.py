@@ -248,9 +248,9 @@ def forbids_points(rules: KernelRules) -> bool:
 
 
 def by_trait(stub: Function, choose: Callable[[Traits], Function], *, inline: bool = False) -> None:
-    """Give the function `stub`, whose first argument is the rules, a body for each kind of rules.
+    """Choose the implementation of the function `stub` for each kind of rules.
 
-    `choose` returns the body for the traits of a kind.
+    The first argument of `stub` is the rules. `choose` gets the traits of a kind and returns its implementation.
     """
     by_kind(stub, lambda kind: choose(TRAITS[kind]) if kind in TRAITS else None, inline=inline)
 

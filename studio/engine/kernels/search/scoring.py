@@ -85,7 +85,10 @@ def reduced_value(method: Method, value: float) -> np.float32:
 
 @inlined
 def value_scale(method: Method) -> tuple[np.float32, np.float32]:
-    """Return the scale and the shift that turn a mean value into exploitation. UCT uses win rates from 0 to 1."""
+    """Return a and b such that exploitation is a * mean value + b.
+
+    For PUCT, exploitation is the mean value itself, from -1 to 1. For UCT it is the win rate, from 0 to 1.
+    """
     if method.selection == PUCT:
         return np.float32(1.0), np.float32(0.0)
     return np.float32(0.5), np.float32(0.5)

@@ -34,7 +34,6 @@ SCALE = 1 << 20
 """Values are summed as whole multiples of 1 / SCALE, so sums are exact and do not depend on the order."""
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
-# Unsigned numbers save a check at each access.
 NO_NODE = 0
 """Stands for no node and no cell. Both are numbered from 1."""
 
@@ -344,8 +343,7 @@ def new_cell(tree: Tree, task: Task, node: int, own: Long) -> int:
     last = np.int64(NO_NODE)
     while block != NO_NODE and left >= size - 1:
         last, block = block, np.int64(tree.child[block])
-        left -= size - 1
-        size = following_size(size)
+        left, size = left - (size - 1), following_size(size)
     if block == NO_NODE:
         block = own_block(tree, own, size, first_size) if task.threads else take_block(tree, size)
         if block == NO_NODE:
