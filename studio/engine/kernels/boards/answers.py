@@ -31,7 +31,7 @@ def forced_reply(
 def _on_the_points(
     rules: KernelRules, board: Any, colour: Word, count: int, first: Word, second: Word
 ) -> tuple[int, Word]:
-    """Return the result of `forced_reply` for rules under which only the winning point itself answers a threat."""
+    """Do the same as `forced_reply`, for rules under which only the winning point itself answers a threat."""
     # The number of winning points is the result: 0 is SEVERAL, 1 is ONLY_ONE, 2 is NO_ANSWER.
     return count, first
 
@@ -63,7 +63,7 @@ by_trait(forced_reply, _body, inline=True)
 
 @part
 def _tried_answers(board: Any, colour: Word, first: Word, second: Word) -> tuple[int, Word]:
-    """Return the result of `forced_reply` by trying every point that can answer the threat on `first`.
+    """Do the same as `forced_reply`, by trying every point that can answer the threat on `first`.
 
     These points are `first` itself and the ends of the lines through it.
     """

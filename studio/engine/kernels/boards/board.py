@@ -212,10 +212,9 @@ def play(board: Board, code: Word) -> None:
 
 @inlined
 def is_near(board: Board, near: Words, code: Word) -> bool:
-    """Return whether a stone is near this point.
+    """Return whether a stone is near this point. `near` is one of the two tables of nearby points in `Shape`.
 
-    `near` is one of the two tables of nearby points in `Shape`. On an empty board, and if the table is empty, every
-    point is near.
+    Every point is near if the board or the table is empty.
     """
     words = Word(board.shape.words)
     if board.counts[STONES] == 0 or near.size < 2:
@@ -231,7 +230,7 @@ def is_near(board: Board, near: Words, code: Word) -> bool:
 def comes_first(board: Board, code: Word) -> bool:
     """Return whether the search tries this point before others.
 
-    These are the points near a stone or, for the first move of each side, in the middle.
+    The search first tries points near a stone. For the first move of each side, it first tries points in the middle.
     """
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:
@@ -243,7 +242,10 @@ def comes_first(board: Board, code: Word) -> bool:
 
 @inlined
 def mark_first(board: Board) -> None:
-    """Mark all points for which `comes_first` holds, so that `is_marked` needs less time for many points."""
+    """Mark all points for which `comes_first` is true.
+
+    Use this before many tests: `is_marked`, which reads a mark, is faster.
+    """
     shape, marks, stones = board.shape, board.scratch, board.counts[STONES]
     has_centre = shape.centre_first and stones < 2
     for index in range(shape.words):

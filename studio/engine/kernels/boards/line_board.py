@@ -21,7 +21,7 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
-"""The number that means "no line" in a direction without spans, and "no point" above the highest point."""
+"""The number that means "no line" where a line is too short for a win, and "no point" above the highest row."""
 LEVELS = 2
 """The number of levels that a board stores. The level of a span is the number of stones that it lacks: one or two."""
 TRAIL = 9
@@ -204,8 +204,9 @@ def _turn_points(
 ) -> None:
     """Toggle one kind of threat on points of a line, and update the set of all points with such threats.
 
-    `changed` marks the points, and `kind` is the bit of `board.kinds` to toggle. `points` is the set of all points that
-    have a bit of `mask` in `board.kinds`. With `counted`, also update the number of winning points of each colour.
+    `changed` marks the points, and `kind` is the bit of `board.kinds` to toggle. `points` is the set to update: all
+    points with a bit of `mask` in `board.kinds`. With `counted`, also update the number of winning points of each
+    colour.
     """
     shape = board.shape
     while changed != NONE:
@@ -246,7 +247,7 @@ def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
 
 @inlined
 def winning_points_after(board: LineBoard, point: Word, colour: Word) -> tuple[Word, Word]:
-    """Return the result of `winning_points` after a stone of this colour on `point`. The stone is not put on the board.
+    """Return what `winning_points` would return after a stone of this colour on `point`. No stone is put on the board.
 
     The result is valid only without gravity, if the colour has no winning point now, and if the rules neither forbid
     points nor depend on the ends of lines.

@@ -54,7 +54,7 @@ def _length_beyond(side: Word, run: Word, length: Word) -> Word:
 
 @inlined
 def _straight_gap(side: Word, other: Word, run: Word, other_run: Word, length: Word) -> Word:
-    """Return the distance of the point on this side that makes a straight four, or 0."""
+    """Return the distance of the point on this side that makes a straight four. Return 0 if there is no such point."""
     if _length_beyond(side, run, length) != _FOUR or not _ends_in_five(other, other_run):
         return NONE
     return run + ONE if _ends_in_five(side, run + ONE + _run(side, run + ONE)) else NONE
@@ -100,7 +100,7 @@ def _verdict_on_rows(is_five: bool, is_longer: bool, fours: Word) -> int:
 
 @inlined
 def _lines_with(gaps: Word) -> int:
-    """Return the number of directions in which a point makes a straight four."""
+    """Return the number of directions with a point that makes a straight four. `gaps` has a byte for each direction."""
     count = 0
     for index in range(4):
         count += (gaps >> (Word(index) * _EIGHT)) & Word(0xFF) != NONE
@@ -126,7 +126,7 @@ def may_be_forbidden(stones: Words, words: int, near: Words, code: Word) -> bool
 def verdict(stones: Words, words: Word, neighbours: Codes, code: Word) -> int:
     """Return the `Verdict` on a black stone on the open point `code` of a `Board`.
 
-    `stones` and `neighbours` are those of the board, and `words` is the number of words per colour.
+    `stones` and `neighbours` belong to the board. `words` is the number of words per colour.
     """
     is_five, is_longer, fours, gaps = False, False, NONE, NONE
     for index in range(4):
@@ -208,7 +208,7 @@ def stays_allowed_in_lines(stones: Words, line: Codes, place: Codes, inside: Wor
 def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, points: Codes, point: Word) -> int:
     """Return the `Verdict` on a black stone on an open point of a `LineBoard`.
 
-    `stones` and the tables belong to the board; `points` is the table that its shape calls `point`.
+    `points` is the field `point` of the board's shape. The other tables are fields of the board or of its shape, too.
     """
     found, gaps = _verdict_without_threes(stones, line, place, inside, point)
     if found != _ALLOWED or _lines_with(gaps) < 2:
@@ -232,7 +232,7 @@ def verdict_in_lines(stones: Words, line: Codes, place: Codes, inside: Words, po
 
 @inlined
 def _verdict_without_threes(stones: Words, line: Codes, place: Codes, inside: Words, point: Word) -> tuple[int, Word]:
-    """Return the verdict if threes are ignored, and the points that make rows straight fours: a byte per direction."""
+    """Return the verdict without regard to threes, and the points that make straight fours: one byte per direction."""
     # A direction without a line is too short for a five.
     is_five, is_longer, fours, gaps = False, False, NONE, NONE
     for index in range(4):

@@ -72,7 +72,10 @@ class Plain(NamedTuple):
 
 @rule_kind(ends_matter=True)
 class Caro(NamedTuple):
-    """Rules for which exactly the win length wins, unless stones of the other side are directly beyond both ends."""
+    """Rules for which exactly the win length wins.
+
+    A line does not win if stones of the other side are directly beyond both of its ends.
+    """
 
 
 @rule_kind(forbids_points=True)
@@ -96,7 +99,7 @@ _KINDS: dict[Overline, KernelRules] = {
 
 
 def kernel_rules(rules: Rules, near: Words | None = None) -> KernelRules:
-    """Return these rules in the form that kernels take. A `Board` needs `near` (see `Renju`)."""
+    """Return these rules in the form that kernels take. `near` is needed only for a `Board` (see `Renju`)."""
     found = _KINDS[rules.overline]
     return found if near is None or not isinstance(found, Renju) else Renju(near)
 
@@ -118,7 +121,7 @@ def every_long_line_wins(rules: KernelRules) -> bool:
 
 
 def live_spans(rules: KernelRules, stones: Word, spans: Word, length: int) -> Word:
-    """Return which of these spans are live: they would win if they were full.
+    """Return which of these spans are live. A live span wins if it is full.
 
     The bits of `spans` and of the result mark where the spans of a line begin, one half of the word for each colour
     (see `line_board`). A span that is not live never becomes live.
@@ -144,7 +147,7 @@ def stays_allowed(rules: KernelRules, board: Any, point: Word, colour: Word) -> 
     """Return whether a side may take an open point of a `LineBoard`, now and after any further stones of the other side
     on other points.
 
-    A body may return False if it does not know.
+    A body may return False if it cannot tell.
     """
     raise NotImplementedError("kernels only")
 

@@ -47,7 +47,7 @@ def winning_points(board: Columns, own: Word, stones: Word) -> Word:
 
 @inlined
 def _fourth_points(own: Word, step: Word) -> Word:
-    """Return the points where one more stone would make four in one direction. Some may have a stone already.
+    """Return the points where one more stone would make four in one direction. Some of these points may be occupied.
 
     `step` is the distance in bits from a point to the next one in this direction.
     """

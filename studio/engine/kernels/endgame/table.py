@@ -26,7 +26,7 @@ _LEAST, _MOST = -128, 127
 
 
 class Tabled(Protocol):
-    """The state of a search that has a table, and the board to which the positions in the table belong."""
+    """The state of a search that has a table. The positions in the table belong to its board."""
 
     @property
     def board(self) -> Columns: ...

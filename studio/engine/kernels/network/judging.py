@@ -171,7 +171,7 @@ def renew_wide_features(judge: Judge, view: int) -> None:
 
 @inlined
 def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
-    """Compute the features of a point from the codes of its four patterns. `place` is where they are stored."""
+    """Compute the features of a point from the codes of its four patterns. Store them at the index `place`."""
     tables, rows = judge.tables, view * judge.tables.codes
     a = np.int64(tables.rows[rows + np.int64(one)]) * FEATURES
     b = np.int64(tables.rows[rows + np.int64(two)]) * FEATURES

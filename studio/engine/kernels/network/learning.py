@@ -18,7 +18,7 @@ Real = npt.NDArray[np.floating]
 Integers = npt.NDArray[np.int32]
 
 _LANES = 16
-"""The number of partial sums of a scalar product, which the processor updates at the same time."""
+"""A scalar product is computed as this number of partial sums, which the processor updates at the same time."""
 
 
 class Layers(NamedTuple):
@@ -65,7 +65,7 @@ class Scratch(NamedTuple):
 
 
 def scratch_for(points: int, places: int, kind: type) -> Scratch:
-    """Return scratch memory for a board with `points` points. With its empty border, the board has `places` points."""
+    """Return scratch memory for a board with `points` points, or `places` points if its empty border is included."""
     return Scratch(
         whole=np.zeros((places, WIDTH), kind),
         whole_change=np.zeros((places, WIDTH), kind),

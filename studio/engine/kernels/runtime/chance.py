@@ -44,7 +44,7 @@ def word_of_move(state: Word, move: Word) -> Word:
 
 @inlined
 def state_after(state: Word, moves: Word) -> Word:
-    """Return the state after a rollout of `moves` moves. At the beginning of the rollout it was `state`."""
+    """Return the state after a rollout of `moves` moves. `state` is the state at the beginning of the rollout."""
     return state + ((moves + ONE) >> ONE) * _STEP
 
 

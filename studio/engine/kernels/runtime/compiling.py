@@ -86,7 +86,10 @@ if CACHED:
 
 
 def _accepted(**options: bool) -> dict[str, Any]:
-    """Return those of `options` that the installed release of Numba supports. Kernels are correct without them, too."""
+    """Return the options that the installed release of Numba supports.
+
+    Kernels are also correct without the other options.
+    """
     accepted = {}
     for name, value in options.items():
         with contextlib.suppress(Exception):  # releases raise different errors
@@ -138,11 +141,12 @@ def inlined(function: F) -> F:
 def by_kind(
     stub: Function, bodies: Mapping[type, Function] | Callable[[type], Function | None], *, inline: bool = False
 ) -> None:
-    """Give the function `stub` one body for each class of its first argument, such as a kind of board or of rollout.
+    """Choose the implementation of the function `stub` by the class of its first argument, such as a kind of board.
 
-    `bodies` maps classes to bodies, or is a function that returns the body of a class or None. Another call may add
-    bodies for further classes. The body is selected at compile time, so a kernel contains only the bodies that it
-    needs. With `inline`, the body is inlined at each call.
+    `bodies` maps each class to its implementation, or is a function that returns the implementation for a class, or
+    None if there is none. Another call may add implementations for further classes. The choice is made at compile time,
+    so a kernel contains only the implementations that it needs. With `inline`, the implementation is inlined at each
+    call.
     """
 
     body_of: Any = bodies if callable(bodies) else bodies.get

@@ -148,7 +148,7 @@ def _memory(builder: Builder, kind: Type) -> Value:
 
 
 def _called(builder: Builder, name: str, *arguments: Value) -> None:
-    """Call a system function. It is looked up by name when a kernel is loaded."""
+    """Generate a call of the system function `name`. The function is looked up when a kernel is loaded."""
     kind = ir.FunctionType(_PLACE, [argument.type for argument in arguments])
     builder.call(cgutils.get_or_insert_function(builder.module, kind, name), arguments)
 

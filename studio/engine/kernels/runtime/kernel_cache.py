@@ -2,9 +2,9 @@
 
 Numba keeps one index per function. If two processes write the index at once, entries get lost, or an entry refers to
 the wrong code. Here each file's name follows from its key, and a complete file is renamed into place. So any number of
-processes may write at once, and may be killed while they write. In Numba, the path of a cached file also depends on the
-path of the sources. For the program's own kernels it does not, so that a folder of kernels can come with the program.
-This module uses internals of Numba; tests check that they work.
+processes may write at once, and may be killed while they write. Numba derives the path of a cached file also from the
+path of the sources. The paths of the program's own kernels do not depend on the sources' path, so that a folder of
+kernels can be shipped with the program. This module uses internals of Numba; tests check that they work.
 """
 
 import hashlib
@@ -22,11 +22,11 @@ from studio.engine.kernels.runtime.kernel_files import ENDING, checked_content, 
 
 _config: Any = numba.config
 _OWN = "studio.engine.kernels."
-"""The modules whose sources determine the name of the folder of kernels."""
+"""The prefix of the program's own kernel modules. Their sources determine the name of the folder of kernels."""
 
 
 class _Place:
-    """The folder for the kernels of a module. Numba calls it a locator."""
+    """The folder for the kernels of a module. Numba calls such an object a locator."""
 
     def __init__(self, function: Callable[..., object], source: str) -> None:
         self._py_file = source  # Numba names it in a warning

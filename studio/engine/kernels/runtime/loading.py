@@ -63,7 +63,10 @@ class _ThreadCall(Generic[Result]):
         self._wake.put(None)
 
     def _wait(self) -> None:
-        """Wait until the call is done. If an exception interrupts the wait, raise it only after the call."""
+        """Wait until the call is done.
+
+        If an exception interrupts the wait, continue to wait, and then raise the exception.
+        """
         try:
             while not self._is_done:
                 with suppress(Empty):  # an interrupted wait may have consumed the item

@@ -25,7 +25,7 @@ from studio.engine.kernels.search.tree import (
 
 @kernel
 def follow_path(tree: Tree, root: Board, board: Board, nodes: Index, cells: Index, state: Long) -> None:
-    """Play the moves of the edges `cells[1..LENGTH]` from the root, and write the nodes that they reach to `nodes`."""
+    """Play the moves of the edges `cells[1..LENGTH]` from the root. Write the nodes on this path to `nodes`."""
     restore(board, root)
     nodes[0] = tree.counts[ROOT]
     for step in range(1, state[LENGTH] + 1):

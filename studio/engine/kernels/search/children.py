@@ -36,7 +36,7 @@ from studio.engine.kernels.search.win_detection import detect_wins
 
 @part
 def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
-    """Add an edge for each legal move of a node, all with the same prior, as far as there is memory.
+    """Add an edge for each legal move of a node, all with the same prior, until there is no memory left.
 
     If moves near stones come first, add edges only for these moves. If the node already has edges, add edges for the
     moves that were left out because they were far from stones or unlikely.

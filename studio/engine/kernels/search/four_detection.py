@@ -45,7 +45,10 @@ from studio.engine.kernels.threats.short_search import find_refutations, find_wi
 
 _CALM, _QUIET = Word(1), Word(2)
 _KINDS = _CALM | _QUIET
-"""Two bits of a remembered key: what is known of the position. The other bits identify the position."""
+"""The two bits of a remembered key that say whether the position is calm or quiet.
+
+The other bits identify the position.
+"""
 
 
 def detect_fours(detection: ThreatDetection, tree: Tree, task: Task, current: Simulation, node: int) -> None:

@@ -118,7 +118,7 @@ def expand(tree: Tree, task: Task, current: Simulation) -> None:
 
 @inlined
 def list_all_moves(tree: Tree, task: Task, current: Simulation, parent: int) -> None:
-    """With PUCT, add edges for all moves of a node before it gets its first child, and choose one of them.
+    """With PUCT, add edges for all moves of a node before it gets its first child, and choose a move.
 
     For a steered root, and for nodes that wait for an evaluator, other functions list the moves.
     """

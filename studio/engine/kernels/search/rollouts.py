@@ -132,7 +132,7 @@ def _drop_one(board: Board, played: Codes, moves: Word, count: Word, colour: Wor
 def _take_back(
     board: Board, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
 ) -> Word:
-    """Take back all moves after the first completed line. Return the number of moves left."""
+    """Take back all moves after the move that completed the first line. Return the number of moves that remain."""
     while moves > begun:
         colour = (turn + moves + ONE) & ONE
         code = Word(played[moves - ONE])

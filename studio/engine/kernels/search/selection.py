@@ -108,7 +108,7 @@ def has_room(tree: Tree, method: Method, node: int) -> bool:
 
 @inlined
 def has_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for this number of edges at a node that has no edges yet."""
+    """Return whether there is memory for `count` edges at a node that has no edges yet."""
     left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
         if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # count one free block per size
@@ -120,7 +120,7 @@ def has_room_for(tree: Tree, method: Method, count: int) -> bool:
 
 @inlined
 def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
-    """Return whether there is memory for this number of edges and a node. If not, set `tree.counts[TURNED_AWAY]`."""
+    """Return whether there is memory for `count` edges and a node. If not, set `tree.counts[TURNED_AWAY]`."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
     if count > 0 and tree.counts[TURNED_AWAY] == 0:
@@ -142,8 +142,7 @@ def finds_room(tree: Tree, method: Method, node: int) -> bool:
 def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """Return the next legal move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round. There is a second round only if `far` is
-    True.
+    If the search tries moves near stones first, the other moves follow after them, but only if `far` is True.
     """
     if tree.edge_count[node] >= tree.legal[node]:
         return NOWHERE
@@ -162,7 +161,7 @@ def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool)
 
 @inlined
 def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
-    """Return the node's next legal move without a child, or NOWHERE if there is none or no memory left."""
+    """Return the node's next legal move without a child. Return NOWHERE if there is no such move or no memory left."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
     lock_node(tree, task, node)

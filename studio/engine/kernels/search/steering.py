@@ -119,9 +119,9 @@ def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -
 
 @part
 def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
-    """Find two of the allowed edges: the one that lacks the most requested visits, and the one with the highest score.
+    """Find the allowed edge that lacks the most requested visits, and the allowed edge with the highest score.
 
-    Return the first edge and its missing visits, the second edge and its score, and the number of allowed edges.
+    Return the first edge and the visits that it lacks, the second edge and its score, and the number of allowed edges.
     """
     if task.steered == LIFTED:
         cell, worth = best_edge(tree, task.method, node)
@@ -230,8 +230,7 @@ def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> i
 def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """Return the next allowed move without a child, or NOWHERE.
 
-    If moves near stones come first, the other moves follow in a second round. There is a second round only if `far` is
-    True.
+    If the search tries moves near stones first, the other moves follow after them, but only if `far` is True.
     """
     # The cursor also passes moves that are not allowed, so it starts again when the steering changes.
     size = task.method.order.size

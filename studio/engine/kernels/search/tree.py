@@ -35,7 +35,7 @@ SCALE = 1 << 20
 
 _SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
-"""Stands for no node and no cell. Both are numbered from 1."""
+"""The number that means "no node" or "no cell". Nodes and cells are numbered from 1."""
 
 # Cells of `counts`.
 ROOT, NODES_END, CELLS_END, FREE_NODE, NODES, CELLS, LEAVES, EPOCH, LOCK, SHARED, TURNED_AWAY = range(11)

@@ -35,7 +35,7 @@ _UNLIMITED = 1 << 20
 _FIRST_ROUND, _NEXT_ROUND = 20_000, 4
 """The number of moves that the search of a reply may try in the first round, and the factor for each further round."""
 _BY_NUMBERS = 4
-"""The proof-number search, which follows the search for a short win, may try this multiple of the round's moves."""
+"""After the search for a short win, the proof-number search may try this many times the round's moves."""
 _CARRIED, _ALSO = 4, 2_000
 """Carrying over a proof may take `_CARRIED` times as many moves as the first walk over the proof, plus `_ALSO` moves.
 """

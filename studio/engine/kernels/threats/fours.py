@@ -241,7 +241,10 @@ def _reply_to_stone(work: Proving, move: Word, attacker: Word) -> tuple[Word, Wo
 
 
 def _reply_in_lines(rules: KernelRules, work: Proving, move: Word, attacker: Word) -> tuple[Word, Word]:
-    """Return the result of `_reply_after` without putting a stone, which takes most of the time of a search."""
+    """Do the same as `_reply_after`, but put no stone on the board.
+
+    Putting stones would take most of the time of a search.
+    """
     # The defender threatens nothing after the move, because `_list_moves` lists only the answer to a threat.
     if work.board.shape.gravity:
         return _reply_to_stone(work, move, attacker)

@@ -52,7 +52,7 @@ def _wins_on(board: LineBoard, colour: Word, point: Word) -> bool:
 
 @part
 def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> int:
-    """Return the new threat to win at once that a stone on this point would make: FOUR, OPEN_FOUR or NOTHING."""
+    """Return the new threat of an immediate win that a stone on this point would make: FOUR, OPEN_FOUR or NOTHING."""
     if not _may_move(board, point, colour):
         return NOTHING
     wins, base, made = board.wins, colour * Word(board.shape.words), NONE
@@ -71,8 +71,9 @@ def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> i
 def four_kind(rules: KernelRules, board: LineBoard, wanted: Words, colour: Word, kind: int) -> int:
     """Return how strong the threat of the last stone is: OPEN_FOUR, FOUR or NOTHING.
 
-    No reply prevents an OPEN_FOUR, and some reply prevents a FOUR. `kind` is the strength by the number of winning
-    points. It is the result, unless the rules allow answers on other points. `wanted` is scratch memory.
+    No reply prevents an OPEN_FOUR, and some reply prevents a FOUR. `kind` is the strength that follows from the number
+    of winning points alone. The result differs from `kind` only if the rules allow answers on other points. `wanted` is
+    scratch memory.
     """
     raise NotImplementedError("kernels only")
 
@@ -94,7 +95,7 @@ by_trait(four_kind, lambda traits: _by_answers if traits.ends_matter or traits.f
 
 @part
 def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
-    """Return whether this colour could make an open four on a point where `marks` has none."""
+    """Return whether this colour could make an open four on a point that `marks` does not mark with OPEN_FOUR."""
     for index in range(board.shape.words):
         word = Word(index)
         found = board.open[word]

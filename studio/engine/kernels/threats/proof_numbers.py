@@ -49,7 +49,7 @@ _UNLIMITED = 1 << 20
 _HALF, _LOW = Word(32), Word(0xFFFFFFFF)
 _OPEN, _SOLVED = 1, 0
 _THREE_FIRST, _FOUR_FIRST = 2, 1
-"""The first proof numbers of an attack. A four has one reply, so it is tried before an attack that leaves several."""
+"""The initial proof numbers of attacks. A four has only one reply, so it is tried before the other attacks."""
 
 
 @record

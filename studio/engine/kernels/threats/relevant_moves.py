@@ -103,9 +103,7 @@ def find_relevant_replies(work: Proving, attacker: Word) -> None:
 
 @part
 def _is_always_legal(work: Proving, attacker: Word) -> bool:
-    """Return whether the win by fours in `work.line` meets the conditions of the module for rules with forbidden
-    points.
-    """
+    """Return whether the win in `work.line` meets the two conditions that the module states for forbidden points."""
     board, length, is_legal = work.board, work.counts[LENGTH], True
     for ply in range(length - 1):
         point = Word(work.line[ply])

@@ -59,8 +59,8 @@ def move_of(fact: Word) -> Word:
 def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
     """Store a fact about a position in the table.
 
-    It replaces an older fact about the same position. Otherwise it replaces the fact in the first of two cells, or in
-    the second cell if the fact in the first has more plies than the new one.
+    It replaces an older fact about the same position. Otherwise two cells are possible. The new fact replaces the fact
+    in the first cell, unless that fact has more plies than the new one; then it replaces the fact in the second cell.
     """
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

@@ -162,7 +162,7 @@ def winning_points(walk: Walk, colour: Word) -> tuple[int, Word, Word]:
 
 @inlined
 def reply_to_threats(walk: Walk, colour: Word) -> tuple[int, Word]:
-    """Return the result of `forced_reply` for this colour's threats."""
+    """Do the same as `forced_reply` for this colour's threats."""
     count, first, second = winning_points(walk, colour)
     return forced_reply(walk.shape.rules, walk, colour, count, first, second)
 

@@ -19,7 +19,10 @@ BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
 _COUNTED = 128
 _TURN = 127
-"""Bits of a node's `seen`: whether the node was counted and, if positions are shared, the last walk that met it."""
+"""Bits of a node's `seen`: whether the node was counted, and the number of the last walk that reached it.
+
+The number is stored only if positions are shared.
+"""
 
 # Cells of `Rows.counts`.
 LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
@@ -40,7 +43,7 @@ class Sieve(NamedTuple):
 
 @record
 class Rows(NamedTuple):
-    """The best nodes so far, with one more row for the next candidate."""
+    """The best nodes so far. One more row is for the next candidate."""
 
     path: npt.NDArray[np.uint16]  # [depth]: the moves to the current node, each as its point + 1
     paths: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, then a zero, then any numbers
@@ -137,7 +140,10 @@ def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth
 
 @part
 def is_worse(rows: Rows, one: int, other: int) -> bool:
-    """Return whether row `one` is worse than row `other`. Of equal rows, the row with the later path is worse."""
+    """Return whether row `one` is worse than row `other`.
+
+    Of equal rows, the row whose path comes later in lexicographic order is worse.
+    """
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
     if rows.visits[one] != rows.visits[other]:
