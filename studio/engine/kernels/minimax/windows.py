@@ -96,8 +96,9 @@ def gain_of(windows: Windows, code: Word) -> tuple[int, bool]:
 
 @inlined
 def value_of(windows: Windows) -> int:
-    """Return the evaluation for the side to move: the score of its open windows minus that of the other side's open
-    windows.
+    """Return the evaluation for the side to move: its own score minus the score of the other side.
+
+    The score of a side counts its open windows.
     """
     colour = np.int64(windows.board.counts[TURN])
     return np.int64(windows.score[colour] - windows.score[1 - colour])
