@@ -80,6 +80,7 @@ class BoardView(BoardCanvas):
         self._pressed: int | None = None
         self._wheel = 0
         self._came_by_tab = self._was_outlined = self._is_quiz = self._is_leaving_cursor = False
+        self._has_left = False  # the board has lost the focus since it last received it
         self._accessible: QAccessibleInterface | None = None
         self._name()
         application = QApplication.instance()
@@ -208,10 +209,13 @@ class BoardView(BoardCanvas):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._came_by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._show_focus(self._was_outlined and event.reason() in _AWAY)
+        self._has_left = False
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._was_outlined = self._scene.is_focused  # a closed dialog returns the focus, and the outline with it
+        if not self._has_left:  # a menu takes the focus twice: as a popup, and as the menu bar
+            self._was_outlined = self._scene.is_focused  # a closed dialog returns the focus, and the outline with it
+        self._has_left = True
         self._show_focus(False)
         if event.reason() not in _AWAY:
             self.hide_cursor(for_quiz=self._is_quiz)

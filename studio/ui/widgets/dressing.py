@@ -77,7 +77,7 @@ def _menu_style(colors: ThemeColors) -> str:
     return f"""
     QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
     QMenuBar::item {{ padding: 5px {GRID}px; border-radius: 4px; }}
-    QMenuBar::item:selected {{ background: {colors.raised}; }}
+    QMenuBar::item:selected {{ background: {colors.border}; }}
     QMenu {{ background: {colors.pane}; border: 1px solid {colors.border}; padding: 4px; }}
     QMenu::item {{ padding: 5px 28px 5px 20px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {colors.accent}; color: {colors.on_accent}; }}

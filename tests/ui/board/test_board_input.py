@@ -311,6 +311,21 @@ def test_a_closed_dialog_returns_the_outline(view: BoardView) -> None:
     assert picture(view) != outlined
 
 
+def test_a_left_menu_returns_the_outline(view: BoardView) -> None:
+    show(view, GOMOKU)
+    other = QLineEdit(view)
+    other.show()
+    other.setFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    outlined = picture(view)
+    popup, bar = Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason
+    for reason in (popup, bar):  # a menu that opens by its key takes the focus twice
+        QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert picture(view) != outlined
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusIn, bar))
+    assert picture(view) == outlined
+
+
 def test_a_key_outlines_the_focused_board_and_a_click_does_not(qtbot: QtBot, view: BoardView) -> None:
     show(view, GOMOKU)
     view.setFocus(Qt.FocusReason.OtherFocusReason)
