@@ -198,9 +198,10 @@ AFTER_LOST_AT_ONCE = Message(
     "after_lost_at_once", QT_TRANSLATE_NOOP("Messages", "After {move}, {other} wins with the next move.")
 )
 AFTER_RATE = Message("after_rate", QT_TRANSLATE_NOOP("Messages", "After {move}, the win rate of {rated} is {rate} %."))
-PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "{side} picked {move} from the offered fifth moves."))
+# These follow other remarks in one sentence, so their first word must not be a name.
+PICKED = Message("picked", QT_TRANSLATE_NOOP("Messages", "From the offered fifth moves, {side} picked {move}."))
 OFFERED = Message(
-    "offered", QT_TRANSLATE_NOOP("Messages", "{other} picked {move} from the fifth moves that {side} offered.")
+    "offered", QT_TRANSLATE_NOOP("Messages", "From the fifth moves that {side} offered, {other} picked {move}.")
 )
 BETTER_LOST = Message(
     "better_lost",

@@ -159,4 +159,4 @@ def test_the_key_moment_of_a_bad_pick_says_that_it_is_a_pick() -> None:
 def test_the_key_moment_of_a_bad_offer_says_who_offered_and_who_picked() -> None:
     record, _ = game(i10=0.4, g9=0.6, j9=0.6)
     (moment,) = (each for each in key_moments(record, record.main_line()) if each.number == 5)
-    assert "; from the offers of Black, White picked i10" in sentences_on(moment, RENJU)
+    assert "; from the fifth moves that Black offered, White picked i10" in sentences_on(moment, RENJU)
