@@ -7430,14 +7430,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Po {move} má {rated} úspěšnost {rate} %.</translation>
     </message>
     <message>
-        <source>{side} picked {move} from the offered fifth moves.</source>
-        <translation>Z nabídnutých pátých tahů vybral {side} {move}.</translation>
-    </message>
-    <message>
-        <source>{other} picked {move} from the fifth moves that {side} offered.</source>
-        <translation>{other} vybral {move} z pátých tahů, které nabídl {side}.</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
         <translation>{side} se vzdal, ačkoli {side} vyhrával do {plies} půltahů.</translation>
     </message>
@@ -7532,6 +7524,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
         <translation>{side} se vzdal v nerozhodnuté pozici: úspěšnost ({rated}) {rate} %.</translation>
+    </message>
+    <message>
+        <source>From the offered fifth moves, {side} picked {move}.</source>
+        <translation>Z nabídnutých pátých tahů vybral {side} {move}.</translation>
+    </message>
+    <message>
+        <source>From the fifth moves that {side} offered, {other} picked {move}.</source>
+        <translation>Z pátých tahů, které nabídl {side}, vybral {other} {move}.</translation>
     </message>
     <message>
         <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>

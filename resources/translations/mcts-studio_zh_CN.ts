@@ -7342,14 +7342,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>走 {move} 后{rated}的胜率为 {rate} %。</translation>
     </message>
     <message>
-        <source>{side} picked {move} from the offered fifth moves.</source>
-        <translation>在提供的第五手中，{side}选了 {move}。</translation>
-    </message>
-    <message>
-        <source>{other} picked {move} from the fifth moves that {side} offered.</source>
-        <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
-    </message>
-    <message>
         <source>{side} resigned in a position that {side} wins in at most {plies} plies.</source>
         <translation>{side}在{side}必胜的局面下认输：至多 {plies} 手。</translation>
     </message>
@@ -7444,6 +7436,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{side} resigned in an undecided position: win rate of {rated} {rate} %.</source>
         <translation>{side}在胜负未定的局面下认输：{rated}胜率 {rate} %。</translation>
+    </message>
+    <message>
+        <source>From the offered fifth moves, {side} picked {move}.</source>
+        <translation>在提供的第五手中，{side}选了 {move}。</translation>
+    </message>
+    <message>
+        <source>From the fifth moves that {side} offered, {other} picked {move}.</source>
+        <translation>在{side}提供的第五手中，{other}选了 {move}。</translation>
     </message>
     <message>
         <source>A later search has proven that the supposedly better move {better} loses. F12 judges the played move again.</source>
