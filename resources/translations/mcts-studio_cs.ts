@@ -10466,10 +10466,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nejlepší</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Ztráta</translation>
-    </message>
-    <message>
         <source>Missed wins</source>
         <translation>Promarněné výhry</translation>
     </message>
@@ -10536,6 +10532,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Average loss of win rate per rated move, in percentage points</source>
         <translation>Průměrná ztráta úspěšnosti na hodnocený tah v procentních bodech</translation>
+    </message>
+    <message>
+        <source>Loss (points)</source>
+        <translation>Ztráta (body)</translation>
     </message>
     <message>
         <source>Mistakes: moves that lost at least 10 points of win rate</source>
@@ -10669,10 +10669,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Žádný tah nesnížil úspěšnost.</translation>
     </message>
     <message>
-        <source>Win rate lost by each move</source>
-        <translation>Ztráta úspěšnosti každým tahem</translation>
-    </message>
-    <message>
         <source>Choose a player to see the accuracy over the games.</source>
         <translation>Vyberte hráče, chcete-li vidět přesnost během partií.</translation>
     </message>
@@ -10783,6 +10779,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>&amp;Jak se počítá …</translation>
+    </message>
+    <message>
+        <source>Points of win rate lost by each move</source>
+        <translation>Ztráta úspěšnosti každým tahem, v bodech</translation>
     </message>
     <message>
         <source>This game has not been reviewed. Press F12 in the main window to review it.</source>

@@ -10304,10 +10304,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>最佳</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>损失</translation>
-    </message>
-    <message>
         <source>Missed wins</source>
         <translation>错过的胜</translation>
     </message>
@@ -10374,6 +10370,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Average loss of win rate per rated move, in percentage points</source>
         <translation>每个评分着法的平均胜率损失，以百分点计</translation>
+    </message>
+    <message>
+        <source>Loss (points)</source>
+        <translation>损失（百分点）</translation>
     </message>
     <message>
         <source>Mistakes: moves that lost at least 10 points of win rate</source>
@@ -10507,10 +10507,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有着法降低胜率。</translation>
     </message>
     <message>
-        <source>Win rate lost by each move</source>
-        <translation>每手损失的胜率</translation>
-    </message>
-    <message>
         <source>Choose a player to see the accuracy over the games.</source>
         <translation>选择一名棋手以查看各局的准确率。</translation>
     </message>
@@ -10619,6 +10615,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;How It Is Computed …</source>
         <translation>计算方法(&amp;H) …</translation>
+    </message>
+    <message>
+        <source>Points of win rate lost by each move</source>
+        <translation>每手损失的胜率（百分点）</translation>
     </message>
     <message>
         <source>This game has not been reviewed. Press F12 in the main window to review it.</source>

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from studio.game.percent import percent
+from studio.game.percent import percent, points
 from studio.game.record import Outcome
 from studio.game.stones import PASS, Stone
 from studio.insight.accuracy import LEAST_OF_PHASE, Phase, RatedMove, phase_borders
@@ -25,7 +25,7 @@ _UNKNOWN = "–"
 _LONGEST_LINE = 30
 _MOST_PLAYERS = 12
 """The maximum number of players with a section of their own."""
-_LOSS = "In percentage points, compared with the better move; in brackets: not rated"
+_LOSS = "Loss of win rate in percentage points, compared with the better move; in brackets: not rated"
 _ALLOWED = "Moves after which the other side is proven to win although another move was better"
 _LOSSES = (
     "The loss is the win rate of the better move minus that of the played move, both for the player who moved, where "
@@ -114,7 +114,7 @@ def _ratings(rows: Sequence[tuple[str, Rating]]) -> str:
         *(Column(str(phase), is_number=True, tip=f"Accuracy in the {phase}") for phase in Phase),
         Column("rated moves", is_number=True),
         Column("best moves", is_number=True, tip="Share of rated moves for which no better move was found"),
-        Column("average loss", is_number=True, tip="Average loss of win rate, in percentage points"),
+        Column("average loss (points)", is_number=True, tip="Average loss of win rate, in percentage points"),
         Column("mistakes", is_number=True),
         Column("blunders", is_number=True),
         Column("missed wins", is_number=True, tip="Proven wins that were given away"),
@@ -133,7 +133,7 @@ def _rating_row(name: str, rating: Rating) -> tuple[str, ...]:
         *(_share(rating.phases[phase].accuracy) for phase in Phase),
         f"{total.rated:,} of {total.moves:,}",
         _share(total.best_share),
-        _share(total.average_loss),
+        _UNKNOWN if total.average_loss is None else points(total.average_loss),
         *(f"{count:,}" for count in counts),
         _UNKNOWN if total.seconds is None else f"{total.seconds:,.1f}",
     )
@@ -189,7 +189,7 @@ def _moves(game: GameReport) -> str:
         Column("side", is_short=True),
         Column("played", is_short=True),
         Column("win rate", is_number=True, tip="Win rate of the player after the move"),
-        Column("loss of win rate", is_number=True, tip=_LOSS),
+        Column("loss (points)", is_number=True, tip=_LOSS),
         Column("better", is_short=True),
         Column("phase", is_short=True),
         *([Column("seconds", is_number=True)] if has_times else []),
@@ -201,7 +201,7 @@ def _moves(game: GameReport) -> str:
 
 def _move_cells(move: RatedMove, game: GameReport, has_times: bool, has_comments: bool) -> Iterator[str]:
     row = move_row(move, game.rules)
-    loss = percent(move.loss) if move.is_judged else _UNKNOWN
+    loss = points(move.loss) if move.is_judged else _UNKNOWN
     yield str(row["move"])
     yield side_name(move.side, game.rules)
     yield xml_text(f"{row['played']}{verdict(move.judged.drop) or ''}")

@@ -127,7 +127,7 @@ def test_a_later_search_is_named_and_the_marks_stay(qtbot: QtBot, start: Start) 
     told = panes.summary_card.text
     assert told.startswith("1. a1??")
     assert "A later search of the position before this move (500,000 visits) prefers c4: Black 75" in told
-    assert "better: d4" in told, "the words of the review stay"
+    assert "The better line is d4" in told, "the words of the review stay"
     assert panes.board.hint_point == point("d4")
     go_to_start(program)
     assert first_in_table(program) == point("c4")

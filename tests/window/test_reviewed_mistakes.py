@@ -200,9 +200,9 @@ def test_a_mistake_is_shown_with_the_better_move(qtbot: QtBot, start: Start) -> 
     for _ in marked(program):
         qtbot.keyClick(program.window, Key.Key_J)
         told[at(program)] = program.window.panes.summary_card.text
-    for ply, move, before, after, best in ((9, "a1", "wins", "loses", "[ch]5"), (10, "a9", "loses", "wins", "[ch]7")):
+    for ply, move, side, best in ((9, "a1", "Black", "[ch]5"), (10, "a9", "White", "[ch]7")):
         head = re.escape(f"{ply}. {move}??. win given away.")
-        rates = f"Black {before} in 1 ply → {after} in (at most )?[0-9]+ pl(y|ies)"
+        rates = f"{side} wins in 1 ply → loses in (at most )?[0-9]+ pl(y|ies)"
         missed = f"This move misses a win by fours in 1 pl(y|ies): {best}."
         assert re.fullmatch(f"{head} {rates}\\. better: {best}\\. {missed}", told[ply])
     assert not program.window.panes.note.text(), "it is said once"

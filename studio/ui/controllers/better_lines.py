@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from studio.game.position import Position
 from studio.insight.mistakes import Judged
-from studio.ui.controllers.summary import better_point
+from studio.ui.controllers.told_lines import better_point
 
 
 def better_line(judged: Judged) -> tuple[int, ...]:

@@ -15,8 +15,8 @@ from studio.insight.compared import Compared
 from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, is_reviewed, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
-from studio.insight.winning_lines import WinningLine, winning_better_line
-from studio.ui.controllers.missed import MissedTexts, line_text
+from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.told_lines import better_point, better_text, refuted, told_lines, winning_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.later_proofs import LaterProofTexts
 from studio.ui.texts.messages import translated
@@ -91,12 +91,12 @@ class SummaryTexts(QObject):
             common,
             move=self._title(here, ply, rules),
             rates=(end.resigned.rstrip(".。") if end is not None else "") or rates,
-            better=self._better(here, rules) if mark else "",
+            better=self._better(here, rules) if mark and not self._names_better(here, told, rules) else "",
             sentence=told,
             is_bad=mark is not None,
             slip=self._slip(here) if mark else "",
             ringed=better_point(here),
-            lines=_told_lines(here, rules),
+            lines=told_lines(here, rules),
             is_of_game=is_of_game,
         )
 
@@ -108,6 +108,13 @@ class SummaryTexts(QObject):
 
     def _better(self, here: Judged, rules: Rules) -> str:
         return "" if here.better is None else fill(self.tr("better: {move}"), move=move_in_words(here.better, rules))
+
+    def _names_better(self, here: Judged, told: str, rules: Rules) -> bool:
+        """Return whether the sentence `told` names the better move, as the first of its line or with its purpose."""
+        if self._missed.below_heading(here, rules):
+            return False
+        line, purpose = better_text(here, rules), self._purpose(here, rules)
+        return any(text and text in told for text in (line, purpose))
 
     def _told(self, judged: Sequence[Judged], ply: int, rules: Rules, end: GameEnded | None, waits: str) -> str:
         """Return how the game ended, and a sentence about a move, or `waits` until a review has rated it."""
@@ -189,7 +196,7 @@ class SummaryTexts(QObject):
             if names_win:
                 return missed
             why, doubt = missed or self._reason(judged, here, rules), translated(messages.NOT_CONFIRMED, {})
-            parts = _refuted(here, rules), self._proven(here, rules), why, doubt if here.is_open else ""
+            parts = refuted(here, rules), self._proven(here, rules), why, doubt if here.is_open else ""
             return " ".join(filter(None, parts))
         if missed:
             return missed
@@ -225,7 +232,7 @@ class SummaryTexts(QObject):
             told = fill(self.tr("This move lost {loss} points of win rate."), loss=loss)
         if found is None or found.after.known.proof is not Proof.LOSS:
             told = self._purpose(here, rules) or " ".join(filter(None, (told, self._reply(here, rules))))
-        line = _better_text(here, rules)
+        line = better_text(here, rules)
         if here.known.proof is Proof.WIN:
             better = fill(self._winning(line, here.known.moves), line=line) if line else ""
         else:
@@ -243,7 +250,7 @@ class SummaryTexts(QObject):
 
     def _loss(self, here: Judged, plies: int | None, rules: Rules) -> str:
         """Return a sentence that a move is proven to lose in `plies` plies (None: unknown), with the winning line."""
-        line = _winning_text(here.reply, rules)
+        line = winning_text(here.reply, rules)
         if not line:
             if plies:
                 return self.tr("After this move the other side wins in at most %n plies.", "", plies)
@@ -304,7 +311,7 @@ class SummaryTexts(QObject):
 
         The text is also empty if the sentence about the better line says when it wins.
         """
-        is_told = here.known.proof is Proof.WIN and _better_text(here, rules).endswith("…")
+        is_told = here.known.proof is Proof.WIN and better_text(here, rules).endswith("…")
         if here.better is None or (is_told and here.known.moves):
             return ""
         if here.known.proof is Proof.WIN and here.known.moves:
@@ -337,49 +344,6 @@ class SummaryTexts(QObject):
             return ""
         black, white = (f"{side_name(side, rules)} {percent(found[side], QLocale(), 0)}" for side in sides)
         return fill(self.tr("Accuracy: {black}, {white}."), black=black, white=white)
-
-
-def better_point(judged: Judged) -> int | None:
-    """Return the point of the better move of a mistake, or of a missed shorter win, otherwise None."""
-    if verdict(judged.drop) is not None:
-        return judged.better
-    return judged.missed.win.line[0] if judged.missed is not None else None
-
-
-def _told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
-    """Return the lines of moves that the sentence about a move may contain, each as text."""
-    if judged.missed is not None:
-        return (line_text(judged.missed.win.line, rules),)
-    return _better_text(judged, rules), _winning_text(judged.reply, rules)
-
-
-def _refuted(here: Judged, rules: Rules) -> str:
-    """Return a sentence if the better move has been proven to lose since the review, otherwise an empty text."""
-    if not here.is_better_lost or here.better is None:
-        return ""
-    return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})
-
-
-def _better_text(judged: Judged, rules: Rules) -> str:
-    """Return the better line as text, up to the win if the line wins.
-
-    The text is empty if the line has only the better move.
-    """
-    if judged.known.proof is Proof.WIN and len(_better_line(judged)) > 1:
-        return _winning_text(winning_better_line(judged.judgement), rules)
-    return line_text(_better_line(judged), rules)
-
-
-def _winning_text(line: WinningLine, rules: Rules) -> str:
-    """Return a winning line as text, or an empty text if none is known. "…" stands for further moves up to the win."""
-    told = line_text(line.points, rules)
-    return told if line.is_complete or not told else f"{told} …"
-
-
-def _better_line(judged: Judged) -> Sequence[int]:
-    """Return the better line, or an empty tuple if it has only the better move."""
-    found = judged.judgement
-    return found.line if found is not None and len(found.line) > 1 else ()
 
 
 def _slips(judged: Judged) -> bool:

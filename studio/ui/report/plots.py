@@ -1,12 +1,12 @@
 """Plots of a report: the accuracy over games, the losses over the moves of a game, the accuracy by phase."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import nan
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
@@ -24,6 +24,8 @@ _MOST_SERIES = 2
 _MOST_DOTS = 300
 _SWATCH = 10
 """The size of the sample of a colour in the legend, in pixels."""
+TextOf = Callable[[float, QLocale, int], str]
+"""Returns a value from 0 to 1 as text, with a number of decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +43,11 @@ class Values:
 
 
 class _SharesPlot(PlotFrame):
-    """A plot of shares in percent with a title and, for two series, a legend."""
+    """A plot of shares with a title and, for two series, a legend."""
 
-    def __init__(self, name: str, theme: Theme) -> None:
+    def __init__(self, name: str, theme: Theme, text_of: TextOf = percent) -> None:
         super().__init__(name, theme)
+        self._text_of = text_of
         self._title, self._legend = QLabel(), [QLabel() for _ in range(_MOST_SERIES)]
         self._swatches = [QLabel() for _ in range(_MOST_SERIES)]
         self._series: tuple[Values, ...] = ()
@@ -89,7 +92,7 @@ class _SharesPlot(PlotFrame):
 
     def arrange(self) -> None:
         values = round_steps(*self._y_range, max(2, int(self.area.height() / (3 * GRID))))
-        self.show_ticks(self._x_ticks(), ((value, percent(value / 100, self.locale(), 0)) for value in values))
+        self.show_ticks(self._x_ticks(), ((value, self._text_of(value / 100, self.locale(), 0)) for value in values))
 
     # To be overridden
 
@@ -115,7 +118,7 @@ class _SharesPlot(PlotFrame):
 
     def _in_words(self) -> str:
         return " ".join(
-            f"{each.name}: {self._x_name(at)}: {percent(share, self.locale())}."
+            f"{each.name}: {self._x_name(at)}: {self._text_of(share, self.locale(), 1)}."
             for each in self._series
             for at, share in zip(each.at, each.shares, strict=True)
             if share is not None
@@ -151,8 +154,8 @@ class TrendPlot(_SharesPlot):
 class BarsPlot(_SharesPlot):
     """Bars of one or two series. If both have a value at the same place, the bars are side by side."""
 
-    def __init__(self, name: str, theme: Theme) -> None:
-        super().__init__(name, theme)
+    def __init__(self, name: str, theme: Theme, text_of: TextOf = percent) -> None:
+        super().__init__(name, theme, text_of)
         self._bars = [pg.BarGraphItem(x=[], height=[], width=0.8, pen=None) for _ in range(_MOST_SERIES)]
         self._names: tuple[str, ...] = ()
         self._highest = 100.0

@@ -15,7 +15,7 @@ from studio.keeping.review_report import SIDES, YOU, GameReport, Opening, Player
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
 from studio.ui.texts.contestants import contestant_text
 from studio.ui.texts.key_moments import decision_text
-from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.numbers import decimal, percent, points
 from studio.ui.texts.sides import side_name
 
 UNKNOWN = "–"
@@ -88,7 +88,9 @@ class ReportTexts(QObject):
             RowsColumn(end, phase, gives_way=3),
             RowsColumn(self.tr("Rated"), self.tr("Number of rated moves, out of all moves"), gives_way=6),
             RowsColumn(self.tr("Best"), self.tr("Share of rated moves for which no better move was found")),
-            RowsColumn(self.tr("Loss"), self.tr("Average loss of win rate per rated move, in percentage points")),
+            RowsColumn(
+                self.tr("Loss (points)"), self.tr("Average loss of win rate per rated move, in percentage points")
+            ),
             RowsColumn("?", self.tr("Mistakes: moves that lost at least 10 points of win rate")),
             RowsColumn("??", self.tr("Blunders: moves that lost at least 20 points of win rate")),
             RowsColumn(self.tr("Missed wins"), self.tr("Proven wins that were given away"), gives_way=4),
@@ -152,7 +154,7 @@ class ReportTexts(QObject):
             *(share_text(phase) for phase in phases),
             rated,
             share_text(total.best_share),
-            share_text(total.average_loss),
+            UNKNOWN if total.average_loss is None else points(total.average_loss, locale),
             *(locale.toString(count) for count in counts),
             UNKNOWN if total.seconds is None else decimal(total.seconds, 1, locale),
         )

@@ -24,6 +24,7 @@ from studio.ui.record.key_moments_view import KeyMomentsView, moment_entries
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
 from studio.ui.report.rows import ReportTexts
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.texts.numbers import points
 from studio.ui.texts.sides import side_name
 from studio.ui.widgets.arranging import hbox, vbox
 from studio.ui.widgets.busy_bar import BusyBar
@@ -80,7 +81,7 @@ class ReportView(QWidget):
         self.headline, self.note, self._formula = QLabel(), QLabel(), QLabel()
         self.progress, self._told, self.cancel = BusyBar("report_progress"), QLabel(), QPushButton()
         self.figures = RowsTable("report_figures", theme)
-        self.trend, self.losses = TrendPlot("report_trend", theme), BarsPlot("report_losses", theme)
+        self.trend, self.losses = TrendPlot("report_trend", theme), BarsPlot("report_losses", theme, points)
         self.phases, self.moments = BarsPlot("report_phases", theme), KeyMomentsView(theme)
         self.games, self.openings = RowsTable("report_games", theme), RowsTable("report_openings", theme)
         self.failed = RowsTable("report_failed", theme)
@@ -176,7 +177,7 @@ class ReportView(QWidget):
         if any(each.at for each in series) and not any(move.loss for move in game.moves):
             empty = self.tr("No move lowered the win rate.")
             series = []
-        self.losses.show_values(self.tr("Win rate lost by each move"), series, empty)
+        self.losses.show_values(self.tr("Points of win rate lost by each move"), series, empty)
 
     def _show_trend(self, report: ReviewReport) -> None:
         empty = self.tr("Choose a player to see the accuracy over the games.")

@@ -36,6 +36,11 @@ def decimal(value: float, decimals: int, locale: QLocale) -> str:
     return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
+def points(loss: float, locale: QLocale, decimals: int = 1) -> str:
+    """Return a loss of win rate from 0 to 1 in percentage points, without a unit."""
+    return decimal(100 * loss, decimals, locale)
+
+
 def _unit(value: float, decimals: int) -> tuple[int, str]:
     """Return the divisor and the letter of a unit with which at most three digits remain."""
     # It counts on rounding, so that 999,999 becomes 1M and not 1000k.

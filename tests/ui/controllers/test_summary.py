@@ -164,6 +164,7 @@ def test_a_mistake_without_a_proof_has_its_loss_and_the_better_line() -> None:
     told = "This move lost 20 points of win rate. The best reply is f5. The better line is d5 a9 b9."
     assert first.sentence == f"{told}{_OPEN}", "the doubt comes last"
     assert first.ringed == 4 * 9 + 3
+    assert first.better == "", "the sentence names the better move"
     assert summary(record, 3).sentence == f"Black's largest loss of win rate in this game. The best reply is g5.{_OPEN}"
 
 
@@ -172,7 +173,8 @@ def test_a_mistake_without_a_proof_says_what_the_better_move_makes() -> None:
     moves = "d5 a1 e5 i1 a9"
     unknown = [None] * 4
     made = game("gomoku-9", moves, *unknown, before, reviewed(nine("f5", 0.6, 3_000)))
-    assert summary(made, 5).sentence == f"The better move f5 makes an open three.{_OPEN}"
+    shown = summary(made, 5)
+    assert (shown.sentence, shown.better) == (f"The better move f5 makes an open three.{_OPEN}", "")
 
 
 def test_a_mistake_without_a_proof_says_what_the_better_move_prevents() -> None:

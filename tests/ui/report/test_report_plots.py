@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.report.plots import BarsPlot, TrendPlot, Values
+from studio.ui.texts.numbers import points
 from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
@@ -21,6 +22,13 @@ def test_a_trend_leaves_unknown_values_out(qtbot: QtBot, theme: Theme) -> None:
     plot.show_values("Trend", (Values("Ann", (1, 2, 3), (0.8, None, 0.9)),), "nothing")
     assert not plot.is_empty
     assert plot.accessibleDescription() == "Ann: 1: 80.0\u00a0%. Ann: 3: 90.0\u00a0%."
+
+
+def test_losses_are_in_points(qtbot: QtBot, theme: Theme) -> None:
+    plot = BarsPlot("losses", theme, points)
+    qtbot.addWidget(plot)
+    plot.show_values("Losses", (Values("Ann", (1, 3), (0.0, 0.204)),), "nothing")
+    assert plot.accessibleDescription() == "Ann: move 1: 0.0. Ann: move 3: 20.4."
 
 
 def test_a_plot_without_known_values_says_so(qtbot: QtBot, theme: Theme) -> None:

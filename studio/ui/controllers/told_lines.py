@@ -1,0 +1,55 @@
+"""The better move and the lines of a mistake as texts of the card about it."""
+
+from collections.abc import Sequence
+
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.insight import messages
+from studio.insight.mistakes import Judged, verdict
+from studio.insight.winning_lines import WinningLine, winning_better_line
+from studio.ui.controllers.missed import line_text
+from studio.ui.texts.messages import translated
+from studio.ui.texts.move_names import move_in_words
+
+
+def better_point(judged: Judged) -> int | None:
+    """Return the point of the better move of a mistake, or of a missed shorter win, otherwise None."""
+    if verdict(judged.drop) is not None:
+        return judged.better
+    return judged.missed.win.line[0] if judged.missed is not None else None
+
+
+def told_lines(judged: Judged, rules: Rules) -> tuple[str, ...]:
+    """Return the lines of moves that the sentence about a move may contain, each as text."""
+    if judged.missed is not None:
+        return (line_text(judged.missed.win.line, rules),)
+    return better_text(judged, rules), winning_text(judged.reply, rules)
+
+
+def refuted(here: Judged, rules: Rules) -> str:
+    """Return a sentence if the better move has been proven to lose since the review, otherwise an empty text."""
+    if not here.is_better_lost or here.better is None:
+        return ""
+    return translated(messages.BETTER_LOST, {"better": move_in_words(here.better, rules)})
+
+
+def better_text(judged: Judged, rules: Rules) -> str:
+    """Return the better line as text, up to the win if the line wins.
+
+    The text is empty if the line has only the better move.
+    """
+    if judged.known.proof is Proof.WIN and len(_better_line(judged)) > 1:
+        return winning_text(winning_better_line(judged.judgement), rules)
+    return line_text(_better_line(judged), rules)
+
+
+def winning_text(line: WinningLine, rules: Rules) -> str:
+    """Return a winning line as text, or an empty text if none is known. "…" stands for further moves up to the win."""
+    told = line_text(line.points, rules)
+    return told if line.is_complete or not told else f"{told} …"
+
+
+def _better_line(judged: Judged) -> Sequence[int]:
+    """Return the better line, or an empty tuple if it has only the better move."""
+    found = judged.judgement
+    return found.line if found is not None and len(found.line) > 1 else ()
