@@ -11463,6 +11463,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>Uložená analýza: %Ln návštěva; vaše prohledávání: {visits}</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěvy; vaše prohledávání: {visits}</numerusform>
+            <numerusform>Uložená analýza: %Ln návštěv; vaše prohledávání: {visits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>Rozbor: %Ln návštěva; vaše prohledávání: {visits}</numerusform>
+            <numerusform>Rozbor: %Ln návštěvy; vaše prohledávání: {visits}</numerusform>
+            <numerusform>Rozbor: %Ln návštěv; vaše prohledávání: {visits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review: %Ln visit(s); the best move has more visits</source>
         <translation>
             <numerusform>Rozbor: %Ln návštěva, u nejlepšího tahu víc</numerusform>
@@ -11533,6 +11549,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
         <translation>Nejlepší tah rozbor prohledal déle, aby jej porovnal se zahraným. Návštěvy a procento výher nejlepšího tahu jsou z onoho prohledávání.</translation>
+    </message>
+    <message>
+        <source>Your search of this position is not saved, because the analysis has a better foundation. The button shows its results again until you open another game.</source>
+        <translation>Vaše prohledávání této pozice se neukládá, protože analýza je lépe podložená. Tlačítko znovu ukáže jeho výsledky, dokud neotevřete jinou partii.</translation>
     </message>
     <message>
         <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>

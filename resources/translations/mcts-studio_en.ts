@@ -799,6 +799,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>Saved analysis: %Ln visit; your search: {visits}</numerusform>
+            <numerusform>Saved analysis: %Ln visits; your search: {visits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>Review: %Ln visit; your search: {visits}</numerusform>
+            <numerusform>Review: %Ln visits; your search: {visits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review: %Ln visit(s); the search has fewer</source>
         <translation>
             <numerusform>Review: %Ln visit; the search has fewer</numerusform>

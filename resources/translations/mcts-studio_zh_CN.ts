@@ -11267,6 +11267,18 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Saved analysis: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>已保存的分析：%Ln 次访问；您的搜索：{visits} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review: %Ln visit(s); your search: {visits}</source>
+        <translation>
+            <numerusform>复盘：%Ln 次访问；您的搜索：{visits} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review: %Ln visit(s); the best move has more visits</source>
         <translation>
             <numerusform>复盘：%Ln 次访问，最佳着法更多</numerusform>
@@ -11327,6 +11339,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The review searched the best move longer, to compare it with the played one. The visits and the win rate of the best move come from that search.</source>
         <translation>为了与实战着法比较，复盘对最佳着法搜索得更久。最佳着法的访问次数和胜率来自那次搜索。</translation>
+    </message>
+    <message>
+        <source>Your search of this position is not saved, because the analysis has a better foundation. The button shows its results again until you open another game.</source>
+        <translation>您对此局面的搜索不会保存，因为已有的分析更可靠。在打开其他棋局之前，可用按钮再次显示其结果。</translation>
     </message>
     <message>
         <source>Only the results of the moves are kept here, not the tree. Press Space to search this position. To keep a tree, save it before you leave its position: menu File, Save the Search.</source>

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.game.node import Node
-from studio.game.position_analysis import Proof
+from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.insight.recorded import is_reviewed
 from studio.keeping.analyses import analysis_of
 from studio.session.session import Session
@@ -35,6 +35,7 @@ class AnalysisRecorder(QObject):
         self.profile = profile
         self._watched: Node | None = None
         self._seen: Thought | None = None  # the last result, so that it is not saved again under another profile
+        self._lesser: dict[Node, PositionAnalysis] = {}
         self._steered_run = 0  # the number of the last run that the user steered; its visits remain biased
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -45,6 +46,10 @@ class AnalysisRecorder(QObject):
     def watch(self, node: Node) -> None:
         """Save later results in `node`."""
         self._watched = node
+
+    def lesser(self, node: Node) -> PositionAnalysis | None:
+        """Return the results of a search of `node` that did not replace its saved analysis, or None."""
+        return self._lesser.get(node)
 
     def keep_soon(self) -> None:
         if not self._timer.isActive():
@@ -67,12 +72,26 @@ class AnalysisRecorder(QObject):
         if self._session.results.keep_analysis(node, replace(found, is_later=is_later), to_be_saved=is_later):
             self.kept.emit()
             self.kept_in.emit(node)
+        self._note_lesser(node, found)
 
     @Slot()
     def _on_record(self) -> None:
-        """Forget the watched node."""
+        """Forget the watched node and all results that are not in the record."""
         # Another record was opened.
         self._watched = None
+        self._lesser.clear()
+
+    def _note_lesser(self, node: Node, found: PositionAnalysis) -> None:
+        """Keep `found` until another record is opened, if the record kept a better analysis of `node`.
+
+        Of several such results, the one with the most visits remains.
+        """
+        kept, earlier = node.analysis, self._lesser.get(node)
+        is_kept = kept is None or (kept.visits, kept.is_steered) == (found.visits, found.is_steered)
+        if is_kept or found.simulations < _FEWEST_SIMULATIONS:
+            self._lesser.pop(node, None)
+        elif earlier is None or found.visits >= earlier.visits:
+            self._lesser[node] = found
 
 
 def _is_analysis(thought: Thought) -> bool:

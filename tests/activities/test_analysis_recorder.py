@@ -146,3 +146,23 @@ def test_fewer_simulations_do_not_replace_the_record(watcher: Watcher) -> None:
     watcher.search(300)
     assert watcher.kept() == known
     assert not told
+
+
+def test_the_results_that_a_better_analysis_did_not_give_way_to_are_known_until_another_record_is_opened(
+    watcher: Watcher,
+) -> None:
+    first, supervisor = watcher.session.node, watcher.supervisor
+    watcher.session.results.keep_analysis(first, PositionAnalysis(90_000, (Candidate(0, 90_000, 0.5),)))
+    watcher.search(300)
+    found = supervisor.lesser(first)
+    assert found is not None
+    assert found.simulations == 300
+    watcher.play("e5")
+    watcher.search(300)
+    assert supervisor.lesser(watcher.session.node) is None, "it is saved"
+    watcher.session.go_to(first)
+    watcher.follow()
+    watcher.search(120)
+    assert supervisor.lesser(first) is found, "the one with more visits remains"
+    watcher.session.begin(NINE)
+    assert supervisor.lesser(first) is None

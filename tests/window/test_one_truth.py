@@ -2,6 +2,7 @@
 "Why not this move?", hints, and the message at the end of a further review.
 """
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -223,6 +224,25 @@ def test_a_search_of_the_user_is_shown_at_once_and_the_review_returns(qtbot: QtB
     program.session.go_to_start()
     assert panes.saved_line.text().startswith("Analysis of the review: ")
     assert first_in_table(program) == point("d4")
+    assert black_rates(program) == reviewed
+
+
+def test_a_search_of_the_user_that_is_weaker_than_the_review_is_found_again(qtbot: QtBot, start: Start) -> None:
+    program = opened(qtbot, start, quiet())
+    panes = program.window.panes
+    go_to_start(program)
+    reviewed = black_rates(program)
+    think_a_little(qtbot, program, 150)
+    program.session.go_to(mistake_of(program))
+    program.session.go_to_start()
+    found = re.fullmatch("Review: .*; your search: ([0-9]+)", panes.saved_line.text())
+    assert found is not None
+    assert black_rates(program) == reviewed
+    child(program, QToolButton, "saved_line_other").click()
+    assert panes.candidates.view is not None
+    assert panes.candidates.view.visits == int(found[1]) >= 150
+    assert panes.saved_line.text().startswith("Results of this search; the review has ")
+    child(program, QToolButton, "saved_line_other").click()
     assert black_rates(program) == reviewed
 
 

@@ -178,14 +178,15 @@ class SearchDisplay(QObject):
         thought = self._known.thought
         return None if thought is None else thought.snapshot.best
 
-    def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
+    def expect(self, to_move: Stone, kept: NodeView | None = None, earlier: NodeView | None = None) -> None:
         """Clear the results for a new position.
 
-        `kept` is its saved analysis, or None. The analysis is shown until the search has better results.
+        `kept` is its saved analysis, or None. The analysis is shown until the search has better results. `earlier` has
+        the weaker results of an earlier search, which the user may ask for.
         """
         self._lingering.stop()
         was_past = self._known.moment is not None
-        self._known, self._to_move, self._root_side = self._known.expecting(kept), to_move, to_move
+        self._known, self._to_move, self._root_side = self._known.expecting(kept, earlier), to_move, to_move
         self._show_side()
         self._on_candidate_pointed(None)
         self._show_numbers()

@@ -195,7 +195,9 @@ class SearchController(QObject):
             self._display.show_thought(self._live_search.thought)
 
     def _expect(self) -> None:
-        self._display.expect(self._session.position.to_move, self._kept_view())
+        found = self._recorder.lesser(self._session.node)
+        earlier = None if found is None else view_of(found, self._session.rules)
+        self._display.expect(self._session.position.to_move, self._kept_view(), earlier)
         self.expected.emit()
 
     @property

@@ -31,6 +31,7 @@ class Known:
     recorded: Recorded = NOTHING_RECORDED  # what the record knows about the position
     is_recalled: bool = False  # whether `kept` comes from the position database, not from the record
     is_live: bool = False  # whether the user has started the search in this position, and watches it
+    earlier: NodeView | None = None  # a weaker search of this session that the user ran here before leaving
 
     def knowing(self, recorded: Recorded) -> "Known":
         """Return a copy whose results all contain what the record now knows about the position."""
@@ -38,9 +39,11 @@ class Known:
         thought = None if self.thought is None else known.proven(self.thought)
         is_of_search = self.thought is not None and self.view is self.thought.snapshot.root
         best = thought.snapshot.best if is_of_search and thought is not None else self.best
-        kept = known.proven_view(self.kept)
+        kept, earlier = known.proven_view(self.kept), known._proven_search(self.earlier)
         view = thought.snapshot.root if is_of_search and thought is not None else known.proven_view(self.view)
-        return replace(known, kept=kept, view=view, thought=thought, best=best)
+        if self._shows_earlier:
+            view = earlier
+        return replace(known, kept=kept, view=view, thought=thought, best=best, earlier=earlier)
 
     def proven(self, thought: Thought) -> Thought:
         """Return results of the search with what the record adds to them."""
@@ -54,20 +57,24 @@ class Known:
     def proven_view(self, view: NodeView | None) -> NodeView | None:
         return None if view is None else with_recorded(view, self.recorded)
 
-    def expecting(self, kept: NodeView | None) -> "Known":
-        """Return a copy for a new position or search. Its only results are the saved analysis `kept`."""
-        kept = self.proven_view(kept)
+    def expecting(self, kept: NodeView | None, earlier: NodeView | None = None) -> "Known":
+        """Return a copy for a new position or search. It shows the saved analysis `kept`.
+
+        On request it shows `earlier`, the weaker results of an earlier search of the user.
+        """
+        kept, earlier = self.proven_view(kept), self._proven_search(earlier if kept is not None else None)
         known = replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
-        return replace(known, is_recalled=False, is_live=False)
+        return replace(known, is_recalled=False, is_live=False, earlier=earlier)
 
     def watching(self, *, live: bool) -> "Known":
         """Return a copy that shows the search from its first simulation on if `live`, otherwise only when it is better.
 
-        In both cases the copy shows the saved analysis, if any, until the search delivers its next results.
+        Until the search delivers its next results, the copy shows the saved analysis or, if `live`, the earlier search.
         """
         if self.kept is None:
             return replace(self, is_live=live)
-        return replace(self, is_live=live, view=self.kept, best=None, thought=None)
+        known = replace(self, is_live=live, best=None, thought=None)
+        return replace(known, view=self.earlier if known._shows_earlier else self.kept)
 
     def recalling(self, kept: NodeView) -> "Known":
         """Return a copy that shows an analysis from the position database, if there are no results yet."""
@@ -111,7 +118,7 @@ class Known:
     def shows_kept(self) -> bool:
         """Whether a saved analysis is shown instead of the results of the search. `is_surpassed_by` decides this."""
         if self._gives_way:
-            return self.kept is not None and not self._has_searched
+            return self.kept is not None and not self._has_searched and not self._shows_earlier
         return self._is_kept_better
 
     @property
@@ -119,7 +126,9 @@ class Known:
         """The saved analysis if the board and the candidates show it, otherwise None."""
         if not self._is_of_root or self.kept is None or not self.shows_kept:
             return None
-        return SavedAnalysis(self.kept.visits, self._has_searched, self._origin, self._is_compared(self.kept))
+        earlier = 0 if self.earlier is None or self._has_searched else self.earlier.visits
+        is_compared = self._is_compared(self.kept)
+        return SavedAnalysis(self.kept.visits, self._has_searched, self._origin, is_compared, earlier=earlier)
 
     @property
     def source(self) -> SavedAnalysis | None:
@@ -145,9 +154,17 @@ class Known:
         return self.is_live or self.is_recalled
 
     @property
+    def _shows_earlier(self) -> bool:
+        """Whether the views show the earlier search of the user instead of the better saved analysis."""
+        return self.is_live and self.earlier is not None and not self._has_searched
+
+    @property
     def _is_kept_better(self) -> bool:
         searched = _foundation(self.thought.snapshot.root) if self.thought is not None else (False, 0)
         return self.kept is not None and searched < _foundation(self.kept)
+
+    def _proven_search(self, view: NodeView | None) -> NodeView | None:
+        return None if view is None else with_recorded(view, _only_proofs(self.recorded))
 
     @property
     def _added(self) -> Recorded:
@@ -155,7 +172,7 @@ class Known:
 
         While the user watches the search itself, it adds only proofs.
         """
-        return replace(self.recorded, best=None, compared=None) if self.is_live else self.recorded
+        return _only_proofs(self.recorded) if self.is_live else self.recorded
 
     def _is_compared(self, view: NodeView | None) -> bool:
         """Return whether the best move in `view` has the visits of the search by which the review compared moves."""
@@ -185,6 +202,10 @@ class Shown:
     view: NodeView | None = None
     best: int | None = None
     thought: Thought | None = None  # for the figures and the plot
+
+
+def _only_proofs(recorded: Recorded) -> Recorded:
+    return replace(recorded, best=None, compared=None)
 
 
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:

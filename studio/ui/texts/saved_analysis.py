@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
+
+from studio.game.message import fill
 
 _LEAST_VISITS = 100
 """The smallest number of visits that texts name. A smaller number says little, or a proof ended the search early."""
@@ -36,11 +38,14 @@ class SavedAnalysis:
     """
     is_live: bool = False
     """Whether the search of this session is shown instead, because the user has started it in this position."""
+    earlier: int = 0
+    """The visits of an earlier search of this session that the user left, or 0. They are fewer than those of the saved
+    analysis, or only of selected moves."""
 
     @property
     def has_other(self) -> bool:
         """Whether the user can choose between the saved analysis and the search."""
-        return self.is_searching and self.origin not in (Origin.SEARCH, Origin.DATABASE)
+        return (self.is_searching or self.earlier > 0) and self.origin not in (Origin.SEARCH, Origin.DATABASE)
 
     @property
     def counts(self) -> bool:
@@ -61,6 +66,8 @@ class SavedAnalysisTexts(QObject):
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
             return self._of_live(saved)
+        if saved.earlier and saved.counts:
+            return self._beside_earlier(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
                 "Search after the review: %Ln visit(s); the best move has the numbers of the review", "", saved.visits
@@ -74,6 +81,13 @@ class SavedAnalysisTexts(QObject):
         if saved.is_searching:
             return self.tr("Saved analysis: %Ln visit(s); the search has fewer", "", saved.visits)
         return self.tr("Saved analysis: %Ln visit(s)", "", saved.visits)
+
+    def _beside_earlier(self, saved: SavedAnalysis) -> str:
+        """Return the text about an analysis with more visits than the earlier search of the user."""
+        text = self.tr("Saved analysis: %Ln visit(s); your search: {visits}", "", saved.visits)
+        if saved.origin is Origin.REVIEW:
+            text = self.tr("Review: %Ln visit(s); your search: {visits}", "", saved.visits)
+        return fill(text, visits=QLocale().toString(saved.earlier))
 
     def _of_review(self, saved: SavedAnalysis) -> str:
         if saved.is_searching:
@@ -129,6 +143,11 @@ class SavedAnalysisTexts(QObject):
         )
         if saved.origin is Origin.SEARCH:
             return compared
+        if saved.earlier:
+            text += " " + self.tr(
+                "Your search of this position is not saved, because the analysis has a better foundation. The button "
+                "shows its results again until you open another game."
+            )
         return f"{text} {compared}" if saved.is_compared else text
 
     def tree(self) -> str:

@@ -22,6 +22,11 @@ from studio.ui.texts.saved_analysis import Origin, SavedAnalysis
             SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, is_compared=True),
             "Review: 10,000 visit(s); the best move has more visits",
         ),
+        (
+            SavedAnalysis(10_000, is_searching=False, origin=Origin.REVIEW, earlier=1_200),
+            "Review: 10,000 visit(s); your search: 1,200",
+        ),
+        (SavedAnalysis(10_000, is_searching=False, earlier=300), "Saved analysis: 10,000 visit(s); your search: 300"),
     ],
 )
 def test_the_line_names_a_saved_analysis(qtbot: QtBot, saved: SavedAnalysis, text: str) -> None:

@@ -191,6 +191,23 @@ def test_a_search_that_the_user_starts_here_is_shown_from_its_first_simulation_o
     assert not searched.lingering().is_live
 
 
+def test_an_earlier_search_of_the_user_is_named_and_shown_on_request() -> None:
+    kept, earlier = made_view({"c3": 20_000}), made_view({"d4": 300})
+    known = Known(recorded=Recorded(is_reviewed=True)).expecting(kept, earlier)
+    named = SavedAnalysis(kept.visits, is_searching=False, origin=Origin.REVIEW, earlier=earlier.visits)
+    assert (known.view, known.saved, known.source) == (kept, named, named)
+    assert named.has_other
+    shown = known.watching(live=True)
+    assert (shown.view, shown.saved, shown.shows_kept) == (earlier, None, False)
+    assert shown.source == SavedAnalysis(kept.visits, is_searching=True, origin=Origin.REVIEW, is_live=True)
+    assert shown.with_thought(NOTHING_YET).view is earlier
+    searched = shown.with_thought(SEARCHED)
+    assert searched.view is SEARCHED.snapshot.root
+    back = shown.watching(live=False)
+    assert (back.view, back.saved) == (kept, named)
+    assert known.expecting(kept).earlier is None
+
+
 def test_a_search_that_the_user_watches_has_its_own_best_move_and_visits() -> None:
     kept, searched = made_view({"c3": 900, "a1": 40}), thought(made_view({"a1": 8, "c3": 4}), 12)
     best, own = int(kept.points[0]), int(searched.snapshot.root.points[0])
