@@ -767,10 +767,6 @@
         <translation>Ukázat v panelu Hráči čas, simulace a hodnocení tahu každého enginu</translation>
     </message>
     <message>
-        <source>Also Mark on &amp;White&apos;s Turn</source>
-        <translation>Označit je i na tahu &amp;bílého</translation>
-    </message>
-    <message>
         <source>Show all win rates, values and proven results for Black</source>
         <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro černého</translation>
     </message>
@@ -781,10 +777,6 @@
     <message>
         <source>&amp;Side to Move</source>
         <translation>&amp;Hráč na tahu</translation>
-    </message>
-    <message>
-        <source>Show all win rates, values and proven results for the side to move on the board</source>
-        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro hráče na tahu</translation>
     </message>
     <message>
         <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
@@ -865,6 +857,14 @@
     <message>
         <source>In renju, mark Black&apos;s forbidden points while Black is to move</source>
         <translation>V renju označit pole zakázaná pro černého, když je na tahu</translation>
+    </message>
+    <message>
+        <source>Also Mark Them on &amp;White&apos;s Turn</source>
+        <translation>Označit je i na tahu &amp;bílého</translation>
+    </message>
+    <message>
+        <source>Show all win rates, values and proven results for the side to move in the shown position</source>
+        <translation>Ukazovat všechny úspěšnosti, hodnoty a dokázané výsledky pro hráče na tahu v zobrazené pozici</translation>
     </message>
     <message>
         <source>&amp;Values of Candidates</source>
@@ -1453,6 +1453,10 @@
         <translation>Každý tah má n simulací, z nichž m je vyhraných; remíza se počítá za polovinu. Podíl m/n je hodnota tahu. Nejprve se zkouší málo potomků, s rostoucím počtem návštěv více.</translation>
     </message>
     <message>
+        <source>AlphaZero notes, and a notebook that trains a network</source>
+        <translation>Poznámky k AlphaZero a notebook, který trénuje síť</translation>
+    </message>
+    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>Poznámky k AlphaZero s notebookem, který trénuje konvoluční síť hrou se sebou: simulace, teplota, Dirichletův šum, ztráty strategie a hodnoty.</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>Five in a row on 6×6, 2,000 simulations</source>
         <translation>Pět v řadě na 6×6, 2 000 simulací</translation>
-    </message>
-    <message>
-        <source>AlphaZero notes with a training notebook</source>
-        <translation>Poznámky k AlphaZero s trénovacím notebookem</translation>
     </message>
     <message>
         <source>AlphaZero, 8×8, 120 playouts</source>
@@ -2729,10 +2729,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Všech šestnáct partií skončilo remízou. Po každém prvním tahu skončilo remízou všech 2 000 simulací. Měřeno ve verzi 0.1.0.</translation>
     </message>
     <message>
-        <source>Neighbour against uniform rollouts</source>
-        <translation>Sousední rollouty proti rovnoměrným</translation>
-    </message>
-    <message>
         <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Measured with version 0.1.0.</source>
         <translation>Na 6×6 skoro žádný rozdíl: 27 z 30 partií skončilo remízou. Hráči s 20 000 simulacemi a s deseti sekundami vyhráli po jedné partii proti hráči s 2 000 simulacemi; hráč s deseti sekundami jednu partii prohrál na čas. Pětice se na této desce tvoří těžko a 2 000 simulací skoro vždy stačí na remízu. Měřeno ve verzi 0.1.0.</translation>
     </message>
@@ -2755,6 +2751,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>Jsou rollouty, které hrají jen vedle kamenů, silnější než ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah, limit hloubky 30. Zkoumání 0,7071 na úspěšnosti odpovídá √2 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>Rollouts near the stones against uniform rollouts</source>
+        <translation>Rollouty poblíž kamenů proti rovnoměrným rolloutům</translation>
     </message>
     <message>
         <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Measured with version 0.1.0.</source>
@@ -4269,10 +4269,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Řešení už není co ukazovat.</translation>
     </message>
     <message>
-        <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>Řešení se ukazuje ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
-    </message>
-    <message>
         <source>No exercise is on the board. Ctrl+F starts exercises.</source>
         <translation>Na desce není žádné cvičení. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
@@ -4283,6 +4279,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name}: on</source>
         <translation>{name}: zapnuto</translation>
+    </message>
+    <message>
+        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>Řešení lze ukázat jen ve cvičeních a při procvičování. Cvičení spustíte klávesami Ctrl+F.</translation>
     </message>
     <message>
         <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
@@ -7562,20 +7562,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>O partii nerozhodl jediný tah. Nejzávažnější chybou byl {number}. tah.</translation>
     </message>
     <message>
-        <source>Place stone {number}: {side}.</source>
-        <translation>Položte {number}. kámen: {side}.</translation>
+        <source>Place stone {number} ({side}).</source>
+        <translation>Položte {number}. kámen ({side}).</translation>
     </message>
     <message>
-        <source>Place stone {number} on the centre {where}: {side}.</source>
-        <translation>Položte {number}. kámen doprostřed na {where}: {side}.</translation>
+        <source>Place stone {number} ({side}) on the centre {where}.</source>
+        <translation>Položte {number}. kámen ({side}) doprostřed na {where}.</translation>
     </message>
     <message>
-        <source>Place stone {number} inside the central {square}×{square} points: {side}.</source>
-        <translation>Položte {number}. kámen do prostředních {square}×{square} polí: {side}.</translation>
+        <source>Place stone {number} ({side}) inside the central {square}×{square} points.</source>
+        <translation>Položte {number}. kámen ({side}) do prostředních {square}×{square} polí.</translation>
     </message>
     <message>
-        <source>Place stone {number} outside the central {square}×{square} points: {side}.</source>
-        <translation>Položte {number}. kámen mimo prostředních {square}×{square} polí: {side}.</translation>
+        <source>Place stone {number} ({side}) outside the central {square}×{square} points.</source>
+        <translation>Položte {number}. kámen ({side}) mimo prostředních {square}×{square} polí.</translation>
     </message>
     <message>
         <source>Swap the colours or keep them.</source>
@@ -8409,14 +8409,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>První hráč položí jedno z 26 zahájení. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah. Černý nabídne dva páté tahy a bílý jeden vybere.</translation>
     </message>
     <message>
-        <source>The first player places one of 26 openings and declares the number of fifth moves. The other player may swap the colours. White plays move 4. Black offers the fifth moves, and White picks one.</source>
-        <translation>První hráč položí jedno z 26 zahájení a určí počet pátých tahů. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah. Černý nabídne páté tahy a bílý jeden vybere.</translation>
-    </message>
-    <message>
-        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the colours. Black offers the fifth moves, and White picks one.</source>
-        <translation>První hráč položí jedno z 26 zahájení. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah a určí 1 až 8 pátých tahů. Druhý hráč může vyměnit barvy. Černý nabídne páté tahy a bílý jeden vybere.</translation>
-    </message>
-    <message>
         <source>Each stone lies inside a larger central square than the previous one, and a swap is possible after each stone. After stone 4, Black may offer ten fifth moves instead.</source>
         <translation>Každý kámen leží uvnitř většího středového čtverce než předchozí a po každém je možná výměna barev. Po 4. kameni může černý místo toho nabídnout deset pátých tahů.</translation>
     </message>
@@ -8475,6 +8467,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} pokládá další dva kameny.</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings and declares how many fifth moves Black will offer. The other player may swap the colours. White plays move 4. Black offers that many fifth moves, and White picks one.</source>
+        <translation>První hráč položí jedno z 26 zahájení a určí, kolik pátých tahů černý nabídne. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah. Černý nabídne tolik pátých tahů a bílý jeden vybere.</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares how many fifth moves Black will offer (1 to 8). The other player may swap the colours. Black offers that many fifth moves, and White picks one.</source>
+        <translation>První hráč položí jedno z 26 zahájení. Druhý hráč může vyměnit barvy. Bílý zahraje 4. tah a určí, kolik pátých tahů černý nabídne (1 až 8). Druhý hráč může vyměnit barvy. Černý nabídne tolik pátých tahů a bílý jeden vybere.</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -10100,8 +10100,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Elo s intervaly 95 %</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, without an interval, because the results give no bounds</source>
-        <translation>{player}: Elo {elo}, bez intervalu, protože výsledky nedávají žádné meze</translation>
+        <source>{player}: Elo {elo}; the results give no lower and no upper bound</source>
+        <translation>{player}: Elo {elo}; výsledky nedávají dolní ani horní mez</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}; the results give no upper bound</source>
@@ -11410,10 +11410,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>Saved analysis</source>
         <translation>Uložená analýza</translation>
     </message>
-    <message>
-        <source>Results of this search; the best move has the numbers of the review</source>
-        <translation>Výsledky tohoto hledání; nejlepší tah má čísla z rozboru</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
@@ -11454,12 +11450,16 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>This search</source>
         <translation>Toto hledání</translation>
     </message>
+    <message>
+        <source>Results of this search; only the review&apos;s best move shows the numbers of the review</source>
+        <translation>Výsledky tohoto hledání; jen nejlepší tah rozboru má čísla z rozboru</translation>
+    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
+        <source>Search after the review: %Ln visit(s); only the review&apos;s best move shows the numbers of the review</source>
         <translation>
-            <numerusform>Prohledávání po rozboru: %Ln návštěva; nejlepší tah má čísla z rozboru</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěvy; nejlepší tah má čísla z rozboru</numerusform>
-            <numerusform>Prohledávání po rozboru: %Ln návštěv; nejlepší tah má čísla z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěva; jen nejlepší tah rozboru má čísla z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěvy; jen nejlepší tah rozboru má čísla z rozboru</numerusform>
+            <numerusform>Prohledávání po rozboru: %Ln návštěv; jen nejlepší tah rozboru má čísla z rozboru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12556,8 +12556,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Sledova&amp;t: {engines}</translation>
     </message>
     <message>
-        <source>Pla&amp;y a game of two people</source>
-        <translation>Hrát par&amp;tii dvou lidí</translation>
+        <source>Pla&amp;y a game for two people</source>
+        <translation>Hrát par&amp;tii pro dva lidi</translation>
     </message>
 </context>
 <context>
@@ -12973,14 +12973,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>No selection: the tree has no moves below the root yet.</source>
         <translation>Žádný výběr: strom zatím nemá pod kořenem žádné tahy.</translation>
     </message>
-    <message numerus="yes">
-        <source>Selected %Ln move(s), each with the best score.</source>
-        <translation>
-            <numerusform>Vybrán %Ln tah s nejlepším skóre.</numerusform>
-            <numerusform>Vybrány %Ln tahy, každý s nejlepším skóre.</numerusform>
-            <numerusform>Vybráno %Ln tahů, každý s nejlepším skóre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <translation>Tah</translation>
@@ -13096,6 +13088,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>{result}.</source>
         <translation>{result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected %Ln move(s): at each node, the move with the best score.</source>
+        <translation>
+            <numerusform>Vybrán %Ln tah: tah s nejlepším skóre.</numerusform>
+            <numerusform>Vybrány %Ln tahy: v každém uzlu tah s nejlepším skóre.</numerusform>
+            <numerusform>Vybráno %Ln tahů: v každém uzlu tah s nejlepším skóre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the point of view of the side that makes the move.</source>
@@ -13480,8 +13480,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>ThreatController</name>
     <message>
-        <source>No move of the proven win is known.</source>
-        <translation>Není znám žádný tah dokázané výhry.</translation>
+        <source>The win is proven, but the winning move is not known.</source>
+        <translation>Výhra je dokázána, ale vítězný tah není znám.</translation>
     </message>
     <message>
         <source>No win by threats is known in this position.</source>
@@ -14699,8 +14699,8 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>TreeView</name>
     <message>
-        <source>The order is outdated, because too many nodes are expanded. Collapse some nodes to sort them again.</source>
-        <translation>Otevřeno je příliš mnoho tahů, a proto je nelze znovu seřadit. Pořadí obnovíte, když některé zavřete.</translation>
+        <source>The rows are no longer sorted, because too many nodes are expanded. Collapse some nodes to sort the rows again.</source>
+        <translation>Řádky už nejsou seřazené, protože je otevřeno příliš mnoho uzlů. Když některé uzly zavřete, řádky se znovu seřadí.</translation>
     </message>
     <message>
         <source>The nodes that you unfolded in this list are no longer in the tree.</source>

@@ -771,13 +771,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
-        <translation>
-            <numerusform>Search after the review: %Ln visit; the best move has the numbers of the review</numerusform>
-            <numerusform>Search after the review: %Ln visits; the best move has the numbers of the review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Search after the review: %Ln visit(s)</source>
         <translation>
             <numerusform>Search after the review: %Ln visit</numerusform>
@@ -848,6 +841,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Search after the review: %Ln visit(s); only the review&apos;s best move shows the numbers of the review</source>
+        <translation>
+            <numerusform>Search after the review: %Ln visit; only the review&apos;s best move shows the numbers of the review</numerusform>
+            <numerusform>Search after the review: %Ln visits; only the review&apos;s best move shows the numbers of the review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>from the position database, %Ln visit(s)</source>
         <translation>
             <numerusform>from the position database, %Ln visit</numerusform>
@@ -895,10 +895,10 @@
 <context>
     <name>StepTeller</name>
     <message numerus="yes">
-        <source>Selected %Ln move(s), each with the best score.</source>
+        <source>Selected %Ln move(s): at each node, the move with the best score.</source>
         <translation>
-            <numerusform>Selected %Ln move with the best score.</numerusform>
-            <numerusform>Selected %Ln moves, each with the best score.</numerusform>
+            <numerusform>Selected %Ln move: the move with the best score.</numerusform>
+            <numerusform>Selected %Ln moves: at each node, the move with the best score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -767,10 +767,6 @@
         <translation>在“棋手”面板中显示各引擎着法的用时、模拟次数和评估</translation>
     </message>
     <message>
-        <source>Also Mark on &amp;White&apos;s Turn</source>
-        <translation>轮到白方时也标出(&amp;W)</translation>
-    </message>
-    <message>
         <source>Show all win rates, values and proven results for Black</source>
         <translation>为黑方显示所有胜率、价值和已证明的结果</translation>
     </message>
@@ -781,10 +777,6 @@
     <message>
         <source>&amp;Side to Move</source>
         <translation>行棋方(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show all win rates, values and proven results for the side to move on the board</source>
-        <translation>为棋盘上的行棋方显示所有胜率、价值和已证明的结果</translation>
     </message>
     <message>
         <source>List the candidates in the order of the board, not by visits: columns from left to right, each from bottom to top</source>
@@ -865,6 +857,14 @@
     <message>
         <source>In renju, mark Black&apos;s forbidden points while Black is to move</source>
         <translation>在连珠中，轮到黑方走棋时标出黑方的禁手点</translation>
+    </message>
+    <message>
+        <source>Also Mark Them on &amp;White&apos;s Turn</source>
+        <translation>轮到白方时也标出(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show all win rates, values and proven results for the side to move in the shown position</source>
+        <translation>为所示局面的行棋方显示所有胜率、价值和已证明的结果</translation>
     </message>
     <message>
         <source>&amp;Values of Candidates</source>
@@ -1449,6 +1449,10 @@
         <translation>每个着法有 n 次模拟，其中 m 次获胜；和棋算一半。m/n 就是着法的价值。起初只尝试少数子节点，随访问数增加而增多。</translation>
     </message>
     <message>
+        <source>AlphaZero notes, and a notebook that trains a network</source>
+        <translation>AlphaZero 笔记，以及训练网络的笔记本</translation>
+    </message>
+    <message>
         <source>Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain playouts, temperature, Dirichlet noise, and the losses of policy and value.</source>
         <translation>AlphaZero 笔记，附有通过自我对弈训练卷积网络的笔记本：模拟次数、温度、狄利克雷噪声、策略与价值的损失。</translation>
     </message>
@@ -1495,10 +1499,6 @@
     <message>
         <source>Five in a row on 6×6, 2,000 simulations</source>
         <translation>6×6 五子连珠，2,000 次模拟</translation>
-    </message>
-    <message>
-        <source>AlphaZero notes with a training notebook</source>
-        <translation>AlphaZero 笔记与训练笔记本</translation>
     </message>
     <message>
         <source>AlphaZero, 8×8, 120 playouts</source>
@@ -2715,10 +2715,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>十六局全部是和棋。每个第一着之后，全部 2,000 次模拟都以和棋结束。以 0.1.0 版测得。</translation>
     </message>
     <message>
-        <source>Neighbour against uniform rollouts</source>
-        <translation>邻近模拟对均匀模拟</translation>
-    </message>
-    <message>
         <source>Almost no difference on 6×6: 27 of 30 games were drawn. The players with 20,000 simulations and with ten seconds won one game each against the player with 2,000 simulations; the player with ten seconds lost one game on time. A line of five is hard to make on this board, and 2,000 simulations are nearly always enough for a draw. Measured with version 0.1.0.</source>
         <translation>在 6×6 上几乎没有差别：30 局中 27 局和棋。用 20,000 次模拟的一方和用十秒的一方各胜 2,000 次模拟的一方一局；用十秒的一方有一局超时判负。这种棋盘上很难连成五子，2,000 次模拟几乎总能守和。以 0.1.0 版测得。</translation>
     </message>
@@ -2741,6 +2737,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Are rollouts that play only next to stones stronger than rollouts that play anywhere? Four in a row on 5×5, 400 simulations per move, depth limit 30. Exploration 0.7071 on win rates equals √2 on values from −1 to 1.</source>
         <translation>只在棋子旁落子的随机模拟比随处落子的更强吗？5×5 四子连珠，每步 400 次模拟，深度限制 30。胜率上的探索系数 0.7071 相当于 −1 到 1 价值上的 √2。</translation>
+    </message>
+    <message>
+        <source>Rollouts near the stones against uniform rollouts</source>
+        <translation>棋子附近的模拟对均匀模拟</translation>
     </message>
     <message>
         <source>Almost no difference on this small board: neighbour rollouts scored 53 of 100 points, +21 ± 56 Elo. Measured with version 0.1.0.</source>
@@ -4203,10 +4203,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有可显示的解答了。</translation>
     </message>
     <message>
-        <source>Solutions are shown in exercises and practice. Ctrl+F starts exercises.</source>
-        <translation>答案只在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
-    </message>
-    <message>
         <source>No exercise is on the board. Ctrl+F starts exercises.</source>
         <translation>棋盘上没有习题。按 Ctrl+F 开始习题。</translation>
     </message>
@@ -4217,6 +4213,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name}: on</source>
         <translation>{name}：开</translation>
+    </message>
+    <message>
+        <source>Solutions can be shown only in exercises and practice. Ctrl+F starts exercises.</source>
+        <translation>答案只能在习题和练习中显示。按 Ctrl+F 开始习题。</translation>
     </message>
     <message>
         <source>{name} takes effect when the game ends, because the search is hidden while you play. Press V to show the search.</source>
@@ -7474,20 +7474,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>没有哪一手单独决定胜负。最重要的失误是第 {number} 手。</translation>
     </message>
     <message>
-        <source>Place stone {number}: {side}.</source>
-        <translation>放第 {number} 颗棋子：{side}。</translation>
+        <source>Place stone {number} ({side}).</source>
+        <translation>放第 {number} 颗棋子（{side}）。</translation>
     </message>
     <message>
-        <source>Place stone {number} on the centre {where}: {side}.</source>
-        <translation>将第 {number} 颗棋子下在中心 {where}：{side}。</translation>
+        <source>Place stone {number} ({side}) on the centre {where}.</source>
+        <translation>将第 {number} 颗棋子（{side}）下在中心 {where}。</translation>
     </message>
     <message>
-        <source>Place stone {number} inside the central {square}×{square} points: {side}.</source>
-        <translation>将第 {number} 颗棋子下在中央 {square}×{square} 以内：{side}。</translation>
+        <source>Place stone {number} ({side}) inside the central {square}×{square} points.</source>
+        <translation>将第 {number} 颗棋子（{side}）下在中央 {square}×{square} 以内。</translation>
     </message>
     <message>
-        <source>Place stone {number} outside the central {square}×{square} points: {side}.</source>
-        <translation>将第 {number} 颗棋子下在中央 {square}×{square} 以外：{side}。</translation>
+        <source>Place stone {number} ({side}) outside the central {square}×{square} points.</source>
+        <translation>将第 {number} 颗棋子（{side}）下在中央 {square}×{square} 以外。</translation>
     </message>
     <message>
         <source>Swap the colours or keep them.</source>
@@ -8285,14 +8285,6 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>先手玩家摆出 26 种开局之一。另一方可交换颜色。白方走第 4 手。黑方提出两个第五手，由白方选一。</translation>
     </message>
     <message>
-        <source>The first player places one of 26 openings and declares the number of fifth moves. The other player may swap the colours. White plays move 4. Black offers the fifth moves, and White picks one.</source>
-        <translation>先手玩家摆出 26 种开局之一，并宣布打点数。另一方可交换颜色。白方走第 4 手。黑方提出这些第五手，由白方选一。</translation>
-    </message>
-    <message>
-        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the colours. Black offers the fifth moves, and White picks one.</source>
-        <translation>先手玩家摆出 26 种开局之一。另一方可交换颜色。白方走第 4 手，并宣布 1 至 8 个打点。另一方可交换颜色。黑方提出这些第五手，由白方选一。</translation>
-    </message>
-    <message>
         <source>Each stone lies inside a larger central square than the previous one, and a swap is possible after each stone. After stone 4, Black may offer ten fifth moves instead.</source>
         <translation>每颗棋子都落在比前一颗更大的中央方格内，每一手后可交换。第 4 子后，黑方也可改为提出十个第五手。</translation>
     </message>
@@ -8351,6 +8343,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{name} places two more stones.</source>
         <translation>{name} 再放两子。</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings and declares how many fifth moves Black will offer. The other player may swap the colours. White plays move 4. Black offers that many fifth moves, and White picks one.</source>
+        <translation>先手玩家摆出 26 种开局之一，并宣布黑方将提出多少个第五手。另一方可交换颜色。白方走第 4 手。黑方提出这么多个第五手，由白方选一。</translation>
+    </message>
+    <message>
+        <source>The first player places one of 26 openings. The other player may swap the colours. White plays move 4 and declares how many fifth moves Black will offer (1 to 8). The other player may swap the colours. Black offers that many fifth moves, and White picks one.</source>
+        <translation>先手玩家摆出 26 种开局之一。另一方可交换颜色。白方走第 4 手，并宣布黑方将提出多少个第五手（1 至 8）。另一方可交换颜色。黑方提出这么多个第五手，由白方选一。</translation>
     </message>
     <message>
         <source>{name} chooses {count} fifth moves.</source>
@@ -9948,8 +9948,8 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>Elo 及 95 % 区间</translation>
     </message>
     <message>
-        <source>{player}: Elo {elo}, without an interval, because the results give no bounds</source>
-        <translation>{player}：Elo {elo}，没有区间，因为结果未给出界限</translation>
+        <source>{player}: Elo {elo}; the results give no lower and no upper bound</source>
+        <translation>{player}：Elo {elo}；结果未给出下界和上界</translation>
     </message>
     <message>
         <source>{player}: Elo {elo}; the results give no upper bound</source>
@@ -11224,10 +11224,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>Saved analysis</source>
         <translation>已保存的分析</translation>
     </message>
-    <message>
-        <source>Results of this search; the best move has the numbers of the review</source>
-        <translation>本次搜索的结果；最佳着法采用复盘的数据</translation>
-    </message>
     <message numerus="yes">
         <source>From the position database: %Ln visit(s)</source>
         <translation>
@@ -11260,10 +11256,14 @@ Press “Add …” and choose the program of an engine.</source>
         <source>This search</source>
         <translation>本次搜索</translation>
     </message>
+    <message>
+        <source>Results of this search; only the review&apos;s best move shows the numbers of the review</source>
+        <translation>本次搜索的结果；只有复盘的最佳着法采用复盘的数据</translation>
+    </message>
     <message numerus="yes">
-        <source>Search after the review: %Ln visit(s); the best move has the numbers of the review</source>
+        <source>Search after the review: %Ln visit(s); only the review&apos;s best move shows the numbers of the review</source>
         <translation>
-            <numerusform>复盘之后的搜索：%Ln 次访问；最佳着法采用复盘的数据</numerusform>
+            <numerusform>复盘之后的搜索：%Ln 次访问；只有复盘的最佳着法采用复盘的数据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12340,7 +12340,7 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>观看 {engines}(&amp;C)</translation>
     </message>
     <message>
-        <source>Pla&amp;y a game of two people</source>
+        <source>Pla&amp;y a game for two people</source>
         <translation>两人对弈(&amp;Y)</translation>
     </message>
 </context>
@@ -12757,12 +12757,6 @@ Press “Add …” and choose the program of an engine.</source>
         <source>No selection: the tree has no moves below the root yet.</source>
         <translation>没有选择：树在根节点之下还没有着法。</translation>
     </message>
-    <message numerus="yes">
-        <source>Selected %Ln move(s), each with the best score.</source>
-        <translation>
-            <numerusform>选择了 %Ln 着，每着得分最高。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <translation>着法</translation>
@@ -12874,6 +12868,12 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>{result}.</source>
         <translation>{result}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected %Ln move(s): at each node, the move with the best score.</source>
+        <translation>
+            <numerusform>选择了 %Ln 着：在每个节点选得分最高的着法。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exploitation is the win rate of a move, from 0 to 1. Win rate and score are from the point of view of the side that makes the move.</source>
@@ -13240,7 +13240,7 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>ThreatController</name>
     <message>
-        <source>No move of the proven win is known.</source>
+        <source>The win is proven, but the winning move is not known.</source>
         <translation>已证明获胜，但制胜着法未知。</translation>
     </message>
     <message>
@@ -14431,8 +14431,8 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>TreeView</name>
     <message>
-        <source>The order is outdated, because too many nodes are expanded. Collapse some nodes to sort them again.</source>
-        <translation>展开的着法太多，无法重新排序。收起一部分即可更新次序。</translation>
+        <source>The rows are no longer sorted, because too many nodes are expanded. Collapse some nodes to sort the rows again.</source>
+        <translation>展开的节点太多，各行不再排序。收起一些节点即可重新排序。</translation>
     </message>
     <message>
         <source>The nodes that you unfolded in this list are no longer in the tree.</source>

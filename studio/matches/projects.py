@@ -206,7 +206,7 @@ _WIN_SHARE = ClassroomProject(
 )
 _NOTES = ClassroomProject(
     "alphazero-notes",
-    QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero notes with a training notebook"),
+    QT_TRANSLATE_NOOP("ClassroomProjects", "AlphaZero notes, and a notebook that trains a network"),
     QT_TRANSLATE_NOOP(
         "ClassroomProjects",
         "Notes on AlphaZero, with a notebook that trains a convolutional network by self-play. They explain "

@@ -46,7 +46,7 @@ def _selection(event: PhaseEvent, rules: Rules) -> PhaseText:
         return PhaseText(_no_selection(event))
     heads = ("Move", "Exploitation", "Exploration", "Score", "Second", "Margin")
     rows = [_choice(choice, rules) for choice in choices]
-    headline = f"Selected {counted(len(choices), 'move')}, each with the best score."
+    headline = f"Selected {counted(len(choices), 'move')}: at each node, the move with the best score."
     return PhaseText(headline, "Exploitation and score are for the side that makes the move.", heads, rows)
 
 

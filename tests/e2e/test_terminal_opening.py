@@ -127,7 +127,7 @@ def test_a_person_plays_every_protocol_with_an_engine(name: str) -> None:
     [
         ("swap2", ["h8", "h8"], "h8 is occupied. Try again, or type help."),
         ("swap2", ["z9"], "z9 is not on a board of 15 columns and 15 rows."),
-        ("swap2", ["white"], "Place stone 1: Black. Try again"),
+        ("swap2", ["white"], "Place stone 1 (Black). Try again"),
         ("swap2", ["h8", "i9", "j10", "h1"], "Take White, take Black, or place two more stones. Try again"),
         ("swap", ["h8", "i9", "j10", "two"], "Take Black or take White. Try again"),
         ("pro", ["a1"], "Stone 1 must be on the centre of the board, h8."),
@@ -155,7 +155,7 @@ def test_every_illegal_answer_gets_its_sentence(name: str, typed: list[str], sen
 def test_the_terminal_leads_through_swap2() -> None:
     table = Table("swap2", ["h8", "i9", "j10", "two", "a1", "b2", "white", "c3"], names=("Ada", "Bob")).played()
     text = table.text
-    assert "Ada, now Black. Place stone 1: Black. " in text
+    assert "Ada, now Black. Place stone 1 (Black). " in text
     assert "Bob, now White. Take White, take Black, or place two more stones. (white, black, two) " in text
     assert "Ada, now Black. Take Black or take White. (white, black) " in text
     assert "Now Bob has Black." in text

@@ -198,7 +198,7 @@ def test_phases_are_told_in_words() -> None:
     [select, expand, simulate, back] = (
         phase_text(event, page.rules, page.scenes[0].position.to_move) for event in page.scenes[0].steps[-4:]
     )
-    assert re.fullmatch(r"Selected \d+ moves, each with the best score\.", select.headline)
+    assert re.fullmatch(r"Selected \d+ moves: at each node, the move with the best score\.", select.headline)
     assert select.heads[0] == "Move"
     assert all(len(row) == len(select.heads) for row in select.rows)
     assert re.fullmatch(r"[abc][123] was added to the tree at depth \d\.|No new node\.", expand.headline)

@@ -138,18 +138,18 @@ def test_the_last_choice_of_the_engine_and_of_the_user_stand_before_the_instruct
     monkeypatch.setattr(opening_decision, "deciding", Script(Swap(), Keep(), Place(f7)))
     table = sit(rules=RENJU.text)
     begin(table, "taraguchi-10")
-    assert shown(table) == "Place stone 1 on the centre h8: Black."
+    assert shown(table) == "Place stone 1 (Black) on the centre h8."
     table.play("h8")
     until_asked(table)
     assert shown(table) == (
-        "Classic UCT swaps the colours and takes Black. Place stone 2 inside the central 3×3 points: White."
+        "Classic UCT swaps the colours and takes Black. Place stone 2 (White) inside the central 3×3 points."
     )
     table.play("i9")
     until_asked(table)
     assert shown(table) == "Classic UCT keeps Black. Swap the colours or keep them."
     table.push("opening_keep")
     assert shown(table) == (
-        "Classic UCT keeps Black. You keep White. Place stone 4 inside the central 7×7 points: White."
+        "Classic UCT keeps Black. You keep White. Place stone 4 (White) inside the central 7×7 points."
     )
     assert table.text("players_mode") == "Classic UCT keeps Black. You keep White."
 
@@ -177,7 +177,7 @@ def test_a_narrow_card_leaves_out_the_last_choices_and_not_the_instruction(sit: 
     table.play("h8")
     table.push("opening_swap")
     detail = child(table.program, QLabel, "opening_detail")
-    instruction = "Place stone 2 inside the central 3×3 points: White."
+    instruction = "Place stone 2 (White) inside the central 3×3 points."
     assert detail.text() == f"Bob swaps the colours and takes Black. {instruction}"
     detail.resize(detail.fontMetrics().horizontalAdvance(instruction) + 20, detail.height())
     assert detail.text() == instruction

@@ -24,7 +24,7 @@ def test_people_of_the_same_name_are_told_apart_by_their_order(sit: Sit) -> None
     table.push("opening_swap")
     assert card(table) == (
         "Taraguchi-10 · White (first player) decides, Black (second player) waits. "
-        "Second player swaps the colours and takes Black. Place stone 2 inside the central 3×3 points: White."
+        "Second player swaps the colours and takes Black. Place stone 2 (White) inside the central 3×3 points."
     )
 
 
@@ -56,7 +56,7 @@ def test_an_opening_goes_on_between_the_same_people_after_a_crash(sit: Sit, star
     assert again.window.controllers.play.players.names == ("Ada", "Bob")
     assert (
         card(again)
-        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4: White."
+        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4 (White)."
     )
 
 

@@ -50,7 +50,7 @@ def test_people_play_every_protocol_to_its_end(sit: Sit, protocol: str) -> None:
 def test_the_card_leads_through_swap2(sit: Sit) -> None:
     table = sit(rules=FIFTEEN)
     begin(table, "swap2")
-    assert card(table) == "Swap2 · Black (Ada) decides, White (Bob) waits. Place stone 1: Black."
+    assert card(table) == "Swap2 · Black (Ada) decides, White (Bob) waits. Place stone 1 (Black)."
     assert buttons(table) == []
     table.play("h8", "i9", "j10")
     assert (
@@ -61,7 +61,7 @@ def test_the_card_leads_through_swap2(sit: Sit) -> None:
     table.push("opening_two")
     assert (
         card(table)
-        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4: White."
+        == "Swap2 · White (Bob) decides, Black (Ada) waits. Bob places two more stones. Place stone 4 (White)."
     )
     table.play("a1", "b2")
     assert (
@@ -88,10 +88,12 @@ def test_an_illegal_click_gets_the_sentence_of_the_protocol(sit: Sit) -> None:
     begin(table, "pro")
     table.play("a1")
     assert table.text("note") == (told := "Stone 1 must be on the centre of the board, h8.")
-    assert card(table) == f"Pro · Black (Ada) decides, White (Bob) waits. {told} Place stone 1 on the centre h8: Black."
+    assert (
+        card(table) == f"Pro · Black (Ada) decides, White (Bob) waits. {told} Place stone 1 (Black) on the centre h8."
+    )
     table.play("h8", "a1", "i9")
     assert table.text("note") == (told := "Stone 3 must be outside the central square of 5×5 points.")
-    assert card(table).endswith(f"{told} Place stone 3 outside the central 5×5 points: Black.")
+    assert card(table).endswith(f"{told} Place stone 3 (Black) outside the central 5×5 points.")
     assert table.moves == 2
     table.play("a2")
     assert card(table) == "", "the message disappears with its step"
@@ -158,7 +160,7 @@ def test_choices_are_taken_back(sit: Sit) -> None:
     table.press("take_back")
     assert card(table) == "Swap · White (Bob) decides, Black (Ada) waits. Take Black or take White."
     table.press("take_back")
-    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3: Black."
+    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3 (Black)."
     assert table.moves == 2
 
 
@@ -170,7 +172,7 @@ def test_looking_at_an_earlier_position_hides_the_card(sit: Sit) -> None:
     table.key(Qt.Key.Key_Left)
     assert card(table) == ""
     table.key(Qt.Key.Key_Right)
-    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3: Black."
+    assert card(table) == "Swap · Black (Ada) decides, White (Bob) waits. Place stone 3 (Black)."
 
 
 @pytest.mark.long

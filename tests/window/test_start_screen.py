@@ -296,7 +296,7 @@ def test_a_game_between_two_people_is_offered_as_such(start: Start, home: Path) 
     del home
     save_settings(default_path(), Settings(play=PlaySection(white="person")))
     program = start(is_fresh=True)
-    assert child(program, QPushButton, "start_play").text() == "Pla&y a game of two people"
+    assert child(program, QPushButton, "start_play").text() == "Pla&y a game for two people"
     assert load_settings(default_path())[0].play.white == "person"
 
 

@@ -168,7 +168,10 @@ def test_without_a_known_move_of_the_win_no_line_is_numbered(qtbot: QtBot, start
     program.session.go_to_end()
     wait_for(qtbot, program, "White is proven to win")
     program.window.actions_["show_threat_line"].trigger()
-    qtbot.waitUntil(lambda: program.window.panes.note.text() == "No move of the proven win is known.", timeout=60_000)
+    qtbot.waitUntil(
+        lambda: program.window.panes.note.text() == "The win is proven, but the winning move is not known.",
+        timeout=60_000,
+    )
     board = program.window.panes.board
     assert {board.turn_on(point_from_human(name, NINE)) for name in ("d5", "h5")} == {None}
 

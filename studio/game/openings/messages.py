@@ -4,17 +4,17 @@ from studio.game.message import QT_TRANSLATE_NOOP, Message
 
 # What is to be decided now. These sentences are also the errors for a choice of another kind.
 
-PLACE_STONE = Message("opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number}: {side}."))
+PLACE_STONE = Message("opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number} ({side})."))
 PLACE_ON_CENTRE = Message(
-    "opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number} on the centre {where}: {side}.")
+    "opening_place", QT_TRANSLATE_NOOP("Messages", "Place stone {number} ({side}) on the centre {where}.")
 )
 PLACE_INSIDE = Message(
     "opening_place",
-    QT_TRANSLATE_NOOP("Messages", "Place stone {number} inside the central {square}×{square} points: {side}."),
+    QT_TRANSLATE_NOOP("Messages", "Place stone {number} ({side}) inside the central {square}×{square} points."),
 )
 PLACE_OUTSIDE = Message(
     "opening_place",
-    QT_TRANSLATE_NOOP("Messages", "Place stone {number} outside the central {square}×{square} points: {side}."),
+    QT_TRANSLATE_NOOP("Messages", "Place stone {number} ({side}) outside the central {square}×{square} points."),
 )
 SWAP_OR_KEEP = Message("opening_swap", QT_TRANSLATE_NOOP("Messages", "Swap the colours or keep them."))
 SWAP_KEEP_OR_OFFER = Message(

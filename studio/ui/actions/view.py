@@ -124,7 +124,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "forbidden_on_whites_turn",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Also Mark on &White's Turn"),
+        QT_TRANSLATE_NOOP("Actions", "Also Mark Them on &White's Turn"),
         (),
         QT_TRANSLATE_NOOP("Actions", "In renju, also mark Black's forbidden points while White is to move"),
         checkable=True,
@@ -153,7 +153,9 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Side to Move"),
         (),
-        QT_TRANSLATE_NOOP("Actions", "Show all win rates, values and proven results for the side to move on the board"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show all win rates, values and proven results for the side to move in the shown position"
+        ),
         checkable=True,
         group="win_rates",
     ),

@@ -144,7 +144,7 @@ class ThreatController(QObject):
         if found is None or not found.is_complete or self._named_line(found.main) is not None:
             return
         if self._named_win(found.main) is not None:
-            self._notes.say(self.tr("No move of the proven win is known."))
+            self._notes.say(self.tr("The win is proven, but the winning move is not known."))
         elif found.main is None:
             self._notes.say(self.tr("No win by threats is known in this position."))
 

@@ -73,7 +73,7 @@ class RatingsPlot(QFrame):
         """Return a sentence about the player's Elo and the interval."""
         locale, rating = QLocale(), player.rating
         if rating.is_open_below and rating.is_open_above:
-            text = self.tr("{player}: Elo {elo}, without an interval, because the results give no bounds")
+            text = self.tr("{player}: Elo {elo}; the results give no lower and no upper bound")
         elif rating.is_open_above:
             text = self.tr("{player}: Elo {elo}; the results give no upper bound")
         elif rating.is_open_below:

@@ -86,7 +86,7 @@ class StepTeller(QObject):
         choices = choices_of(event)
         if not choices:
             return self._no_selection(event)
-        headline = self.tr("Selected %Ln move(s), each with the best score.", "", len(choices))
+        headline = self.tr("Selected %Ln move(s): at each node, the move with the best score.", "", len(choices))
         return StepStory(headline, self._scale(), StepRows(self._terms(), tuple(map(self._choice_row, choices))))
 
     def _scale(self) -> str:

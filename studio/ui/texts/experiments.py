@@ -29,7 +29,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "with version 0.1.0.",
         ),
         # Neighbour rollouts
-        QT_TRANSLATE_NOOP("Experiments", "Neighbour against uniform rollouts"),
+        QT_TRANSLATE_NOOP("Experiments", "Rollouts near the stones against uniform rollouts"),
         QT_TRANSLATE_NOOP(
             "Experiments",
             "Are rollouts that play only next to stones stronger than rollouts that play "

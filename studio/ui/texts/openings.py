@@ -46,15 +46,15 @@ _SEQUENCES: Mapping[str, str] = {
     ),
     "yamaguchi": QT_TRANSLATE_NOOP(
         "Openings",
-        "The first player places one of 26 openings and declares the number of fifth moves. The "
-        "other player may swap the colours. White plays move 4. Black offers the fifth moves, "
+        "The first player places one of 26 openings and declares how many fifth moves Black will "
+        "offer. The other player may swap the colours. White plays move 4. Black offers that many fifth moves, "
         "and White picks one.",
     ),
     "soosyrv-8": QT_TRANSLATE_NOOP(
         "Openings",
         "The first player places one of 26 openings. The other player may swap the colours. "
-        "White plays move 4 and declares 1 to 8 fifth moves. The other player may swap the "
-        "colours. Black offers the fifth moves, and White picks one.",
+        "White plays move 4 and declares how many fifth moves Black will offer (1 to 8). The other player may swap "
+        "the colours. Black offers that many fifth moves, and White picks one.",
     ),
     "taraguchi-10": QT_TRANSLATE_NOOP(
         "Openings",

@@ -21,7 +21,7 @@ class Origin(Enum):
     DATABASE = auto()
     """An earlier search, which the position database has kept. The record has no analysis of the position."""
     SEARCH = auto()
-    """The search of this session, not a saved analysis. Only the visits of its best move come from the review."""
+    """The search of this session, not a saved analysis. Only the review's best move has the numbers of the review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class SavedAnalysisTexts(QObject):
     def line(self, saved: SavedAnalysis) -> str:
         """Return the line of text above the candidates."""
         if saved.origin is Origin.SEARCH:
-            return self.tr("Results of this search; the best move has the numbers of the review")
+            return self.tr("Results of this search; only the review's best move shows the numbers of the review")
         if saved.origin is Origin.DATABASE:
             return self.tr("From the position database: %Ln visit(s)", "", saved.visits)
         if saved.is_live:
@@ -70,7 +70,9 @@ class SavedAnalysisTexts(QObject):
             return self._beside_earlier(saved)
         if saved.origin is Origin.LATER and saved.is_compared:
             return self.tr(
-                "Search after the review: %Ln visit(s); the best move has the numbers of the review", "", saved.visits
+                "Search after the review: %Ln visit(s); only the review's best move shows the numbers of the review",
+                "",
+                saved.visits,
             )
         if saved.origin is Origin.LATER:
             return self.tr("Search after the review: %Ln visit(s)", "", saved.visits)

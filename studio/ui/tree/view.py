@@ -158,8 +158,8 @@ class TreeView(QTreeView):
         if self._tree.is_crowded and not was_crowded:
             self._notice.tell(
                 self.tr(
-                    "The order is outdated, because too many nodes are expanded. Collapse some nodes to "
-                    "sort them again."
+                    "The rows are no longer sorted, because too many nodes are expanded. Collapse some nodes to "
+                    "sort the rows again."
                 )
             )
         self._fit_columns()

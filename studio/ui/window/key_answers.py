@@ -135,7 +135,7 @@ class KeyAnswers(QObject):
             }
         return {
             "next_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
-            "show_solution": self.tr("Solutions are shown in exercises and practice. Ctrl+F starts exercises."),
+            "show_solution": self.tr("Solutions can be shown only in exercises and practice. Ctrl+F starts exercises."),
             "end_exercise": self.tr("No exercise is on the board. Ctrl+F starts exercises."),
         }
 

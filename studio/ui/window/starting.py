@@ -185,4 +185,4 @@ class Starting(QObject):
         if engines:
             names = " – ".join(titles.seat(seat) for seat in engines).replace("&", "&&")
             return Opponent(fill(self.tr("Wat&ch {engines}"), engines=names), game)
-        return Opponent(self.tr("Pla&y a game of two people"), game)
+        return Opponent(self.tr("Pla&y a game for two people"), game)

@@ -239,8 +239,8 @@ def test_with_three_black_stones_no_point_is_forbidden() -> None:
 
 
 def test_a_choice_of_another_kind_is_answered_by_the_task() -> None:
-    assert refused(begun("swap2"), Swap()) == "Place stone 1: Black."
-    assert refused(begun("swap2", "h8"), Take(BLACK)) == "Place stone 2: White."
+    assert refused(begun("swap2"), Swap()) == "Place stone 1 (Black)."
+    assert refused(begun("swap2", "h8"), Take(BLACK)) == "Place stone 2 (White)."
     assert refused(begun("swap2", "h8 i9 g7"), Take(Stone.EMPTY)).startswith("Take White")
     assert refused(begun("rif", "h8 h9 j10"), Place(0)) == "Swap the colours or keep them."
     assert refused(begun("rif", "h8 h9 j10", Keep(), "a1"), Pick(0)) == "Offer fifth move 1 of 2."
@@ -249,10 +249,10 @@ def test_a_choice_of_another_kind_is_answered_by_the_task() -> None:
 @pytest.mark.parametrize(
     ("opening", "sentence"),
     [
-        (begun("pro"), "Place stone 1 on the centre h8: Black."),
-        (begun("pro", "h8"), "Place stone 2: White."),
-        (begun("long-pro", "h8 a1"), "Place stone 3 outside the central 7×7 points: Black."),
-        (begun("rif", "h8 i9"), "Place stone 3 inside the central 5×5 points: Black."),
+        (begun("pro"), "Place stone 1 (Black) on the centre h8."),
+        (begun("pro", "h8"), "Place stone 2 (White)."),
+        (begun("long-pro", "h8 a1"), "Place stone 3 (Black) outside the central 7×7 points."),
+        (begun("rif", "h8 i9"), "Place stone 3 (Black) inside the central 5×5 points."),
     ],
     ids=["centre", "anywhere", "outside", "inside"],
 )

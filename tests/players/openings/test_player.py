@@ -73,9 +73,9 @@ def test_an_engine_chooses_a_colour_after_five_stones(engines: Engines) -> None:
 @pytest.mark.parametrize(
     ("text", "answers", "sentence"),
     [
-        (PLACING, {"nothing": "7,7 8,8"}, "Place stone 1: Black."),
+        (PLACING, {"nothing": "7,7 8,8"}, "Place stone 1 (Black)."),
         (PLACING, {"nothing": "7,7 7,7 8,8"}, "h8 is occupied."),
-        (PLACING, {"nothing": "SWAP"}, "Place stone 1: Black."),
+        (PLACING, {"nothing": "SWAP"}, "Place stone 1 (Black)."),
         (CHOOSING, {"three": "1,1 2,2 3,3"}, "Take White, take Black, or place two more stones."),
         (CHOOSING, {"three": "1,1 7,7"}, "h8 is occupied."),
         (f"{CHOOSING}; second two a1 b2", {"five": "1,1 2,2"}, "Take Black or take White."),

@@ -50,7 +50,7 @@ def test_the_line_names_the_visits_of_the_review_beside_a_search(qtbot: QtBot) -
     line = SavedLine()
     qtbot.addWidget(line)
     line.show_saved(SavedAnalysis(0, is_searching=True, origin=Origin.SEARCH, is_compared=True))
-    assert line.text() == "Results of this search; the best move has the numbers of the review"
+    assert line.text() == "Results of this search; only the review's best move shows the numbers of the review"
     assert "Tree, Shares" not in line.explanation(), "the table shows no saved analysis"
 
 
