@@ -48,9 +48,9 @@ def own_environment() -> dict[str, str]:
 
 
 def run_part(arguments: Sequence[str]) -> None:
-    """Run a part of the program in a bundle.
+    """Run a part of the program. A bundled program calls this if its first argument is `PART_OPTION`.
 
-    `arguments` are the arguments that follow `PART_OPTION` in the command from `own_command`.
+    `arguments` are the other arguments of the command from `own_command`: the part, then the arguments for it.
     """
     part = arguments[0]
     sys.argv = [part, *arguments[1:]]

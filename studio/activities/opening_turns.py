@@ -1,4 +1,4 @@
-"""The turns of a live game that change its past: choices in the opening, swaps of colours, and moves taken back."""
+"""The actions of players in a live game other than moves: choose in the opening, swap colours, take moves back."""
 
 from studio.activities.game_line import GameLine
 from studio.activities.game_turns import GameTurns

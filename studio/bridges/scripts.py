@@ -135,7 +135,8 @@ def search(
 ) -> ScriptSearch:
     """Search a position, and return the finished search.
 
-    `game` is the name of a game, rules as text such as `7x7/4 gravity`, rules, or a position; `moves` are played first.
+    `game` is a `Position`, a `Rules` object, the name of a game, or rules as text such as `7x7/4 gravity`. The search
+    begins after `moves`.
     If the profile needs a shipped network, the search uses the network for this game, or rollouts if no network fits.
     `settings` are parameters that differ from the profile, such as `exploration=0.5`. Without a limit the search is not
     run: call its method `run`.

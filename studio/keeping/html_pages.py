@@ -122,7 +122,7 @@ def paragraph(words: str) -> Block:
 def folded(words: str, content: str, *, is_open: bool = False) -> str:
     """Return HTML that the reader can unfold: the heading `words`, and `content` below it.
 
-    For a `Block`, the result is a `Block` with the same part.
+    If `content` is a `Block`, the result is a `Block` with the same `part`.
     """
     html = f"<details{' open' if is_open else ''}><summary>{xml_text(words)}</summary>\n{content}</details>"
     return Block.of(content.part, html) if isinstance(content, Block) else html

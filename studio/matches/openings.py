@@ -1,5 +1,5 @@
-"""The openings of games: last positions of the games in a file, random moves, each first move in turn, or an opening
-protocol such as swap2, which the players play.
+"""The openings of games: last positions of the games in a file, random moves, every possible first move one after
+the other, or an opening protocol such as swap2, which the players play.
 """
 
 import os

@@ -105,7 +105,10 @@ class Patterns:
         return weight if distance > 0 else weight * self.words
 
     def empty_code(self, left: int, right: int) -> int:
-        """Return the code of a window without stones, with `left` and `right` cells on the board beside its point."""
+        """Return the code of a window without stones, at a point near an edge of the board.
+
+        Of the cells of the window, `left` on the left of the point and `right` on its right are on the board.
+        """
         return self.first_word(left) * self.words + self.first_word(right)
 
     def _sides_of_words(self, black: int) -> Integers:

@@ -54,9 +54,9 @@ class Access:
         self.is_consistent = True
 
     def take(self, call: Call) -> None:
-        """Reserve the search for one call. Raise if another thread uses the search.
+        """Reserve the search for one call. Raise an error if another thread uses the search.
 
-        During a call, its thread may begin only calls that read. Raise for any other call.
+        If this thread is already in a method of the search, `call` must only read; otherwise raise an error, too.
         """
         holder = vars(self).setdefault("holder", call)  # atomic: only one of several threads gets access
         if holder is call:
@@ -80,12 +80,12 @@ Method = Callable[Concatenate[Self, Arguments], Result]
 
 
 def modifies(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that may change the search. A call raises during any other call, even of the same thread."""
+    """Mark a method that may change the search. A call raises an error while any marked method runs."""
     return _exclusive(method, changes=True)
 
 
 def reads(method: Method[Self, Arguments, Result]) -> Method[Self, Arguments, Result]:
-    """Mark a method that only reads the search. A call raises during a call by another thread."""
+    """Mark a method that only reads the search. A call raises an error while another thread runs a marked method."""
     return _exclusive(method, changes=False)
 
 

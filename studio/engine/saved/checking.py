@@ -174,7 +174,10 @@ class TreeChecking:
                 yield 0.9
 
     def _compare(self) -> None:
-        """Store the counted nodes, leaves and cells in the tree. Raise if they contradict the counts in the file."""
+        """Store the counted numbers of nodes, leaves and cells in `counts` of the tree.
+
+        Raise an error if they contradict the numbers in the file.
+        """
         # The file may count a few more nodes, which threads created but never used.
         counts, state, tally = self._about.counts, self._walk.state, self._about.tally
         nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))

@@ -204,7 +204,10 @@ class ReportedAnalysis:
         return line
 
     def _with_points(self, line: _Line) -> _Line:
-        """Return the line with the legal moves of its `text` as `points`, unchanged without a text."""
+        """Return a copy of the line whose `points` are the legal moves in its `text`.
+
+        Return the line itself if it has no text.
+        """
         if not line.text:
             return line
         return replace(line, points=self._legal(self._coordinates.line(line.text)[:_LONGEST_LINE]))

@@ -101,7 +101,7 @@ class GameController(QObject):
         self._show_comment()
 
     def show_supposed(self, position: Position) -> None:
-        """Show the side to move in `position`. The board shows this position, which belongs to a node of the search."""
+        """Show whose turn it is in `position`, the position of a search node that the board already shows."""
         self._supposed = position
         self.standing_changed.emit(self._standing())
 

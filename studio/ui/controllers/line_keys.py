@@ -10,10 +10,10 @@ from studio.ui.controllers.game import GameController
 
 
 class LineKeys(QObject):
-    """Tells the user how to see fewer moves of a line.
+    """Tells the user how to step through a line on the board.
 
-    The arrow keys step through a line that the board shows instead of the candidates. While the board shows the line of
-    a candidate, the arrow keys go through the game, and the mouse wheel steps through the line.
+    The arrow keys step through the better line of a mistake, which the board shows instead of the candidates. For the
+    line of a candidate it is the mouse wheel, because the arrow keys then go through the game.
     """
 
     def __init__(

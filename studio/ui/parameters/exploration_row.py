@@ -17,7 +17,8 @@ class ExplorationRow(ParameterRow):
     """Shows the exploration constant c on the scale of win rates or of values.
 
     `value` is always on the scale of the selection rule. The row shows c on this scale, too, until the user chooses a
-    scale. The shown number stays the same when the selection rule changes.
+    scale. The number in the row stays the same when the selection rule changes. If the user has chosen a scale, `value`
+    is then converted to the scale of the new rule.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -178,7 +178,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _on_opening(self) -> None:
-        """Describe the opening protocol. In a protocol, Black always places the first stone."""
+        """Describe the opening protocol. Fix the side that begins, because in a protocol it is always Black."""
         has_opening = bool(self._opening.currentData())
         self._opening.setToolTip(
             protocol_sequence(str(self._opening.currentData()))

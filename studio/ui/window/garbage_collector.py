@@ -42,7 +42,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def include_all(self) -> None:
-        """Include all objects in the next full collection, and exclude those that remain after it."""
+        """Let the next full collection examine all objects. Exclude those that survive it from later collections."""
         # Many were discarded.
         if self._leaves_out:
             self._includes_all = True

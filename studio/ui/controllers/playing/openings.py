@@ -129,7 +129,7 @@ class OpeningController(QObject):
         return last_choices(opening, {player: self._named(opening, player) for player in Player})
 
     def _named(self, opening: Opening, player: Player) -> str | None:
-        """Return the name of a player at the beginning of a sentence, or None for the user."""
+        """Return the name of a player as it begins a sentence (with a capital letter), or None if it is the user."""
         game, setup, names = self._live_game, self._live_game.setup, self._players.names
         stone = Stone.BLACK if opening.black is player else Stone.WHITE
         is_person = setup is not None and isinstance(setup.seat(stone), Person)
