@@ -37,7 +37,10 @@ class OpeningTurns:
         return last_move_of_person(self._line.tip, self._turns.setup) is not None
 
     def take_back(self) -> None:
-        """Return to the position before the last choice or move of a person. The sides get their time back."""
+        """Return to the position before the last choice or move of a person.
+
+        The sides lose the increments of the moves that are taken back.
+        """
         setup, node = self._turns.setup, last_move_of_person(self._line.tip, self._turns.setup)
         if self._opening.is_last and setup is not None:
             self._swap_if(swapped=self._opening.take_back(setup))
