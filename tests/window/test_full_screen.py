@@ -171,6 +171,19 @@ def test_a_step_shows_its_explanation_beside_a_lesson(qtbot: QtBot, start: Start
 
 
 @pytest.mark.long
+def test_a_lesson_that_begins_in_full_screen_is_above_the_tree(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    panes = program.window.panes
+    Table(qtbot, program).key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_F11)
+    press(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    reader = Reader(qtbot, program).begin(3)
+    qtbot.waitUntil(lambda: is_seen(panes.lessons) and is_seen(panes.tree))
+    assert len(tabs_of(program, panes.lessons)) == 1
+    reader.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+
+
 def test_a_lesson_keeps_the_focus_in_full_screen(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3)
@@ -347,6 +360,9 @@ def test_a_class_sees_a_reviewed_game_with_its_verdicts(qtbot: QtBot, start: Sta
     qtbot.waitUntil(lambda: "??" in panes.summary_card.text)
     assert panes.board.is_hint_better
     assert panes.board.hint_point is not None
+    program.session.record.black, program.session.record.white = "Ann", "Ben"
+    program.session.record_opened.emit()
+    assert panes.board_line.shown_status.startswith("Ann – Ben · Move ")
     assert is_seen(panes.evaluation)
     qtbot.mouseClick(child(program, QToolButton, "full_screen_previous"), Qt.MouseButton.LeftButton)
     assert "??" not in panes.summary_card.text
@@ -361,6 +377,7 @@ def test_a_class_sees_a_reviewed_game_with_its_verdicts(qtbot: QtBot, start: Sta
     table.key(Qt.Key.Key_Escape)
     assert not program.window.isFullScreen()
     assert is_seen(panes.summary_card)
+    assert panes.board_line.shown_status.startswith("Move ")
 
 
 def test_the_window_gets_its_place_back_after_full_screen(qtbot: QtBot, start: Start) -> None:

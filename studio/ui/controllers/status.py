@@ -4,10 +4,12 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.activities.review import Review
 from studio.game.errors import StudioError
+from studio.insight.game_summary import summary_of
 from studio.thinking.thoughts import EngineState
 from studio.ui.controllers.context import ControllerContext
 from studio.ui.controllers.recorded_end import RecordedEnd
 from studio.ui.panes.panes import Panes
+from studio.ui.texts.game_titles import GameTitles
 from studio.ui.texts.messages import sentence_of
 
 _ENDING = ("restart", "show_thinking", "workspace_play", "workspace_analyse", "workspace_study")
@@ -29,6 +31,9 @@ class StatusController(QObject):
         self._hiding = context.hiding
         self._light, self._candidates = panes.bar.light, panes.candidates
         self._warning, self._said_at = "", self._work
+        self._board_line, self._titles = panes.board_line, GameTitles(self, context.profiles.catalogue)
+        context.session.record_opened.connect(self._show_players)
+        self._show_players()
         context.notes.said.connect(self._say)
         context.session.journal_failed.connect(self._on_journal_failed)
         context.notes.outdated.connect(self.clear_note)
@@ -83,6 +88,12 @@ class StatusController(QObject):
         # The warning stays until another message follows.
         self._warning = sentence_of(error)
         self._say(self._warning)
+
+    @Slot()
+    def _show_players(self) -> None:
+        record = self._session.record
+        has_names = bool(record.black or record.white)
+        self._board_line.set_players(self._titles.players(summary_of(record)) if has_names else "")
 
     @Slot()
     def _show_light(self) -> None:

@@ -61,7 +61,7 @@ class BoardLine(QWidget):
         self.status = Words("status", translate("Panes", "Status"), self)
         self.note, self.threat = Words("note", translate("BoardLine", "Message"), self), ThreatLine(self)
         self.legend = BoardLegend(theme, self)
-        self._step, self._shown_status = "", ""
+        self._step, self._shown_status, self._players, self._has_players = "", "", "", False
         self._placed: tuple[tuple[QRect, str], ...] = ()
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
@@ -85,6 +85,11 @@ class BoardLine(QWidget):
         return fresh if self._is_covered else fresh or self._step or self.threat.text() or note
 
     @property
+    def shown_status(self) -> str:
+        """The state of the game as it is shown."""
+        return self._shown_status
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The text as it is shown, from the upper line to the lower one."""
         return tuple(line for _, line in self._placed)
@@ -100,6 +105,16 @@ class BoardLine(QWidget):
         if text != self._step:
             self._step = text
             self._show()
+
+    def set_players(self, names: str) -> None:
+        """Set the names of the players of the game, or an empty text. `show_players` shows them."""
+        self._players = names
+        self._show()
+
+    def show_players(self, *, shown: bool) -> None:
+        """Set whether the names of the players stand before the state, if there is room."""
+        self._has_players = shown
+        self._show()
 
     def set_cover(self, top: int | None, card: BoardCard | None = None) -> None:
         """Set the upper edge of the card that covers the line, in the coordinates of the parent.
@@ -166,7 +181,7 @@ class BoardLine(QWidget):
         """
         upper, lower = self._row(0), self._row(1)
         is_short = self._advance(text) <= lower.width()
-        self._shown_status = self.status.text() if is_short else self._short_status(upper.width())
+        self._shown_status = self._whole_status(upper.width()) if is_short else self._short_status(upper.width())
         upper.setLeft(upper.left() + self._width_of(self._shown_status))
         left = upper.width() if is_short else upper.width() - round(_LEAST_TEXT * lower.width())
         legend = self._place_legend(upper, left)
@@ -201,6 +216,19 @@ class BoardLine(QWidget):
     def _place(self, text: str, rows: tuple[QRect, ...]) -> None:
         lines = wrapped(text, self.font(), [row.width() for row in rows])
         self._placed = tuple(zip(rows, lines, strict=False))
+
+    def _whole_status(self, width: int) -> str:
+        """Return the state, with the names of the players before it if they fit beside the legend.
+
+        In a narrow line, the names replace the end of the state.
+        """
+        status = self.status.text()
+        if not self._has_players or not self._players:
+            return status
+        room = width - self.legend.width_within(width - self._width_of(status))
+        shorter = status.partition(_BEFORE_STATE)[0]
+        texts = (_BEFORE_STATE.join(filter(None, (self._players, state))) for state in (status, shorter))
+        return next((text for text in texts if self._width_of(text) <= room), status)
 
     def _short_status(self, width: int) -> str:
         """Return the state as shown beside a long text: without the move number.

@@ -20,7 +20,8 @@ _LEAST_PLOT = 4 * GRID
 class SummaryPane(QWidget):
     """Shows the card of the current move above the plot of the win rate, or the task of an exercise.
 
-    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot. A task
+    The height is fixed, so that the panes below do not move. A card with a long text takes height from the plot. If it
+    would leave too little, it takes the whole height, and the plot is hidden. A task
     enlarges the pane if it needs more height than the card and the plot together.
     """
 
@@ -95,17 +96,23 @@ class SummaryPane(QWidget):
 
     def _fit(self) -> None:
         shown = [task for task in self._tasks if not task.isHidden()]
-        for part in (self._card, self._plot):
-            part.setVisible(not shown)
+        self._card.setVisible(not shown)
         card, plot = self._heights
         whole = card + GRID + plot
         if shown:
+            self._plot.hide()
             self.setFixedHeight(max(whole, sum(map(self._needed, shown))))
             return
         self.setFixedHeight(whole)
-        height = max(card, self._card.fit(self.width(), card + plot - _LEAST_PLOT))
-        self._card.setFixedHeight(height)
-        self._plot.setFixedHeight(card + plot - height)
+        room = card + plot - _LEAST_PLOT
+        height = max(card, self._card.fit(self.width(), room))
+        if height >= room and not self._card.has_progress:
+            height = self._card.fit(self.width(), whole)
+        has_plot = height <= room
+        self._plot.setVisible(has_plot)
+        self._card.setFixedHeight(height if has_plot else whole)
+        if has_plot:
+            self._plot.setFixedHeight(card + plot - height)
 
     def _needed(self, task: QWidget) -> int:
         """Return the height of a task in a pane of this width, in pixels."""

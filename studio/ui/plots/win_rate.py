@@ -15,6 +15,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.mistakes import BLUNDER, MISTAKE
 from studio.ui.plots.frame import PlotFrame, Reals, Tick, alone, hairline_pen, round_steps, thinned
+from studio.ui.plots.word_place import clear_anchor
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.viewed_side import ViewedSide
@@ -28,8 +29,6 @@ _LEAST_FOR_TEXT, _LEAST_FOR_MOVES = 12 * GRID, 7 * GRID
 """The minimum heights of the plot in pixels for the whole text, and for move numbers below the curve."""
 _KEY_MARK = 13
 """The diameter in pixels of the ring around a key moment. Half of it fits into the margin of the plot."""
-_WORD_AWAY, _MIDDLE = 0.25, 50.0
-"""The gap between a ring and its word, relative to the height of the word, and the middle of the axis in percent."""
 _LATER_DOT = 7
 """The diameter of the hollow dot of a later search in pixels."""
 _TRACK, _HANDLE = 4, 6
@@ -175,6 +174,7 @@ class WinRatePlot(PlotFrame):
         self._word.setFont(figure_font())
         plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
         self.show_ticks(((ply, locale.toString(round(ply))) for ply in plies), self._rate_ticks())
+        self._place_word()
         self._describe()
 
     def _set_texts(self) -> None:
@@ -297,19 +297,20 @@ class WinRatePlot(PlotFrame):
         self._mark(self._blunders, (point.ply for point in marked if point.drop >= BLUNDER), first, rates)
         keys = (ply for ply in self._key_moments if ply in self._points and self._points[ply].black is not None)
         self._mark(self._key_marks, keys, first, rates)
-        self._place_word(first, rates)
         self._later_dots.setData(*map(np.array, self._later_rates))
 
-    def _place_word(self, first: int, rates: Reals) -> None:
-        """Write beside the move that decided the game that it did so."""
-        at = self._decided
-        rate = rates[at - first] if at is not None and at in self._points else nan
-        is_shown = not np.isnan(rate)
-        self._word.setText(self.tr("decided") if is_shown else "")
-        if at is not None and is_shown:
-            share = (at - first) / max(1, len(rates) - 1)
-            self._word.setAnchor((round(2 * share) / 2, -_WORD_AWAY if rate > _MIDDLE else 1 + _WORD_AWAY))
-            self._word.setPos(at, rate)
+    def _place_word(self) -> None:
+        """Write beside the move that decided the game that it did so, unless the word would cross the curve."""
+        known = {ply: 100 * each.black for ply, each in sorted(self._points.items()) if each.black is not None}
+        at = -1 if self._decided is None else self._decided
+        self._word.setText(self.tr("decided") if at in known else "")
+        if at not in known:
+            return
+        curve = [self.place(*each) for each in known.items()]
+        anchor = clear_anchor(self._word.boundingRect().size(), self.place(at, known[at]), curve, self.area)
+        self._word.setText("" if anchor is None else self._word.toPlainText())
+        self._word.setAnchor(anchor or (0, 0))
+        self._word.setPos(at, known[at])
 
     def _mark(self, dots: pg.ScatterPlotItem, plies: Iterable[int], first: int, rates: Reals) -> None:
         at = np.fromiter(plies, int)

@@ -177,7 +177,12 @@ class SummaryCard(QFrame):
     @property
     def is_of_review(self) -> bool:
         """Whether a review has judged moves of the game, or runs."""
-        return self._is_judged or not self._progress.isHidden()
+        return self._is_judged or self.has_progress
+
+    @property
+    def has_progress(self) -> bool:
+        """Whether the card shows the progress of a review."""
+        return not self._progress.isHidden()
 
     @property
     def text(self) -> str:

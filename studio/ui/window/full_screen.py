@@ -153,6 +153,7 @@ class FullScreen(QObject):
         for side in self._panes.full_screen_players:
             side.hide()
         self._panes.full_screen_strip.hide()
+        self._panes.board_line.show_players(shown=False)
         self._beside = Beside.PLAYERS
         self._set_scale(1)
         self._take_escape(taken=False)
@@ -224,6 +225,7 @@ class FullScreen(QObject):
     def _fit_strip(self) -> None:
         """Show the buttons of the strip that belong to what is beside the board."""
         is_review = self._beside is Beside.REVIEW
+        self._panes.board_line.show_players(shown=self._has_column and not self._panes.lessons.is_reading)
         has_search = self._panes.lessons.is_reading or self._panes.bar.is_search_shown
         self._panes.full_screen_strip.show_parts(game=is_review, steps=has_search and not is_review, numbers=has_search)
 
@@ -328,6 +330,10 @@ class FullScreen(QObject):
     def _fit_lesson(self) -> None:
         """Give the lesson the height that its text and its answers need, and the search tree the rest."""
         if not self.is_on or not self._panes.lessons.is_reading:
+            return
+        if self._beside is not Beside.LESSON:  # the lesson began in full screen, as a tab beside the tree
+            self._change(Beside.LESSON)
+            self._panes.lessons.setFocus()
             return
         lesson, tree = self._docks()
         height, whole = self._window.screen().size().height(), lesson.height() + tree.height()
