@@ -62,7 +62,7 @@ def test_the_answer_names_the_reason(start: Start) -> None:
     assert press(program, "P") == "No game is in progress."
     program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
     assert "Moves cannot be edited" in press(program, "Ctrl+X")
-    assert "Not during a game." in press(program, "F12")
+    assert "This is not possible during a game." in press(program, "F12")
 
 
 def test_an_exercise_names_the_keys_of_the_cursor_and_refuses_further_hints(qtbot: QtBot, start: Start) -> None:
@@ -127,7 +127,7 @@ def test_a_key_that_changes_the_look_says_what_it_did(start: Start) -> None:
     assert press(program, "Ctrl+Shift+C") == "The moves were copied as text."
     program.window.controllers.play.begin(GameSetup(PRESETS["tic-tac-toe"], Person(), Person()))
     text = press(program, "H")
-    assert text.startswith("Heatmap on the Board: takes effect when the game ends.")
+    assert text.startswith("Heatmap on the Board takes effect when the game ends")
     assert "hidden while you play" in text
 
 

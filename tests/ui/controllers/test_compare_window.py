@@ -233,7 +233,7 @@ def test_a_changed_side_restarts_its_search(qtbot: QtBot, context: ControllerCon
     assert context.comparison.left.simulations == 800
     assert window.boards.count_text(Side.RIGHT) == ""
     assert window.table.model().rowCount() == 0
-    assert "catch up" in window.note.text()
+    assert "until it is as long as the other one" in window.note.text()
     window.run()
     wait_end(qtbot, context)
     assert context.comparison.right.settings.seed == 9

@@ -33,7 +33,7 @@ def test_the_report_of_a_game_has_its_moves_and_key_moments() -> None:
     text = text_of(report_pdf(report))
     assert "Thegamewasdecidedatmove6." in text
     assert "6.i9:Whitecouldstillholdwithe4" in text
-    assert "afteri9Blackwinsbyfoursinatmost3plies:e4e8e3." in text
+    assert "afteri9,Blackwinsbyfoursinatmost3plies:e4e8e3." in text
     assert "Howtheaccuracyiscomputed" in text
 
 
