@@ -70,6 +70,23 @@ def test_a_node_of_the_tree_hides_the_threat_of_the_position(qtbot: QtBot, start
     assert "Only d5 and h5 can stop it." in line.text()
 
 
+def test_complete_findings_are_shown_at_once_on_return(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    session, line, table = program.session, program.window.panes.threat_line, program.window.panes.candidates
+    watch, findings = program.window.controllers.threats._watch, list[ThreatFindings]()
+    watch.found.connect(findings.append)
+    qtbot.waitUntil(lambda: bool(findings) and findings[-1].is_complete, timeout=60_000)
+    node, shown, rows = session.node, line.text(), table.view
+    session.go_to_start()
+    session.go_to(node)
+    assert line.text() == shown
+    assert "Only d5 and h5 can stop it." in shown
+    assert (table.view is None) is (rows is None)
+    session.begin(NINE)
+    assert line.text() == ""
+
+
 @pytest.mark.long
 def test_a_refuted_move_stays_refuted(qtbot: QtBot, start: Start) -> None:
     """Another threat search of the same position has decided fewer moves so far."""

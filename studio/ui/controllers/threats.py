@@ -7,6 +7,7 @@ from studio.activities.threat_watch import ThreatFindings, ThreatWatch
 from studio.engine.views.snapshot import NodeView, Path
 from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
+from studio.game.node import Node
 from studio.game.position_analysis import Proof
 from studio.insight.ranking import proven_win
 from studio.insight.winning_lines import line_of_win
@@ -45,7 +46,9 @@ class ThreatController(QObject):
         self._lessons, self._lesson_panel = lessons, panes.lessons
         self._search_is_there = False  # before that, the search itself needs the compiler and the CPU
         self._findings: ThreatFindings | None = None
-        self._asked: tuple[object, bool] | None = None  # the searched node, and whether proofs were requested
+        self._asked: tuple[Node, bool] | None = None  # the searched node, and whether proofs were requested
+        # the complete findings of this record; on return to a position, all views show them at once
+        self._complete: dict[tuple[Node, bool], ThreatFindings] = {}
         self._refuted = RefutedMoves()
         self._is_node_shown = False  # whether the views show another position than that of the findings
         self._connect()
@@ -79,6 +82,7 @@ class ThreatController(QObject):
 
     def _connect(self) -> None:
         self._watch.found.connect(self._on_found)
+        self._session.record_opened.connect(self._complete.clear)
         self._live_search.thought_changed.connect(self._on_thought)
         self._watch.failed.connect(self._on_failed)
         self._chooser.sides_changed.connect(self._on_sides)
@@ -126,8 +130,9 @@ class ThreatController(QObject):
         if wanted == self._asked and wanted is not None:
             return
         self._asked = wanted
-        self._take(None)
-        if wanted is None:
+        known = None if wanted is None or self._lessons.is_on else self._complete.get(wanted)
+        self._take(known)
+        if wanted is None or known is not None:
             self._watch.rest()
         else:
             self._watch.watch(self._session.position, proofs=wanted[1])
@@ -156,6 +161,8 @@ class ThreatController(QObject):
     @Slot(object)
     def _on_found(self, findings: ThreatFindings) -> None:
         self._take(findings)
+        if findings.is_complete and self._asked is not None:
+            self._complete[self._asked] = findings
         if self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver:
             self._say_where_no_line_is()
 
