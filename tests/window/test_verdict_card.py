@@ -19,7 +19,7 @@ from tests.practice.games import missed_win
 from tests.sizes import one_always, one_row_always
 from tests.window.arranged import NARROW, WIDE, resize, switch, wait_until_seen
 from tests.window.hands import child, raise_pane
-from tests.window.starting import Start
+from tests.window.starting import Start, start_without_threats
 
 Key = Qt.Key
 
@@ -27,7 +27,7 @@ Key = Qt.Key
 @pytest.fixture
 def program(qtbot: QtBot, start: Start) -> Program:
     """Return a program that shows a missed win of a reviewed game."""
-    program = start()
+    program = start_without_threats(start)  # its proofs would shorten lines of candidates at any time
     program.session.present(missed_win())
     switch(qtbot, program, "analyse")
     program.window.controllers.judged.refresh()
