@@ -373,4 +373,4 @@ def test_the_pane_of_players_needs_no_scrolling_in_a_game(qtbot: QtBot, start: S
     assert program.window.panes.bar.isVisible()
     names = {button.objectName() for button in buttons}
     assert {"take_back", "hint", "resign"} <= names
-    assert ("new_game" in names) is (screen is not LOW), "the bar has the same button"
+    assert "new_game" not in names, "the bar has the button"
