@@ -2658,6 +2658,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Nápověda 3 ze 3: vyhrává {move}. Bod je zakroužkován.</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stones.</source>
+        <translation>Nápověda 2 ze 3: vítězný tah působí společně se zakroužkovanými kameny.</translation>
+    </message>
+    <message>
         <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
         <translation>Nápověda 2 ze 3: vyhrávající tah využívá zakroužkovaný kámen {stones}.</translation>
     </message>
@@ -9705,6 +9709,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>Nápověda 1 ze 3: nejlepší tah je v rámečku od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stones.</source>
+        <translation>Nápověda 2 ze 3: nejlepší tah působí společně se zakroužkovanými kameny.</translation>
     </message>
     <message>
         <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>

@@ -2644,6 +2644,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>提示 3/3：{move} 取胜，该点已圈出。</translation>
     </message>
     <message>
+        <source>Hint 2 of 3: the winning move works with the ringed stones.</source>
+        <translation>提示 2/3：获胜着法与圈出的棋子配合。</translation>
+    </message>
+    <message>
         <source>Hint 2 of 3: the winning move works with the ringed stone {stones}.</source>
         <translation>提示 2/3：制胜的一手借助圈出的棋子 {stones}。</translation>
     </message>
@@ -9555,6 +9559,10 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>Hint 1 of 3: the best move is in the frame from {first} to {last}.</source>
         <translation>提示 1/3:最佳着法在 {first} 到 {last} 的框内。</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: the best move works with the ringed stones.</source>
+        <translation>提示 2/3：最佳着法与圈出的棋子配合。</translation>
     </message>
     <message>
         <source>Hint 2 of 3: the best move works with the ringed stone {stones}.</source>

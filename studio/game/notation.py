@@ -3,6 +3,7 @@
 # Each notation has its own functions, because some notations look alike.
 
 import re
+from collections.abc import Sequence
 
 from studio.game import messages
 from studio.game.argument_checks import as_int, brief_repr, refuse_other_than
@@ -37,6 +38,12 @@ def _letter_name(point: int, rules: Rules) -> str:
 def move_name(point: int, rules: Rules) -> str:
     """Return the name of a move for players: the column's number in gravity games, otherwise a point such as h8."""
     return str(point % rules.columns + 1) if rules.gravity else _letter_name(point, rules)
+
+
+def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
+    """Return the first moves of `points` as text, at most `most` of them. "…" stands for further moves."""
+    names = [move_name(point, rules) for point in points[:most]]
+    return " ".join((*names, *["…"] * (len(points) > len(names))))
 
 
 def point_from_human(text: str, rules: Rules) -> int:

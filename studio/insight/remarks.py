@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from studio.game.message import Message, Phrase
-from studio.game.notation import move_name
+from studio.game.notation import line_text, move_name
 from studio.game.position_analysis import Proof, ThreatWin
 from studio.game.renju import Forbidden
 from studio.game.rules import Rules
@@ -309,8 +309,7 @@ def _winning_line(line: WinningLine, rules: Rules) -> str:
 
 def _line(points: Sequence[int], rules: Rules) -> str:
     """Return the first moves of a line as text. "…" stands for further moves."""
-    names = [move_name(point, rules) for point in points[:_LONGEST_LINE]]
-    return " ".join((*names, *["…"] * (len(points) > _LONGEST_LINE)))
+    return line_text(points, rules, _LONGEST_LINE)
 
 
 def _rated(rate: float, side: Stone) -> dict[str, object]:

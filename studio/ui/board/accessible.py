@@ -14,6 +14,7 @@ from studio.game.notation import human_point
 from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.texts.messages import translated
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import made_text
 from studio.ui.texts.translating import translate
@@ -189,7 +190,7 @@ def _better_text(view: BoardCanvas) -> str:
     if view.last_point is None:
         return translate("BoardAccessible", "the better move")
     text = translate("BoardAccessible", "the better move instead of {played}")
-    return fill(text, played=human_point(view.last_point, view.rules))
+    return fill(text, played=move_in_words(view.last_point, view.rules))
 
 
 def move_text(view: BoardCanvas, point: int) -> str:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation, Reason, Terms
-from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 from studio.ui.texts.numbers import percent, short_number
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -28,7 +28,7 @@ class ExplanationTexts(QObject):
                 texts = (self._proven(explanation),)
             case _:
                 texts = (self._other(explanation),)
-        return tuple(fill(text, move=name) for text in texts)
+        return tuple(fill_sentences(text, move=name) for text in texts)
 
     # A comparison
 
@@ -54,7 +54,7 @@ class ExplanationTexts(QObject):
             fields["reply"] = move_in_words(asked.reply, explanation.rules)
         if asked.prior is not None and best.prior is not None:
             fields |= {"prior": percent(asked.prior, locale), "best_prior": percent(best.prior, locale)}
-        return tuple(fill(text, **fields) for text in self._reason(explanation, asked, best))
+        return tuple(fill_sentences(text, **fields) for text in self._reason(explanation, asked, best))
 
     def _reason(self, explanation: Explanation, asked: Terms, best: Terms) -> tuple[str, ...]:
         match explanation.reason:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from studio.engine.views.threats import ThreatKind
 from studio.game import messages as game_messages
 from studio.game.message import fill
-from studio.game.notation import human_point
+from studio.game.notation import line_text
 from studio.game.rules import Rules
 from studio.insight.delaying_fours import defences_of
 from studio.insight.missed import Missed
@@ -115,13 +115,7 @@ class MissedTexts(QObject):
         return fill(text, moves=named)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
-        names = [human_point(point, rules) for point in points]
+        names = [move_in_words(point, rules) for point in points]
         if len(names) < 2:
             return "".join(names)
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])
-
-
-def line_text(points: Sequence[int], rules: Rules, most: int | None = None) -> str:
-    """Return the first moves of `points` as text, at most `most` of them. "…" stands for further moves."""
-    names = [human_point(point, rules) for point in points]
-    return " ".join(names) if most is None or len(names) <= most else " ".join((*names[:most], "…"))

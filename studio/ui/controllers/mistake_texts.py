@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from studio.game.message import fill
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.rules import Rules
 from studio.insight.mistakes import Judged, is_reviewed, lost_percent
 from studio.ui.controllers.missed import MissedTexts
-from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 
 
 class MistakeTexts(QObject):
@@ -46,7 +45,7 @@ class MistakeTexts(QObject):
         """
         better = move_in_words(mistake.better, rules) if mistake.better is not None else ""
         loss = QLocale().toString(lost_percent(mistake))
-        text = fill(self._template(mistake.known), move=name, loss=loss, better=better)
+        text = fill_sentences(self._template(mistake.known), move=name, loss=loss, better=better)
         return " ".join(filter(None, (text, self._missed.sentence(mistake, rules))))
 
     def _template(self, better: KnownResult) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from studio.game.notation import line_text
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.insight import messages
 from studio.insight.mistakes import Judged, verdict
 from studio.insight.winning_lines import WinningLine, winning_better_line
-from studio.ui.controllers.missed import line_text
 from studio.ui.texts.messages import translated
 from studio.ui.texts.move_names import move_in_words
 

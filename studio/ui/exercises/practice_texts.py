@@ -10,7 +10,7 @@ from studio.exercises.hints import Grade as HintGrade
 from studio.exercises.hints import Hint
 from studio.exercises.page import Busy
 from studio.game.message import fill
-from studio.game.notation import human_point
+from studio.game.notation import human_point, line_text
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.practice.card import Answer, Card
@@ -20,6 +20,7 @@ from studio.practice.schedule import Schedule
 from studio.practice.sources import Added
 from studio.practice.statistics import Statistics
 from studio.ui.texts.contestants import contestant_text
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.point_of_view import PointOfView
 from studio.ui.texts.sides import side_name
@@ -175,7 +176,7 @@ class PracticeTexts(QObject):
             text = self.tr(
                 "{move} is equivalent to {best} by rotation or reflection, so it is equally good ({value}): {line}."
             )
-            text = fill(text, best=human_point(last.image_of, card.rules))
+            text = fill(text, best=move_in_words(last.image_of, card.rules))
         elif beats_review(card, last):
             text = self.tr("{move} is better than the best move of the review ({value}): {line}.")
         elif (last.point == best.point and is_best) or last.rate is None:
@@ -232,7 +233,7 @@ class PracticeTexts(QObject):
                 "{move} ({value}) is better than {played} in your game, but gives up a proven win: {line}. Take "
                 "your move back and try again."
             )
-            text = fill(text, played=human_point(card.played.point, card.rules))
+            text = fill(text, played=move_in_words(card.played.point, card.rules))
         elif best.proof is Proof.WIN:
             text = self.tr("{move} gives up the win ({value}): {line}. Take your move back and try again.")
         else:
@@ -253,7 +254,7 @@ class PracticeTexts(QObject):
                     "{loss} points: both moves were searched equally long. Continuation: {line}. Take your "
                     "move back and try again."
                 )
-            played = human_point(card.played.point, card.rules)
+            played = move_in_words(card.played.point, card.rules)
             return fill(text, played=played, loss=self._locale.toString(100 * (rate - last.rate), "f", 1))
         text = self.tr(
             "{move} is too weak ({value}; the best move has {best}). Continuation: {line}. Take your move back and "
@@ -263,17 +264,19 @@ class PracticeTexts(QObject):
 
     def _hint(self, card: Card, hint: Hint) -> str:
         if hint.grade is HintGrade.AREA:
-            first, last = (human_point(point, card.rules) for point in hint.area)
+            first, last = (move_in_words(point, card.rules) for point in hint.area)
             text = self.tr("Hint 1 of 3: the best move is in the frame from {first} to {last}.")
             return fill(text, first=first, last=last)
         if hint.grade is HintGrade.STONES:
+            if card.rules.gravity:  # a column does not name a stone
+                return self.tr("Hint 2 of 3: the best move works with the ringed stones.")
             stones = ", ".join(human_point(point, card.rules) for point in hint.stones)
             if len(hint.stones) == 1:
                 text = self.tr("Hint 2 of 3: the best move works with the ringed stone {stones}.")
             else:
                 text = self.tr("Hint 2 of 3: the best move works with the ringed stones {stones}.")
             return fill(text, stones=stones)
-        move = human_point(hint.move, card.rules) if hint.move is not None else ""
+        move = move_in_words(hint.move, card.rules) if hint.move is not None else ""
         return fill(self.tr("Hint 3 of 3: {move} is the best move. A ring marks the point."), move=move)
 
     def _of(self, card: Card, answer: Answer) -> str:
@@ -312,8 +315,6 @@ class PracticeTexts(QObject):
         return "?" if rate is None else percent(pov.rate(rate), self._locale)
 
     def _filled(self, card: Card, text: str, point: int, value: str, line: Sequence[int] = ()) -> str:
-        names = [human_point(each, card.rules) for each in line[:_LONGEST_LINE]]
-        dots = ["…"] if len(line) > _LONGEST_LINE else []
-        move = human_point(point, card.rules)
-        filled = fill(text, move=move, value=value, line=" ".join((*names, *dots)) or move)
+        told = line_text(line, card.rules, _LONGEST_LINE) or line_text((point,), card.rules)
+        filled = fill_sentences(text, move=move_in_words(point, card.rules), value=value, line=told)
         return filled.replace("….", "…")  # an ellipsis ends the sentence

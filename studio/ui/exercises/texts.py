@@ -12,6 +12,7 @@ from studio.exercises.results import Results
 from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.translating import translate
@@ -96,7 +97,7 @@ def missed_text(exercise: Exercise) -> str:
     if exercise.played is None:
         return ""
     template = translate("ExerciseTexts", "The game continued with {move}, which missed the win.")
-    return fill(template, move=human_point(exercise.played, exercise.rules))
+    return fill(template, move=move_in_words(exercise.played, exercise.rules))
 
 
 def looking_text(page: ExercisePage) -> str:
@@ -128,7 +129,7 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
     """Return the longest texts about a move, and the longest hint."""
     # The bar reserves height for them.
     rules = exercise.rules
-    last = human_point(rules.size - 1, rules)
+    last = move_in_words(rules.size - 1, rules)
     texts = (
         translate(
             "ExerciseTexts", "{move} gives up the win, because {reply} refutes it. Take the move back and try again."
@@ -137,17 +138,17 @@ def longest_texts(exercise: Exercise) -> tuple[str, ...]:
         translate("ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue."),
     )
     stones = (rules.size - 1,) * (rules.win_length - 1)
-    return (*(fill(text, move=last, reply=last) for text in texts), _stones_text(stones, rules))
+    return (*(fill_sentences(text, move=last, reply=last) for text in texts), _stones_text(stones, rules))
 
 
 def longest_ends(exercise: Exercise) -> tuple[str, str]:
     """Return the longest text about a solved exercise, and the text after the solution was shown."""
     rules = exercise.rules
-    return _solved_text(human_point(rules.size - 1, rules)), _shown_text()
+    return _solved_text(move_in_words(rules.size - 1, rules)), _shown_text()
 
 
 def _solved_text(move: str) -> str:
-    return fill(translate("ExerciseTexts", "{move} wins. Solved."), move=move)
+    return fill_sentences(translate("ExerciseTexts", "{move} wins. Solved."), move=move)
 
 
 def _shown_text() -> str:
@@ -157,16 +158,18 @@ def _shown_text() -> str:
 def _hint_text(hint: Hint, rules: Rules) -> str:
     """Return a sentence with the hint and the meaning of its mark on the board."""
     if hint.grade is Grade.AREA:
-        first, last = (human_point(point, rules) for point in hint.area)
+        first, last = (move_in_words(point, rules) for point in hint.area)
         text = translate("ExerciseTexts", "Hint 1 of 3: the winning move is in the frame from {first} to {last}.")
         return fill(text, first=first, last=last)
     if hint.grade is Grade.STONES:
         return _stones_text(hint.stones, rules)
-    move = human_point(hint.move, rules) if hint.move is not None else ""
+    move = move_in_words(hint.move, rules) if hint.move is not None else ""
     return fill(translate("ExerciseTexts", "Hint 3 of 3: {move} wins. A ring marks the point."), move=move)
 
 
 def _stones_text(stones: tuple[int, ...], rules: Rules) -> str:
+    if rules.gravity:  # a column does not name a stone
+        return translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stones.")
     names = ", ".join(human_point(point, rules) for point in stones)
     if len(stones) == 1:
         text = translate("ExerciseTexts", "Hint 2 of 3: the winning move works with the ringed stone {stones}.")
@@ -179,8 +182,8 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
     last = page.last
     if last is None:
         return ""
-    move = human_point(last.point, exercise.rules)
-    reply = human_point(last.reply, exercise.rules) if last.reply is not None else ""
+    move = move_in_words(last.point, exercise.rules)
+    reply = move_in_words(last.reply, exercise.rules) if last.reply is not None else ""
     if last.verdict is Verdict.WINS:
         return _solved_text(move)
     if last.verdict is Verdict.UNKNOWN:
@@ -197,7 +200,7 @@ def _judgement_text(page: ExercisePage, exercise: Exercise) -> str:
         text = translate("ExerciseTexts", "{move} still wins, but takes longer. The best defence is {reply}. Continue.")
     else:
         text = translate("ExerciseTexts", "{move} is right. The best defence is {reply}. Continue.")
-    return fill(text, move=move, reply=reply)
+    return fill_sentences(text, move=move, reply=reply)
 
 
 def _origin_template(origin: Origin) -> str:

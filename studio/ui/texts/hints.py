@@ -6,7 +6,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
-from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 from studio.ui.texts.numbers import percent
 from studio.ui.texts.sides import side_name
 
@@ -29,7 +29,7 @@ class HintTexts(QObject):
                 "",
                 root.proof_moves,
             )
-            return fill(text, side=other, move=move)
+            return fill_sentences(text, side=other, move=move)
         if root.proof is Proof.DRAW:
             return fill(self.tr("Hint: {move}. With best play the game is drawn."), move=move)
         text = self.tr("Hint: {move}. {side} wins about {rate} of the games after it.")

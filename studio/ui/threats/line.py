@@ -9,11 +9,11 @@ from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import Solution
 from studio.game import messages as game_messages
 from studio.game.message import fill
-from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.insight.ranking import ranked_rows
 from studio.ui.texts.messages import translated
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 from studio.ui.texts.sides import side_name
 from studio.ui.texts.threats import kind_text, term_text
 from studio.ui.threats.defences import Defences
@@ -40,7 +40,7 @@ class ThreatLine(QLabel):
 
     def show_win(self, side: Stone, move: int | None, plies: int, rules: Rules) -> None:
         """Show that `side`, which is to move, is proven to win with `move`, in at most `plies` plies (0: unknown)."""
-        named = human_point(move, rules) if move is not None else ""
+        named = move_in_words(move, rules) if move is not None else ""
         if plies and named:
             text = self.tr("{side} wins with {move} in at most %n plies.", "", plies)
         elif plies:
@@ -96,7 +96,7 @@ class ThreatLine(QLabel):
         text = self.tr("Only {moves} can stop it.")
         if are_certain:
             text = self.tr("Only {moves} stop(s) it.", "", len(points))
-        return fill(text, moves=self._listed(points, rules))
+        return fill_sentences(text, moves=self._listed(points, rules))
 
     def _lost(self, known: Defences, rules: Rules) -> str:
         """Return sentences about a threat that no move can stop."""
@@ -105,7 +105,7 @@ class ThreatLine(QLabel):
         delay = self.tr("%n move(s) only delay the win.", "", len(known.stopping))
         if len(known.stopping) <= _MOST_NAMED:
             text = self.tr("{moves} only delay(s) the win.", "", len(known.stopping))
-            delay = fill(text, moves=self._listed(known.stopping, rules))
+            delay = fill_sentences(text, moves=self._listed(known.stopping, rules))
         lost = self.tr("Every defence loses.")
         if known.plies:
             lost = self.tr("Every defence loses in at most %n plies.", "", known.plies)
@@ -121,7 +121,7 @@ class ThreatLine(QLabel):
         text = self.tr("Only {moves} defend(s).", "", len(points))
         if not is_all:
             text = self.tr("{moves} defend(s).", "", len(points))
-        return fill(text, moves=self._listed(points, rules))
+        return fill_sentences(text, moves=self._listed(points, rules))
 
     def _open(self, known: Defences, first: Sequence[int], rules: Rules) -> str:
         """Return a sentence about the unrefuted moves that are worth trying."""
@@ -139,7 +139,7 @@ class ThreatLine(QLabel):
         return fill(self.tr("{refuted}; %n not refuted so far.", "", len(known.open)), refuted=refuted)
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
-        names = [human_point(point, rules) for point in points]
+        names = [move_in_words(point, rules) for point in points]
         if len(names) == 1:
             return names[0]
         return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])

@@ -8,7 +8,6 @@ from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import StoppedBy
 from studio.engine.options.steering import Steering
 from studio.engine.views.snapshot import NodeView
-from studio.game.message import fill
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.candidates.marks import CandidateMarks
 from studio.ui.candidates.menu import CandidateMenu
@@ -18,7 +17,7 @@ from studio.ui.controllers.inside.explanation import ExplanationController
 from studio.ui.controllers.inside.nodes import NodeController
 from studio.ui.search.breakpoints import BreakpointsEditor
 from studio.ui.search.steering_bar import SteeringBar
-from studio.ui.texts.move_names import move_in_words
+from studio.ui.texts.move_names import fill_sentences, move_in_words
 
 
 class SteeringController(QObject):
@@ -130,7 +129,7 @@ class SteeringController(QObject):
         for point, _ in self._steering.more_visits:
             if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
                 text = self.tr("{move} is proven, so it receives no extra visits.")
-                self._notes.say(fill(text, move=move_in_words(point, self._session.rules)))
+                self._notes.say(fill_sentences(text, move=move_in_words(point, self._session.rules)))
 
     @Slot(int, QPoint)
     def open_menu(self, point: int, place: QPoint) -> None:
