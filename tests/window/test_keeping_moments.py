@@ -171,5 +171,5 @@ def test_a_record_never_stores_more_than_a_file_can_hold(
     small.session.play(4)
     think_a_little(qtbot, small)
     wish(small, "keep")
-    assert "no room" in small.window.panes.note.text()
+    assert "exceed the size limit" in small.window.panes.note.text()
     assert small.session.timeline == ""

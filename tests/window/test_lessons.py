@@ -368,6 +368,8 @@ def test_a_resigned_game_keeps_its_state_over_a_lesson(sit: Sit) -> None:
     reader = Reader(table.qtbot, table.program).begin(1)
     assert not table.end
     reader.press("lesson_leave")
+    assert (table.end, table.status) == ("", status), "the card belongs to Play"
+    table.window.actions_["workspace_play"].trigger()
     assert (table.end, table.status) == (end, status)
     table.window.actions_["take_back"].trigger()
     assert (table.game.is_on, table.moves) == (True, 0)
