@@ -93,6 +93,11 @@ def percentages(program: Program) -> dict[str, tuple[str, int]]:
     }
 
 
+def of_side(side: Stone, black: int) -> tuple[str, int]:
+    """Return the name of `side` and its win rate, given Black's in percent."""
+    return side_name(side, SEVEN), black if side is BLACK else 100 - black
+
+
 @pytest.mark.parametrize("choice", CHOICES)
 def test_all_views_of_a_reviewed_game_agree(qtbot: QtBot, start: Start, choice: str) -> None:
     program = opened(start, qtbot)
@@ -101,10 +106,14 @@ def test_all_views_of_a_reviewed_game_agree(qtbot: QtBot, start: Start, choice: 
     for moves, to_move, black in ((1, WHITE, 62), (2, BLACK, 55)):
         program.session.go_to(program.session.record.main_line()[moves])
         side = chosen_side(choice, to_move)
-        expected = side_name(side, SEVEN), black if side is BLACK else 100 - black
         told = percentages(program)
-        assert told == dict.fromkeys(told, expected)
-        assert bar._black_share == pytest.approx(black / 100), "the picture keeps Black's share"
+        expected = dict.fromkeys(told, of_side(side, black))
+        plotted = WHITE if choice == "win_rates_white" else BLACK
+        expected |= dict.fromkeys(("plot", "hovering over the plot"), of_side(plotted, black))
+        assert told == expected
+        line = program.window.panes.win_rate._line.getData()[1]
+        assert round(line[moves]) == of_side(plotted, black)[1]
+        assert bar._black_share == pytest.approx(black / 100), "the bar keeps Black's share"
 
 
 @pytest.mark.parametrize("choice", CHOICES)

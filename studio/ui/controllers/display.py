@@ -295,7 +295,8 @@ class SearchDisplay(QObject):
         return shown_of(self._known)
 
     def _show_side(self) -> None:
-        viewed = ViewedSide(self._win_rates_for.side(self._to_move), self._root_side, self._board.rules)
+        chosen = self._win_rates_for
+        viewed = ViewedSide(chosen.side(self._to_move), self._root_side, self._board.rules, chosen.plotted)
         if viewed != self._viewed:
             self._viewed = viewed
             self.side_changed.emit(viewed)

@@ -295,7 +295,7 @@ class JudgedMovesController(QObject):
                 self._name(each.node),
                 each.drop,
                 note,
-                self._later.in_plot(each, self._session.rules, self._display.viewed.side),
+                self._later.in_plot(each, self._session.rules, self._display.viewed.plotted),
                 each.later_black,
             )
             for step, (each, note) in enumerate(noted)

@@ -57,10 +57,9 @@ class WinRatePoint:
 class WinRatePlot(PlotFrame):
     """The win rate after each ply, with marks for the current move and mistakes.
 
-    Clicks and drags choose a ply. Without win rates it is a plain slider below a text. The curve always shows Black's
-    win rate, because the rate of the side to move would jump after each move. Texts and the axis give the win rates of
-    the side that the user has chosen. In a reviewed game the curve shows the win rates of the review. A hollow dot
-    shows a later search that disagrees.
+    Clicks and drags choose a ply. Without win rates it is a plain slider below a text. Curve and texts are for the side
+    that the user has chosen, or for Black if this is the side to move, whose rate would jump after each move. In a
+    reviewed game the curve shows the win rates of the review. A hollow dot shows a later search that disagrees.
     """
 
     ply_chosen = Signal(int)
@@ -68,7 +67,7 @@ class WinRatePlot(PlotFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("win_rate_plot", theme, parent)
         self.setMouseTracking(True)
-        self._rules, self._viewed = PRESETS["gomoku-15"], ViewedSide()
+        self._rules, self._side = PRESETS["gomoku-15"], Stone.BLACK
         self._points: dict[int, WinRatePoint] = {}
         self._first = self._last = self._current = 0
         self._has_rates = self._is_hidden = self._is_replaced = False
@@ -100,10 +99,10 @@ class WinRatePlot(PlotFrame):
             self._set_texts()
 
     def show_side(self, viewed: ViewedSide) -> None:
-        """Set the side of the win rates in texts and on the axis."""
-        if viewed.side is not self._viewed.side:
-            self._viewed = viewed
-            self.arrange()
+        """Set the side of the win rates."""
+        if viewed.plotted is not self._side:
+            self._side = viewed.plotted
+            self._draw()
 
     def set_hidden_from_player(self, *, hidden: bool) -> None:
         """Set whether a game hides the win rates."""
@@ -277,7 +276,7 @@ class WinRatePlot(PlotFrame):
         self._first, self._last = first, last = min(self._points, default=0), max(self._points, default=0)
         rates = np.full(last - first + 1, nan)
         for ply, point in self._points.items():
-            rates[ply - first] = nan if point.black is None else 100 * point.black
+            rates[ply - first] = nan if point.black is None else self._percent(point.black)
         plies = np.arange(first, last + 1, dtype=float)
         self._line.setData(*thinned(plies, rates), fillLevel=0 if rates.size <= _MOST_FILLED else None)
         dotted = ~np.isnan(rates) if rates.size <= _MOST_DOTS else alone(rates)
@@ -301,7 +300,8 @@ class WinRatePlot(PlotFrame):
 
     def _place_word(self) -> None:
         """Write beside the move that decided the game that it did so, unless the word would cross the curve."""
-        known = {ply: 100 * each.black for ply, each in sorted(self._points.items()) if each.black is not None}
+        points = sorted(self._points.items())
+        known = {ply: self._percent(each.black) for ply, each in points if each.black is not None}
         at = -1 if self._decided is None else self._decided
         self._word.setText(self.tr("decided") if at in known else "")
         if at not in known:
@@ -318,19 +318,15 @@ class WinRatePlot(PlotFrame):
 
     @property
     def _later_rates(self) -> tuple[Sequence[float], Sequence[float]]:
-        """The plies of the hollow dots, and Black's win rates in percent."""
+        """The plies of the hollow dots, and the plotted win rates in percent."""
         later = [(point.ply, point.later_black) for point in self._points.values() if point.later_black is not None]
-        return [float(ply) for ply, _ in later], [100 * rate for _, rate in later]
+        return [float(ply) for ply, _ in later], [self._percent(rate) for _, rate in later]
 
     def _rate_ticks(self) -> list[Tick]:
-        """Return the ticks of the y axis: the sides' names at its ends, and percentages between them.
-
-        A percentage is the win rate of the chosen side.
-        """
-        ends = (0.0, self._name(Stone.WHITE)), (100.0, self._name(Stone.BLACK))
+        """Return the ticks of the y axis: the sides' names at its ends, and percentages between them."""
         shares = (0.25, 0.5, 0.75) if self.area.height() >= 18 * GRID else (0.5,)
-        between = [(100 * at, percent(self._viewed.rate(at, Stone.BLACK), self.locale(), 0)) for at in shares]
-        return [ends[0], *between, ends[1]]
+        between = [(100 * at, percent(at, self.locale(), 0)) for at in shares]
+        return [(0.0, self._name(self._side.opponent)), *between, (100.0, self._name(self._side))]
 
     def _fit_parts(self) -> None:
         """Hide the text and the move numbers in a plot of small height."""
@@ -392,9 +388,13 @@ class WinRatePlot(PlotFrame):
         return self.tr("not analysed") if point.black is None else self._side_text(point.black)
 
     def _side_text(self, of_black: float) -> str:
-        """Return the win rate of the chosen side, with its name."""
-        rate = percent(self._viewed.rate(of_black, Stone.BLACK), self.locale())
-        return fill(self.tr("{side} {rate}"), side=self._name(self._viewed.side), rate=rate)
+        """Return the plotted win rate, with the name of its side."""
+        rate = percent(self._percent(of_black) / 100, self.locale())
+        return fill(self.tr("{side} {rate}"), side=self._name(self._side), rate=rate)
+
+    def _percent(self, of_black: float) -> float:
+        """Return the win rate of the plotted side in percent."""
+        return 100 * (of_black if self._side is Stone.BLACK else 1 - of_black)
 
     def _name(self, side: Stone) -> str:
         return side_name(side, self._rules)

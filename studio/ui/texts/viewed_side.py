@@ -23,6 +23,11 @@ class WinRatesFor(StrEnum):
         """Return the chosen side in a position with this side to move."""
         return {WinRatesFor.BLACK: Stone.BLACK, WinRatesFor.WHITE: Stone.WHITE}.get(self, to_move)
 
+    @property
+    def plotted(self) -> Stone:
+        """The side whose win rate is plotted over a whole game: Black's for the side to move, which alternates."""
+        return self.side(Stone.BLACK)
+
 
 _HEADING = QT_TRANSLATE_NOOP("ViewedSide", "{side} %")
 
@@ -37,6 +42,8 @@ class ViewedSide:
     root: Stone = Stone.BLACK
     """The side to move at the root of the search."""
     rules: Rules = PRESETS["gomoku-15"]
+    plotted: Stone = Stone.BLACK
+    """The side whose win rate is plotted over a whole game."""
 
     @property
     def name(self) -> str:

@@ -224,16 +224,40 @@ def test_the_current_move_is_a_line_and_is_described(plot: WinRatePlot) -> None:
     assert LIGHT.quiet_text not in colors_near(plot, plot.place(4, 95))
 
 
-def test_the_texts_are_for_the_chosen_side(plot: WinRatePlot) -> None:
-    line = plot._line.getData()[1].tolist()
-    plot.show_side(ViewedSide(Stone.WHITE))
+def for_white() -> ViewedSide:
+    return ViewedSide(Stone.WHITE, plotted=Stone.WHITE)
+
+
+def test_curve_and_texts_are_for_the_chosen_side(plot: WinRatePlot) -> None:
+    plot.show_side(for_white())
+    assert line(plot) == pytest.approx([50, 40, 60, np.nan, 30, 20], nan_ok=True)
+    assert labels(plot) == ["Black", "50\u00a0%", "White"]
     for ply, text in ((1, "White 40.0\u00a0% after move 1"), (4, "White 30.0\u00a0% after move 4")):
         plot.show_current(ply)
         assert plot.accessibleDescription() == text
     point_at(plot, 1)
     assert QToolTip.text() == "1. h1: White 40.0\u00a0%"
     QToolTip.hideText()
-    assert plot._line.getData()[1].tolist() == pytest.approx(line, nan_ok=True), "the curve stays Black's"
+    plot.show_side(ViewedSide(Stone.WHITE))
+    assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4", "the curve of a side to move is Black's"
+    assert line(plot) == pytest.approx([50, 60, 40, np.nan, 70, 80], nan_ok=True)
+
+
+def test_marks_are_on_the_curve_of_the_chosen_side(qtbot: QtBot) -> None:
+    points = game([0.5, 0.6, 0.4, 0.9], {1: 0.1, 2: 0.25})
+    points[3] = WinRatePoint(3, 0.9, "h3", later="A later search", later_black=0.7)
+    plot = shown(qtbot, points)
+    plot.show_key_moments((2,), decided=2)
+    plot.show_side(for_white())
+    assert [round(rate) for _, rate in dots(plot._dots)] == [50, 40, 60, 10]
+    assert dots(plot._mistakes) == [(1, 40)]
+    assert dots(plot._blunders) == dots(plot._key_marks) == [(2, 60)]
+    ((ply, rate),) = dots(plot._later_dots)
+    assert ply == 3
+    assert rate == pytest.approx(30)
+    assert (plot._word.pos().x(), plot._word.pos().y()) == (2, 60)
+    plot.show_current(3)
+    assert plot.accessibleDescription() == "White 10.0\u00a0% after move 3. A later search"
 
 
 def test_the_text_names_the_game_while_the_board_shows_a_different_move(plot: WinRatePlot) -> None:
@@ -290,8 +314,8 @@ def test_the_ends_of_the_axis_name_the_sides(qtbot: QtBot, plot: WinRatePlot) ->
     assert labels(plot) == ["Yellow", "50\u00a0%", "Red"]
     plot.resize(480, 300)
     qtbot.waitUntil(lambda: labels(plot) == ["Yellow", "25\u00a0%", "50\u00a0%", "75\u00a0%", "Red"])
-    plot.show_side(ViewedSide(Stone.WHITE, rules=PRESETS["connect-four"]))
-    assert labels(plot) == ["Yellow", "75\u00a0%", "50\u00a0%", "25\u00a0%", "Red"]
+    plot.show_side(for_white())
+    assert labels(plot) == ["Red", "25\u00a0%", "50\u00a0%", "75\u00a0%", "Yellow"]
 
 
 def test_the_numbers_of_the_moves_return_with_the_plot(qtbot: QtBot, plot: WinRatePlot) -> None:
