@@ -1311,10 +1311,6 @@
         <translation>Pořadí: nejprve dokázané výhry, nejkratší nahoře; pak podle návštěv; dokázané prohry poslední</translation>
     </message>
     <message>
-        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
-        <translation>Úspěšnost: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
-    </message>
-    <message>
         <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
         <translation>Očekávaný výsledek pro stranu {side}, −1 (prohra) až 1 (výhra)</translation>
     </message>
@@ -1357,6 +1353,10 @@
     <message>
         <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
         <translation>Počet simulací, které tento tah zkoušely; pruh ho srovnává s nejnavštěvovanějším tahem</translation>
+    </message>
+    <message>
+        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A word is a proven result. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>Úspěšnost: očekávaný výsledek pro stranu {side}, 0 % až 100 %; remíza se počítá jako polovina. Slovo je dokázaný výsledek. Číslo se znaménkem je skóre externího enginu na jeho vlastní stupnici.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4404,12 +4404,12 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Legenda se zde zobrazí, když deska ukazuje teplotní mapu.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}), pod ní počet návštěv a v rohu pořadí. Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech. Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>Kroužky ukazují pravděpodobnost výhry pro stranu {side} v procentech, nebo dokázaný výsledek (malé kroužky {win}, {draw} nebo {loss}). Nejlepší tah je azurový. Ostatní tahy jsou zelené, jsou-li skoro stejně dobré, červené, jsou-li horší aspoň o 20 %, a bledé, mají-li málo návštěv.</translation>
     </message>
 </context>
 <context>
@@ -9988,6 +9988,18 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>draw</source>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>R</translation>
     </message>
     <message>
         <source>win ≤ {plies}</source>

@@ -1309,10 +1309,6 @@
         <translation>排名：已证明的胜着在前，步数最少的在最上；其余按访问次数；已证明的败着在最后</translation>
     </message>
     <message>
-        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a sign is the score of an external engine on its own scale.</source>
-        <translation>胜率：{side}的期望结果，0 % 至 100 %；和棋计半。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
-    </message>
-    <message>
         <source>Expected result for {side}, −1 (loss) to 1 (win)</source>
         <translation>{side}的期望结果，−1（负）至 1（胜）</translation>
     </message>
@@ -1353,6 +1349,10 @@
     <message>
         <source>Number of simulations that tried this move. The bar compares the move with the most visited one.</source>
         <translation>尝试该着法的模拟次数；条形与访问最多的着法作比较</translation>
+    </message>
+    <message>
+        <source>Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A word is a proven result. A number with a sign is the score of an external engine on its own scale.</source>
+        <translation>胜率：{side}的期望结果，0 % 至 100 %；和棋计半。文字表示已证明的结果。带正负号的数字是外部引擎按其自身尺度给出的评分。</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4336,12 +4336,12 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>棋盘显示热图时，图例显示在这里。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比），其下为访问次数，角上为排名。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}), the visits below it and, in the corner, the rank. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}），其下为访问次数，角上为排名。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
     <message>
-        <source>Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
-        <translation>圆片显示{side}的胜率（百分比）。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
+        <source>Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or {loss}). The best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few visits.</source>
+        <translation>圆片显示{side}的胜率（百分比）或已证明的结果（小圆片为{win}、{draw}或{loss}）。最佳着法为青色。其他着法几乎同样好时为绿色，至少差 20 % 时为红色，访问次数少时颜色较淡。</translation>
     </message>
 </context>
 <context>
@@ -9837,6 +9837,18 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
     <message>
         <source>draw</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>D</source>
         <translation>和</translation>
     </message>
     <message>

@@ -15,6 +15,7 @@ from studio.thinking.thinker import Thinker
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
 from studio.ui.texts.numbers import percent, short_number
+from tests.window.replays import win_rate_text
 from tests.window.starting import Start
 from tests.window.thinking import simulations
 
@@ -94,16 +95,16 @@ def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
     """
     sign = -1 if len(view.path) % 2 else 1
     locale, total = program.window.locale(), int(view.child_visits.sum())
-    columns = (view.points, view.child_visits, view.values, view.priors)
+    columns = (view.points, view.child_visits, view.priors)
     return [
         (
             human_point(int(point), view.rules),
             short_number(int(visits), locale),
             percent(visits / total, locale),
-            percent((sign * value + 1) / 2, locale) if visits else "",
+            win_rate_text(view, row, sign, locale),
             percent(prior, locale),
         )
-        for point, visits, value, prior in zip(*columns, strict=True)
+        for row, (point, visits, prior) in enumerate(zip(*columns, strict=True))
     ]
 
 

@@ -1,18 +1,22 @@
 """Goes back in the timeline of a search, and checks that the window displays the chosen moment."""
 
 import numpy as np
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
-from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.ui.board.accessible import point_text
 from studio.ui.heat.layers import Display, heat_layer
 from studio.ui.program import Program
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.texts.numbers import percent, short_number
+from studio.ui.texts.point_of_view import PointOfView
+from studio.ui.texts.proofs import result_text
 from tests.window.hands import child
 
 
@@ -56,6 +60,13 @@ def sign_for_black(program: Program) -> int:
     return 1 if program.session.position.to_move is Stone.BLACK else -1
 
 
+def win_rate_text(view: NodeView, row: int, sign: int, locale: QLocale) -> str:
+    """Return the text of a move in the column of win rates. The `sign` is −1 for the other side than the mover's."""
+    if (proof := view.child_proof(row)) is not Proof.UNKNOWN:
+        return result_text(PointOfView(is_other=sign < 0).proof(proof))
+    return percent((sign * float(view.values[row]) + 1) / 2, locale) if view.child_visits[row] else ""
+
+
 def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
     """Return the expected texts of the table of candidates, computed from a snapshot."""
     root, locale, sign = snapshot.root, program.window.locale(), sign_for_black(program)
@@ -63,9 +74,9 @@ def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
         (
             human_point(int(point), root.rules),
             short_number(int(visits), locale),
-            percent((sign * float(value) + 1) / 2, locale) if visits else "",
+            win_rate_text(root, row, sign, locale),
         )
-        for point, visits, value in zip(root.points, root.child_visits, root.values, strict=True)
+        for row, (point, visits) in enumerate(zip(root.points, root.child_visits, strict=True))
     ]
 
 

@@ -104,19 +104,28 @@ class BoardLabels:
 
     def _write_numbers(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
         side = self._side
-        large = self._fitting(disc.win_rate, 0.74 * side, min(0.3 * side, LARGE), bold=True)
+        text, large = self._above_visits(disc)
         small = self._fitting(disc.visits, 0.6 * side, min(0.24 * side, 0.8 * LARGE))
         if large is None or small is None or not self._layout.shows_visits:
             self._write_one_number(painter, disc, center)
             return
-        self._write(painter, large, center, -0.08 * side, disc.win_rate)
+        self._write(painter, large, center, -0.08 * side, text)
         self._write(painter, small, center, 0.16 * side, disc.visits)
         self._write_rank(painter, str(disc.rank), center)
+
+    def _above_visits(self, disc: Disc) -> tuple[str, QFont | None]:
+        """Return the longest form of the win rate that fits above the visits, and its font."""
+        fonts = {
+            text: self._fitting(text, 0.74 * self._side, min(0.3 * self._side, LARGE), bold=True)
+            for text in (disc.win_rate, disc.brief)
+        }
+        text = next((text for text, font in fonts.items() if font is not None), disc.win_rate)
+        return text, fonts[text]
 
     def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
         """Write the win rate in the longest form that fits: with a decimal, in whole percent, or not at all.
 
-        The three best candidates show at least whole percent.
+        The three best candidates always show the shortest form.
         """
         side = self._side
         for text in filter(None, (disc.win_rate, disc.brief)):

@@ -44,8 +44,9 @@ class Disc:
     color: str
     """The colour of the disc, as #rrggbb or #aarrggbb."""
     win_rate: str
+    """The win rate in percent, the score of an external engine, or the proven result."""
     brief: str
-    """The win rate in whole percent, for small discs."""
+    """The same for small discs: whole percent, or a letter for the proven result."""
     visits: str
     rank: int
     is_best: bool

@@ -16,7 +16,7 @@ from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number
-from studio.ui.texts.proofs import proof_text
+from studio.ui.texts.proofs import proof_text, result_text
 from studio.ui.texts.threats import kind_text
 from studio.ui.texts.viewed_side import ViewedSide
 
@@ -108,6 +108,8 @@ class CandidatesModel(RankedMovesModel):
                 return max((proof_text(proof, 88, self._locale) for proof in Proof), key=len)
             case Column.LINE:
                 return "h8 i9 g7 h10 k12 j11"
+            case Column.WIN_RATE:
+                return max((percent(1, self._locale), *(result_text(proof) for proof in Proof)), key=len)
             case _:
                 return percent(1, self._locale)
 
@@ -233,7 +235,10 @@ class CandidatesModel(RankedMovesModel):
                 return self._words(view, row, column)
 
     def _win_rate(self, view: NodeView, row: int) -> str:
-        """Return the win rate as text, or the score of an external engine without win rates."""
+        """Return the win rate, the proven result, or the score of an external engine without win rates."""
+        proof = self._figures.pov.proof(view.child_proof(row))
+        if proof is not Proof.UNKNOWN:
+            return result_text(proof)
         score = view.engine_score(row)
         if score is not None:
             return self._figures.pov.score(score)
@@ -299,8 +304,8 @@ class CandidatesModel(RankedMovesModel):
                 self._viewed.heading,
                 fill(
                     self.tr(
-                        "Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A number with a "
-                        "sign is the score of an external engine on its own scale."
+                        "Win rate: expected result for {side}, 0 % to 100 %; a draw counts one half. A word is a "
+                        "proven result. A number with a sign is the score of an external engine on its own scale."
                     ),
                     side=self._viewed.name,
                 ),

@@ -43,8 +43,10 @@ def sort_keys(view: NodeView, column: Column, pov: PointOfView = STORED) -> Real
     match column:
         case Column.VISITS | Column.SHARE:
             return view.child_visits.astype(np.float64)
-        case Column.WIN_RATE | Column.VALUE:
-            return np.where(view.child_visits > 0, pov.values(view.values), np.nan)  # unknown values come last
+        case Column.WIN_RATE:
+            return pov.values(np.where(view.lower == view.upper, view.lower, _estimates(view)))
+        case Column.VALUE:
+            return pov.values(_estimates(view))
         case Column.WINS:
             return wins(view, pov)
         case Column.PRIOR:
@@ -61,6 +63,11 @@ def sort_keys(view: NodeView, column: Column, pov: PointOfView = STORED) -> Real
 def wins(view: NodeView, pov: PointOfView = STORED) -> Reals:
     """Return the number of wins of each row: win rate times visits. A draw counts as half a win."""
     return np.where(view.child_visits > 0, (pov.values(view.values) + 1) / 2 * view.child_visits, 0.0)
+
+
+def _estimates(view: NodeView) -> Reals:
+    """Return the value of each row. Without visits it is NaN, which comes last in any order."""
+    return np.where(view.child_visits > 0, view.values, np.nan)
 
 
 def _proof_keys(view: NodeView, pov: PointOfView) -> Reals:

@@ -8,11 +8,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
+from studio.game.position_analysis import Proof
 from studio.insight.judgements import BLUNDER
 from studio.insight.ranking import ranked_rows, ranks
 from studio.ui.board.overlays import Disc
 from studio.ui.texts.numbers import FEW_VISITS, decimal, short_number
 from studio.ui.texts.point_of_view import STORED, PointOfView
+from studio.ui.texts.proofs import result_sign, result_text
 from studio.ui.widgets.theme import ThemeColors
 
 MOST_DISCS = 10
@@ -38,7 +40,8 @@ def discs(
     other moves says how far their win rate is below the marked move's, and the opacity grows with the visits. A proven
     loss has the colour of the worst move.
 
-    The win rates in the discs have the point of view `pov`. The colours do not depend on it.
+    A proven move has its result in place of the win rate. Win rates and results have the point of view `pov`, the
+    colours do not depend on it.
     """
     rows = _listed_rows(view)
     if not rows or most < 1:
@@ -105,7 +108,13 @@ class _Making:
         return row == self.marked and bool(self.view.upper[row] > -1)
 
     def _texts(self, row: int, *, is_sure: bool) -> tuple[str, str]:
-        """Return the win rate, or the score of an external engine, as a text and as a brief text."""
+        """Return the text of a disc and its brief form, both empty with too few visits.
+
+        It is the proven result, the score of an external engine, or the win rate.
+        """
+        proof = self.pov.proof(self.view.child_proof(row))
+        if proof is not Proof.UNKNOWN:
+            return result_text(proof), result_sign(proof)
         score = self.view.engine_score(row)
         if score is not None:
             return self.pov.score(score), self.pov.score(score)

@@ -5,7 +5,9 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.game.message import fill
+from studio.game.position_analysis import Proof
 from studio.ui.heat.layers import Legend
+from studio.ui.texts.proofs import result_sign
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
@@ -70,7 +72,8 @@ class LegendBar(QWidget):
     def empty_text(self) -> str:
         """The text in place of the bar."""
         if self._shows_discs:
-            return fill(self._disc_text(), side=self._viewed.name)
+            signs = {str(proof): result_sign(proof) for proof in (Proof.WIN, Proof.DRAW, Proof.LOSS)}
+            return fill(self._disc_text(), side=self._viewed.name, **signs)
         if self._lacks_priors:
             return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
         return self.tr("The legend appears here when the board shows a heatmap.")
@@ -78,13 +81,15 @@ class LegendBar(QWidget):
     def _disc_text(self) -> str:
         if self._has_visits:
             return self.tr(
-                "Discs show the win rate for {side} in percent, the visits below it and, in the corner, the rank. The "
-                "best move is cyan. Other moves are green if they are nearly as good, red if they are worse by at "
-                "least 20 %, and pale if they have few visits."
+                "Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or "
+                "{loss}), the visits below it and, in the corner, the rank. The best move is cyan. Other moves are "
+                "green if they are nearly as good, red if they are worse by at least 20 %, and pale if they have few "
+                "visits."
             )
         return self.tr(
-            "Discs show the win rate for {side} in percent. The best move is cyan. Other moves are green if they are "
-            "nearly as good, red if they are worse by at least 20 %, and pale if they have few visits."
+            "Discs show the win rate for {side} in percent, or the proven result (on small discs {win}, {draw} or "
+            "{loss}). The best move is cyan. Other moves are green if they are nearly as good, red if they are worse "
+            "by at least 20 %, and pale if they have few visits."
         )
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Short texts of proven results for cells of tables."""
+"""Short texts of proven results for cells of tables and for discs."""
 
 from PySide6.QtCore import QLocale
 
@@ -11,6 +11,11 @@ _RESULTS = {
     Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss"),
     Proof.DRAW: QT_TRANSLATE_NOOP("Proofs", "draw"),
 }
+_SIGNS = {
+    Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "W"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "L"),
+    Proof.DRAW: QT_TRANSLATE_NOOP("Proofs", "D"),
+}
 _WITHIN = {
     Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win ≤ {plies}"),
     Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss ≤ {plies}"),
@@ -19,6 +24,16 @@ _AT_ONCE = {
     Proof.WIN: QT_TRANSLATE_NOOP("Proofs", "win in 1"),
     Proof.LOSS: QT_TRANSLATE_NOOP("Proofs", "loss in 1"),
 }
+
+
+def result_text(proof: Proof) -> str:
+    """Return the word for a proven result, "win", "loss" or "draw", or an empty text without a proof."""
+    return translate("Proofs", _RESULTS[proof]) if proof in _RESULTS else ""
+
+
+def result_sign(proof: Proof) -> str:
+    """Return a letter for a proven result, such as "W" for a win, or an empty text without a proof."""
+    return translate("Proofs", _SIGNS[proof]) if proof in _SIGNS else ""
 
 
 def proof_text(proof: Proof, plies: int, locale: QLocale) -> str:

@@ -44,7 +44,7 @@ def test_a_score_is_not_shown_as_a_win_rate(model: CandidatesModel) -> None:
     )
     model.show_view(view_of(PositionAnalysis(65, rows, is_external=True), PRESETS["gomoku-15"]))
     by_move = dict(zip(column(model, Column.MOVE), column(model, Column.WIN_RATE), strict=True))
-    assert by_move == {"a15": "+35", "b15": "75.0\u00a0%", "c15": "", "d15": "100.0\u00a0%"}
+    assert by_move == {"a15": "+35", "b15": "75.0\u00a0%", "c15": "", "d15": "win"}
     values = dict(zip(column(model, Column.MOVE), column(model, Column.VALUE), strict=True))
     assert (values["a15"], values["b15"], values["c15"]) == ("", "0.500", "")
     assert sorted(column(model, Column.WINS)) == ["", "", "15.0", "5.0"]
@@ -63,7 +63,7 @@ def test_the_scores_and_values_are_those_of_the_chosen_side(model: CandidatesMod
         which: dict(zip(column(model, Column.MOVE), column(model, which), strict=True))
         for which in (Column.WIN_RATE, Column.VALUE, Column.WINS, Column.PROOF)
     }
-    assert shown[Column.WIN_RATE] == {"a15": "−35", "b15": "25.0\u00a0%", "c15": "+0", "d15": "0.0\u00a0%"}
+    assert shown[Column.WIN_RATE] == {"a15": "−35", "b15": "25.0\u00a0%", "c15": "+0", "d15": "loss"}
     assert shown[Column.VALUE] == {"a15": "", "b15": "−0.500", "c15": "", "d15": "−1.000"}
     assert (shown[Column.WINS]["b15"], shown[Column.WINS]["d15"]) == ("5.0", "0.0")
     assert shown[Column.PROOF]["d15"] == "loss"
@@ -115,6 +115,14 @@ def test_bars_are_relative_to_the_leader_and_few_visits_are_unsure(model: Candid
 def test_proofs_are_shown_as_words(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 9, "b1": 8, "c1": 7, "d1": 6}, proofs={"a1": (1, 2), "b1": (-1, 3), "c1": (0, 4)}))
     assert column(model, Column.PROOF) == ["win ≤ 3", "draw", "", "loss ≤ 4"]
+
+
+def test_a_proven_move_has_its_result_in_place_of_the_win_rate(model: CandidatesModel) -> None:
+    proofs = {"b1": (0, 4), "c1": (-1, 3), "d1": (1, 2)}
+    model.show_view(made_view({"a1": 9, "b1": 8, "c1": 7, "d1": 0}, {"a1": 0.7, "b1": 0.6}, proofs=proofs))
+    model.sort(Column.WIN_RATE, Qt.SortOrder.DescendingOrder)
+    shown = dict(zip(column(model, Column.MOVE), column(model, Column.WIN_RATE), strict=True))
+    assert list(shown.items()) == [("d1", "win"), ("a1", "70.0\u00a0%"), ("b1", "draw"), ("c1", "loss")]
 
 
 def test_a_proof_of_an_older_file_has_no_number_of_moves(model: CandidatesModel) -> None:
@@ -208,7 +216,7 @@ def test_another_position_resets_the_order(model: CandidatesModel, visits: dict[
         (Column.RANK, Qt.SortOrder.DescendingOrder, "b2 c2 a1 b5"),
         (Column.MOVE, Qt.SortOrder.AscendingOrder, "a1 b2 b5 c2"),
         (Column.VISITS, Qt.SortOrder.AscendingOrder, "c2 b5 b2 a1"),
-        (Column.WIN_RATE, Qt.SortOrder.DescendingOrder, "b5 a1 b2 c2"),
+        (Column.WIN_RATE, Qt.SortOrder.DescendingOrder, "a1 b5 b2 c2"),
         (Column.WIN_RATE, Qt.SortOrder.AscendingOrder, "b2 a1 b5 c2"),
         (Column.PRIOR, Qt.SortOrder.DescendingOrder, "b2 a1 b5 c2"),
         (Column.PROOF, Qt.SortOrder.DescendingOrder, "b5 a1 c2 b2"),
@@ -232,7 +240,7 @@ def test_each_column_sorts_by_its_numbers(
     ("which", "expected"),
     [
         (Column.RANK, "b5 a1 d4 e5 c2 b2"),
-        (Column.WIN_RATE, "b2 a1 d4 e5 b5 c2"),
+        (Column.WIN_RATE, "b2 d4 e5 a1 b5 c2"),
         (Column.VALUE, "b2 a1 d4 e5 b5 c2"),
         (Column.PROOF, "b2 d4 e5 c2 a1 b5"),
     ],

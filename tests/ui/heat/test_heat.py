@@ -273,6 +273,14 @@ def test_discs_of_the_other_side_have_its_numbers_and_the_same_colours() -> None
     ]
 
 
+def test_discs_of_proven_moves_have_the_result_of_the_shown_side() -> None:
+    proofs = {"b1": (0, 4), "c1": (-1, 3), "a1": (1, 2)}
+    view = made_view({"a1": 90, "b1": 80, "c1": 70, "d1": 60}, {"d1": 0.25}, proofs=proofs)
+    own, other = (discs(view, LIGHT, ENGLISH, pov=pov) for pov in (STORED, OPPOSITE))
+    assert [(disc.win_rate, disc.brief) for disc in own] == [("win", "W"), ("draw", "D"), ("25.0", "25"), ("loss", "L")]
+    assert [disc.win_rate for disc in other] == ["loss", "draw", "75.0", "win"]
+
+
 @pytest.mark.parametrize("quantity", Quantity)
 @pytest.mark.parametrize("logarithmic", [False, True])
 def test_legends_of_real_searches_rise_and_stay_apart(quantity: Quantity, logarithmic: bool) -> None:
@@ -311,9 +319,9 @@ def test_a_proven_move_shows_its_result_after_one_visit_and_wins_have_the_best_r
     view = made_view({"a1": 500, "b1": 3, "c1": 1}, {"b1": 0.0, "c1": 1.0}, proofs={"b1": (-1, 4), "c1": (1, 2)})
     shown = discs(view, LIGHT, ENGLISH)
     assert [(disc.rank, disc.win_rate, disc.is_best) for disc in shown] == [
-        (1, "100.0", True),
+        (1, "win", True),
         (2, "50.0", False),
-        (3, "0.0", False),
+        (3, "loss", False),
     ]
 
 
@@ -329,7 +337,7 @@ def test_a_proven_win_without_visits_is_marked_as_in_the_table(best: str | None)
         (int(view.points[0]), 2, False),
         (int(view.points[1]), 3, False),
     ]
-    assert (shown[0].win_rate, shown[0].visits, QColor(shown[0].color).name()) == ("100.0", "0", LIGHT.best)
+    assert (shown[0].win_rate, shown[0].visits, QColor(shown[0].color).name()) == ("win", "0", LIGHT.best)
     assert QColor(shown[0].color).alpha() == 255
     mark = heat_layer(view, LOGARITHMIC, ENGLISH, best=point).best
     assert mark is not None

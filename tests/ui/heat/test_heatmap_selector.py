@@ -129,6 +129,7 @@ def test_the_legend_of_discs_says_what_they_show(selector: HeatmapSelector) -> N
         selector.set_has_visits(has_visits)
         selector.show_legend(None)
         assert bar.empty_text.startswith("Discs show the win rate for Black in percent")
+        assert "on small discs W, D or L" in bar.empty_text
         assert ("the visits below it" in bar.empty_text) is has_visits
         assert bar.accessibleName() == bar.empty_text
 
