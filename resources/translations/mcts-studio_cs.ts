@@ -2365,6 +2365,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <source>{side} {rate} with the best move</source>
         <translation>{side} {rate} s nejlepším tahem</translation>
     </message>
+    <message>
+        <source>{side} {rate} with the best move, {mean} as the mean of all simulations</source>
+        <translation>{side} {rate} s nejlepším tahem, {mean} v průměru všech simulací</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseBar</name>
@@ -11794,6 +11798,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Průměrná úspěšnost</translation>
     </message>
     <message>
+        <source>Best move</source>
+        <translation>Nejlepší tah</translation>
+    </message>
+    <message>
         <source>Network</source>
         <translation>Síť</translation>
     </message>
@@ -11826,6 +11834,10 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         </translation>
     </message>
     <message>
+        <source>{rate} · {move}</source>
+        <translation>{rate} · {move}</translation>
+    </message>
+    <message>
         <source>{rate} · {move} ({prior})</source>
         <translation>{rate} · {move} ({prior})</translation>
     </message>
@@ -11838,12 +11850,20 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Průměrný výsledek všech simulací této pozice, 0 % až 100 %; remíza se počítá jako polovina</translation>
     </message>
     <message>
+        <source>Win rate of the best move, which the evaluation bar and the plot of the game show, too</source>
+        <translation>Úspěšnost nejlepšího tahu, kterou ukazuje i lišta hodnocení a graf partie</translation>
+    </message>
+    <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
         <translation>Úspěšnost, kterou síť čeká bez prohledávání, a tah, kterému dává přednost, s jeho priorem</translation>
     </message>
     <message>
         <source>Mean win rate ({side})</source>
         <translation>Průměrná výhra ({side})</translation>
+    </message>
+    <message>
+        <source>Best move ({side})</source>
+        <translation>Nejlepší tah ({side})</translation>
     </message>
     <message>
         <source>Network ({side})</source>

@@ -2357,6 +2357,10 @@ Press “Add …” and choose the program of an engine.</source>
         <source>{side} {rate} with the best move</source>
         <translation>{side} {rate}（最佳着法）</translation>
     </message>
+    <message>
+        <source>{side} {rate} with the best move, {mean} as the mean of all simulations</source>
+        <translation>{side} {rate}（最佳着法），所有模拟平均 {mean}</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseBar</name>
@@ -11582,6 +11586,10 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>平均胜率</translation>
     </message>
     <message>
+        <source>Best move</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
         <source>Network</source>
         <translation>网络</translation>
     </message>
@@ -11612,6 +11620,10 @@ Press “Add …” and choose the program of an engine.</source>
         </translation>
     </message>
     <message>
+        <source>{rate} · {move}</source>
+        <translation>{rate} · {move}</translation>
+    </message>
+    <message>
         <source>{rate} · {move} ({prior})</source>
         <translation>{rate} · {move}（{prior}）</translation>
     </message>
@@ -11624,12 +11636,20 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>该局面所有模拟的平均结果，0 % 至 100 %；和棋计半</translation>
     </message>
     <message>
+        <source>Win rate of the best move, which the evaluation bar and the plot of the game show, too</source>
+        <translation>最佳着法的胜率，评估条和对局曲线也显示它</translation>
+    </message>
+    <message>
         <source>Win rate that the network expects without a search, and its preferred move with the prior</source>
         <translation>网络不经搜索所预期的胜率，以及它最偏好的着法及其先验</translation>
     </message>
     <message>
         <source>Mean win rate ({side})</source>
         <translation>平均胜率（{side}）</translation>
+    </message>
+    <message>
+        <source>Best move ({side})</source>
+        <translation>最佳着法（{side}）</translation>
     </message>
     <message>
         <source>Network ({side})</source>

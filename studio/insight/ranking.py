@@ -50,6 +50,21 @@ def best_point(view: NodeView) -> int | None:
     return int(view.points[ranked_rows(view)[0]]) if len(view) else None
 
 
+def expected_row(view: NodeView) -> int | None:
+    """Return the row of the move whose win rate counts as that of the position, or None.
+
+    It is the move that a review found best or, without a review, the most visited move that is not proven to lose. A
+    position with a proven result has no such row, and neither has one without visits.
+    """
+    if view.proof is not Proof.UNKNOWN:
+        return None
+    rows = np.flatnonzero((view.points == (-1 if view.preferred is None else view.preferred)) & (view.upper > -1))
+    if rows.size:
+        return int(rows[0])
+    visits = np.where(view.upper > -1, view.child_visits, 0)
+    return int(visits.argmax()) if visits.any() else None
+
+
 def proven_win(view: NodeView) -> tuple[int | None, int] | None:
     """Return the best winning move and the maximum number of plies to the end, or None without a proven win.
 

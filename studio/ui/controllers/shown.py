@@ -8,7 +8,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.position_analysis import KnownResult, Proof
 from studio.game.stones import Stone
 from studio.insight.proven_view import snapshot_with_recorded, with_recorded
-from studio.insight.ranking import best_point
+from studio.insight.ranking import best_point, expected_row
 from studio.insight.recorded import NOTHING_RECORDED, Recorded
 from studio.thinking.thoughts import Thought
 from studio.ui.plots.evaluation_bar import Evaluation
@@ -211,33 +211,21 @@ def _only_proofs(recorded: Recorded) -> Recorded:
 def evaluation_of(shown: Shown, to_move: Stone) -> Evaluation | None:
     """Return the evaluation of the shown position from Black's point of view, or None if it is unknown.
 
-    It is the win rate of the best move, as in the plot of the game. `to_move` is the side to move.
+    It is the win rate of the best move, as in the plot of the game, with the mean of all simulations. `to_move` is the
+    side to move.
     """
     root = shown.view
     if root is None and shown.thought is not None:
         root = shown.thought.snapshot.root
     if root is None or (not root.visits and root.proof is Proof.UNKNOWN):
         return None
-    rate = _best_rate(root)
+    row = expected_row(root)
+    rate = root.win_rate if row is None else (float(root.values[row]) + 1) / 2
+    # A saved analysis does not have the mean.
+    mean = root.win_rate if row is not None and root.has_terms else None
     if to_move is Stone.BLACK:
-        return Evaluation(rate, root.proof)
-    return Evaluation(1 - rate, KnownResult(root.proof).before.proof)
-
-
-def _best_rate(root: NodeView) -> float:
-    """Return the win rate of the move that a review found best.
-
-    Without a review, use the most visited move that is not proven to lose. If there is no such move, use `root` itself.
-    """
-    if root.proof is not Proof.UNKNOWN:
-        return root.win_rate
-    rows = np.flatnonzero((root.points == (-1 if root.preferred is None else root.preferred)) & (root.upper > -1))
-    if rows.size:
-        return (float(root.values[rows[0]]) + 1) / 2
-    visits = np.where(root.upper > -1, root.child_visits, 0)
-    if not visits.size or not visits.any():
-        return root.win_rate
-    return (float(root.values[int(visits.argmax())]) + 1) / 2
+        return Evaluation(rate, root.proof, mean)
+    return Evaluation(1 - rate, KnownResult(root.proof).before.proof, None if mean is None else 1 - mean)
 
 
 def _foundation(view: NodeView) -> tuple[bool, int]:

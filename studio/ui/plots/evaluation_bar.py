@@ -33,9 +33,11 @@ class Evaluation:
     """The value of a position."""
 
     black: float
-    """Black's win rate from 0 to 1."""
+    """Black's win rate with the best move, from 0 to 1."""
     proof: Proof = Proof.UNKNOWN
     """The proven result for Black."""
+    mean: float | None = None
+    """Black's mean win rate over all simulations, from 0 to 1, or None if it is unknown. Only the text names it."""
 
 
 _RESULTS = {
@@ -253,4 +255,8 @@ class EvaluationBar(QWidget):
         if shown.proof in (Proof.WIN, Proof.LOSS):
             return fill(self.tr("{side} wins: proven"), side=black if shown.proof is Proof.WIN else white)
         rate = percent(self._viewed.rate(shown.black, Stone.BLACK), self.locale())
-        return fill(self.tr("{side} {rate} with the best move"), side=self._viewed.name, rate=rate)
+        if shown.mean is None:
+            return fill(self.tr("{side} {rate} with the best move"), side=self._viewed.name, rate=rate)
+        mean = percent(self._viewed.rate(shown.mean, Stone.BLACK), self.locale())
+        text = self.tr("{side} {rate} with the best move, {mean} as the mean of all simulations")
+        return fill(text, side=self._viewed.name, rate=rate, mean=mean)

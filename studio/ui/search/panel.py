@@ -10,7 +10,9 @@ from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
+from studio.insight.ranking import expected_row
 from studio.thinking.thoughts import Thought
+from studio.ui.texts.move_names import move_in_words
 from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.texts.viewed_side import ViewedSide
 from studio.ui.widgets.arranging import STRETCH, vbox
@@ -113,6 +115,7 @@ class SearchPanel(QWidget):
             "simulations": self.tr("Simulations"),
             "speed": self.tr("Per second"),
             "value": self.tr("Mean win rate"),
+            "best": self.tr("Best move"),
             "network": self.tr("Network"),
             "nodes": self.tr("Nodes"),
             "depth": self.tr("Depth"),
@@ -128,6 +131,7 @@ class SearchPanel(QWidget):
             "simulations": locale.toString(snapshot.simulations),
             "speed": short_number(snapshot.simulations_per_second, locale),
             "value": self._value(thought),
+            "best": self._best(thought.snapshot.root),
             "network": self._evaluation(thought.snapshot.root),
             "nodes": short_number(snapshot.nodes, locale),
             "depth": depth,
@@ -165,6 +169,14 @@ class SearchPanel(QWidget):
             return fill(self.tr("{result} in at most %n plies", "", root.proof_moves), result=result)
         return percent(self._viewed.on_root.rate(root.win_rate), self._locale) if root.visits else _NOTHING
 
+    def _best(self, root: NodeView) -> str:
+        """Return the win rate of the best move as text, and the move. Without such a move, the text is a dash."""
+        row = expected_row(root)
+        if row is None:
+            return _NOTHING
+        rate = percent(self._viewed.on_root.rate((float(root.values[row]) + 1) / 2), self._locale)
+        return fill(self.tr("{rate} · {move}"), rate=rate, move=move_in_words(int(root.points[row]), root.rules))
+
     def _evaluation(self, root: NodeView) -> str:
         """Return a text about the network's evaluation of the root: the win rate, and the preferred move with its
         prior.
@@ -195,6 +207,9 @@ class SearchPanel(QWidget):
         self._labels["value"].setToolTip(
             self.tr("Mean result of all simulations of this position, 0 % to 100 %; a draw counts one half")
         )
+        self._labels["best"].setToolTip(
+            self.tr("Win rate of the best move, which the evaluation bar and the plot of the game show, too")
+        )
         self._labels["network"].setToolTip(
             self.tr("Win rate that the network expects without a search, and its preferred move with the prior")
         )
@@ -206,6 +221,7 @@ class SearchPanel(QWidget):
         """Name the side in the captions of win rates."""
         captions = {
             "value": self.tr("Mean win rate ({side})"),
+            "best": self.tr("Best move ({side})"),
             "network": self.tr("Network ({side})"),
         }
         for name, text in captions.items():

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
+import numpy as np
 import pytest
 
 from studio.engine.views.snapshot import NodeView, Snapshot
-from studio.game.position_analysis import Candidate
+from studio.game.position_analysis import Candidate, Proof
 from studio.game.stones import Stone
 from studio.insight.recorded import Recorded
 from studio.thinking.thoughts import Thought
@@ -284,3 +285,17 @@ def test_a_search_after_the_review_is_named_even_if_it_agrees() -> None:
     assert reviewed.saved == SavedAnalysis(ROOT.visits, is_searching=False, origin=Origin.REVIEW)
     later = Known(recorded=Recorded(is_reviewed=True, is_later=True)).expecting(ROOT)
     assert later.saved == SavedAnalysis(ROOT.visits, is_searching=False, origin=Origin.LATER)
+
+
+def test_the_evaluation_has_the_mean_only_of_a_search() -> None:
+    view = replace(made_view({"c3": 900, "a1": 100}, {"c3": 0.687, "a1": 0.2}), value=0.2)
+    for side, mean in ((Stone.BLACK, 0.6), (Stone.WHITE, 0.4)):
+        found = evaluation_of(Shown(view), side)
+        assert found is not None
+        assert found.mean == pytest.approx(mean)
+    saved = replace(view, scores=np.full(len(view), np.nan))
+    proven = replace(view, proof=Proof.WIN, value=1.0)
+    for other in (saved, proven):
+        found = evaluation_of(Shown(other), Stone.BLACK)
+        assert found is not None
+        assert found.mean is None

@@ -120,6 +120,17 @@ def test_the_result_of_a_game_is_shown_where_it_ended(qtbot: QtBot, theme: Theme
     assert bar.toolTip() == "The position has not been analysed."
 
 
+def test_the_text_tells_the_best_move_from_the_mean_of_all_simulations(qtbot: QtBot, theme: Theme) -> None:
+    bar = EvaluationBar(theme)
+    qtbot.addWidget(bar)
+    bar.show_evaluation(Evaluation(0.53, mean=0.49))
+    assert bar._number == "53"
+    text = "Black 53.0 % with the best move, 49.0 % as the mean of all simulations"
+    assert bar.toolTip().replace("\u00a0", " ") == text
+    bar.show_side(ViewedSide(Stone.WHITE, Stone.BLACK))
+    assert bar.toolTip().replace("\u00a0", " ").startswith("White 47.0 % with the best move, 51.0 % as")
+
+
 def test_a_resignation_does_not_change_the_value(qtbot: QtBot, theme: Theme) -> None:
     bar = EvaluationBar(theme)
     qtbot.addWidget(bar)

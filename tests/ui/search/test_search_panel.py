@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
+from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
 from studio.ui.search.panel import SearchPanel
@@ -65,6 +66,20 @@ def test_the_networks_evaluation_stands_beside_the_searchs(qtbot: QtBot) -> None
     assert not label.isVisible()
     panel.show_thought(None)
     assert not label.isVisible()
+
+
+def test_the_best_move_stands_beside_the_mean_of_all_simulations(qtbot: QtBot) -> None:
+    panel = SearchPanel(Theme(LIGHT), 4)
+    qtbot.addWidget(panel)
+    root = replace(made_view({"c3": 9, "a1": 4}, {"c3": 0.53, "a1": 0.4}), value=-0.02)
+    now = Snapshot(1, root, None, 14, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, False)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert (panel.figure("value"), panel.figure("best")) == ("49.0\u00a0%", "53.0\u00a0% · c3")
+    panel.show_side(ViewedSide(Stone.WHITE, Stone.BLACK))
+    assert (panel.figure("value"), panel.figure("best")) == ("51.0\u00a0%", "47.0\u00a0% · c3")
+    proven = replace(now, root=replace(root, proof=Proof.WIN, proof_moves=5))
+    panel.show_thought(Thought(1, proven, (proven,), None))
+    assert panel.figure("best") == "–"
 
 
 def test_a_hidden_pane_writes_its_numbers_when_it_is_shown(qtbot: QtBot) -> None:
