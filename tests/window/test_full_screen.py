@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -320,6 +321,43 @@ def test_a_question_shows_all_its_answers_and_the_feedback(qtbot: QtBot, start: 
     feedback = child(program, QWidget, "lesson_verdict_frame")
     qtbot.waitUntil(lambda: feedback.visibleRegion().boundingRect() == feedback.rect())
     assert tree.height() > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", [Qt.Key.Key_3, Qt.Key.Key_6])
+@pytest.mark.parametrize("lesson", [5, 6])
+def test_the_lesson_is_whole_above_each_pane(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, number: Qt.Key, lesson: int
+) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(lesson)
+    monkeypatch.setattr(QScreen, "size", lambda _screen: QSize(1280, 800))
+    reader.key(Qt.Key.Key_F11)
+    program.window.showNormal()
+    program.window.resize(1280, 800)
+    lessons = program.window.panes.lessons
+    reader.key(number, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: not is_seen(program.window.panes.tree))
+    while reader.stage is not Stage.ENDED:
+        if reader.stage is Stage.PREDICTING:
+            reader.answer(reader.some_answer())
+        qtbot.waitUntil(lambda: lessons.missing_height <= 0)
+        reader.go_on()
+
+
+@pytest.mark.long
+def test_a_lesson_has_room_on_a_low_screen(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(1)
+    monkeypatch.setattr(QScreen, "size", lambda _screen: QSize(720, 450))
+    reader.key(Qt.Key.Key_F11)
+    program.window.showNormal()
+    program.window.resize(720, 450)
+    qtbot.waitUntil(lambda: program.window.height() == 450)
+    reader.go_on()
+    label = child(program, QLabel, "lesson_text")
+    qtbot.waitUntil(lambda: label.visibleRegion().boundingRect() == label.rect(), timeout=10_000)
+    assert is_seen(program.window.panes.steps)
 
 
 @pytest.mark.long

@@ -46,7 +46,7 @@ class LessonPanel(QWidget):
     pane_requested = Signal(str)
     """Emitted with the name of the pane in the lesson's text."""
     need_changed = Signal()
-    """Emitted when the pane may need a different height, because its page or its width has changed."""
+    """Emitted when the pane may need a different height, because its page or its size has changed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,8 +122,7 @@ class LessonPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.need_changed.emit()
+        self.need_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of a lesson and of the list of lessons."""

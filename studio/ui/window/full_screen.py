@@ -21,6 +21,7 @@ from studio.ui.actions.search import STEPS
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.spec import Workspace
 from studio.ui.panes.workspaces import Workspaces
+from studio.ui.widgets.seen import is_seen
 from studio.ui.widgets.text_scale import TextScale
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -31,11 +32,16 @@ _LEAST, _WIDE, _MOST = 0.3, 0.5, 0.65
 
 `_LEAST` is the smallest share, `_MOST` the largest one. A tree that needs more than `_WIDE` gets smaller text.
 """
+_LEAST_FINE = 0.48
+"""The smallest share of the screen's width for the lesson on a screen that is lower than `_FINE_BELOW`."""
 # The last row of a class can read it.
 _SCALE, _LEAST_SCALE = 1.5, 1.15
 """The size of texts during a lesson, relative to the usual size."""
 _FINE_BELOW = 600
-"""The height of a screen in pixels below which texts of a reviewed game may keep their usual size."""
+"""The height of a screen in logical pixels below which texts of a lesson or a reviewed game may keep their usual size.
+
+Such a screen is scaled, so these texts are large already.
+"""
 _REVIEW_COLUMN = 48 * GRID
 """The width in pixels that the card of a reviewed game needs for texts of the usual size."""
 _STEPS = 0.42
@@ -84,7 +90,7 @@ class FullScreen(QObject):
         self._restored = window.size()
         self._beside = Beside.PLAYERS
         self._hidden: list[QWidget] = []
-        self._fitted = 0, 0  # the last height of the lesson, and the height of lesson and tree
+        self._fitted = 0, 0, 0  # at the last fit: the lesson's wanted height, the height of both panes, the lesson's
         self._pane_actions: Sequence[QAction] = ()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -116,7 +122,7 @@ class FullScreen(QObject):
         window, focused = self._window, QApplication.focusWidget()
         self._workspaces.hold()
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
-        self._place, self._fitted = window.geometry(), (0, 0)
+        self._place, self._fitted = window.geometry(), (0, 0, 0)
         self._hidden = [part for part in self._others() if not part.isHidden()]
         for part in self._hidden:
             part.hide()
@@ -200,6 +206,10 @@ class FullScreen(QObject):
     def _has_column(self) -> bool:
         """Whether panes are shown beside the board."""
         return self._beside is not Beside.PLAYERS
+
+    @property
+    def _is_low(self) -> bool:
+        return self._window.screen().size().height() < _FINE_BELOW
 
     def _first_beside(self) -> Beside:
         """Return what is shown beside the board at the beginning of full screen."""
@@ -297,8 +307,10 @@ class FullScreen(QObject):
         screen, least = self._window.screen().size(), _LEAST_SCALE
         most = _SCALE
         if self._beside is Beside.REVIEW:
-            least = 1 if screen.height() < _FINE_BELOW else least
+            least = 1 if self._is_low else least
             most = (screen.width() - screen.height()) / _REVIEW_COLUMN
+        elif self._beside is Beside.LESSON and self._is_low:
+            least = most = 1  # larger texts would leave no room for the lesson
         elif self._has_column:
             most = _WIDE * screen.width() / self._panes.tree.needed_width
         self._set_scale(max(least, min(_SCALE, most)))
@@ -312,7 +324,8 @@ class FullScreen(QObject):
         """Give the docks the width that the square board leaves free, but at least the width that their texts need."""
         screen, docks = self._window.screen().size(), list(self._docks())
         needed = 0 if self._beside is Beside.REVIEW else self._panes.tree.needed_width
-        wanted = max(screen.width() - screen.height(), needed, round(_LEAST * screen.width()))
+        least = _LEAST_FINE if self._beside is Beside.LESSON and self._is_low else _LEAST
+        wanted = max(screen.width() - screen.height(), needed, round(least * screen.width()))
         width = min(wanted, round(_MOST * screen.width()))
         self._window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
         if self._beside is Beside.SEARCH:
@@ -328,21 +341,28 @@ class FullScreen(QObject):
 
     @Slot()
     def _fit_lesson(self) -> None:
-        """Give the lesson the height that its text and its answers need, and the search tree the rest."""
+        """Give the lesson the height that its text and its answers need, and the pane below it the rest."""
         if not self.is_on or not self._panes.lessons.is_reading:
             return
         if self._beside is not Beside.LESSON:  # the lesson began in full screen, as a tab beside the tree
             self._change(Beside.LESSON)
             self._panes.lessons.setFocus()
             return
-        lesson, tree = self._docks()
-        height, whole = self._window.screen().size().height(), lesson.height() + tree.height()
+        lesson, below = self._dock("lessons"), self._dock_below()
+        height, whole = self._window.screen().size().height(), lesson.height() + below.height()
         needed = lesson.height() + self._panes.lessons.missing_height
         wanted = max(round(_LEAST_LESSON * height), min(needed, round(_MOST_LESSON * height)))
-        if self._fitted == (wanted, whole):
-            return  # Qt rounds the sizes, so they are no measure
-        self._fitted = wanted, whole
-        self._window.resizeDocks([lesson, tree], [wanted, whole - wanted], Qt.Orientation.Vertical)
+        fitted = wanted, whole, lesson.height()
+        if self._fitted == fitted:
+            return  # Qt rounds the sizes and keeps the least heights of panes, so another fit would change nothing
+        self._fitted = fitted
+        self._window.resizeDocks([lesson, below], [wanted, whole - wanted], Qt.Orientation.Vertical)
+
+    def _dock_below(self) -> QDockWidget:
+        """Return the dock that is in front below the lesson."""
+        _, lower = self._docks()
+        docks = lower, *self._window.tabifiedDockWidgets(lower)
+        return next((dock for dock in docks if is_seen(dock)), lower)
 
     def _others(self) -> list[QWidget]:
         """Return the widgets that full screen hides."""
