@@ -11196,6 +11196,25 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewSourceTexts</name>
+    <message>
+        <source>Review: {visits} visits per position, profile {profile}.</source>
+        <translation>Rozbor: {visits} návštěv na pozici, profil {profile}.</translation>
+    </message>
+    <message>
+        <source>Review: {visits} visits per position, profile {profile}, network {network}.</source>
+        <translation>Rozbor: {visits} návštěv na pozici, profil {profile}, síť {network}.</translation>
+    </message>
+    <message>
+        <source>This move was compared with the best moves in a search of {visits} visits.</source>
+        <translation>Tento tah byl porovnán s nejlepšími tahy prohledáváním o {visits} návštěvách.</translation>
+    </message>
+    <message>
+        <source>This move was checked by longer searches of {visits} visits.</source>
+        <translation>Tento tah byl ověřen delšími prohledáváními o {visits} návštěvách.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules of the Games</source>

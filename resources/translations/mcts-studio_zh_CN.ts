@@ -11014,6 +11014,25 @@ Press “Add …” and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>ReviewSourceTexts</name>
+    <message>
+        <source>Review: {visits} visits per position, profile {profile}.</source>
+        <translation>复盘：每个局面 {visits} 次访问，配置 {profile}。</translation>
+    </message>
+    <message>
+        <source>Review: {visits} visits per position, profile {profile}, network {network}.</source>
+        <translation>复盘：每个局面 {visits} 次访问，配置 {profile}，网络 {network}。</translation>
+    </message>
+    <message>
+        <source>This move was compared with the best moves in a search of {visits} visits.</source>
+        <translation>此着在 {visits} 次访问的搜索中与最佳着法作过比较。</translation>
+    </message>
+    <message>
+        <source>This move was checked by longer searches of {visits} visits.</source>
+        <translation>此着已由 {visits} 次访问的更长搜索核实。</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules of the Games</source>

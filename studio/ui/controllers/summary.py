@@ -16,6 +16,7 @@ from studio.insight.missed import Missed
 from studio.insight.mistakes import Judged, is_reviewed, lost_percent, position_before, verdict
 from studio.insight.shapes import shape_on
 from studio.ui.controllers.missed import MissedTexts
+from studio.ui.controllers.review_sources import ReviewSourceTexts
 from studio.ui.controllers.told_lines import better_point, better_text, refuted, told_lines, winning_text
 from studio.ui.record.summary_card import Summary
 from studio.ui.texts.later_proofs import LaterProofTexts
@@ -51,7 +52,7 @@ class SummaryTexts(QObject):
 
     def __init__(self, missed: MissedTexts, parent: QObject) -> None:
         super().__init__(parent)
-        self._missed, self._later = missed, LaterProofTexts(self)
+        self._missed, self._later, self._sources = missed, LaterProofTexts(self), ReviewSourceTexts(self)
 
     def summary(
         self,
@@ -96,6 +97,7 @@ class SummaryTexts(QObject):
             is_bad=mark is not None,
             slip=self._slip(here) if mark else "",
             ringed=better_point(here),
+            source=self._sources.of_move(judged, here, rules),
             lines=told_lines(here, rules),
             is_of_game=is_of_game,
         )
@@ -320,7 +322,10 @@ class SummaryTexts(QObject):
         return texts.get(here.known.proof, "")
 
     def _of_game(self, judged: Sequence[Judged], rules: Rules, accuracy: Accuracy | None) -> str:
-        """Return the number of mistakes and the accuracy of both sides, or say that moves or a review are missing."""
+        """Return the mistakes and the accuracy of both sides and the usual search of the review.
+
+        Without moves or a review, say so.
+        """
         # The pane of key moments says when the game was decided.
         if len(judged) <= 1:
             return self.tr("Play a move, or open a game.")
@@ -330,12 +335,13 @@ class SummaryTexts(QObject):
             sum(each.mover is side and verdict(each.drop) is not None for each in judged)
             for side in (Stone.BLACK, Stone.WHITE)
         )
+        source = self._sources.of_game(judged, rules)
         if not black + white:
-            return self.tr("The review found no mistakes.")
+            return " ".join(filter(None, (self.tr("The review found no mistakes."), source)))
         text = self.tr("Mistakes: {black} by {first}, {white} by {second}.")
         first, second = (side_name(side, rules) for side in (Stone.BLACK, Stone.WHITE))
         told = fill(text, black=str(black), white=str(white), first=first, second=second)
-        return " ".join(filter(None, (told, self._accuracy(accuracy or {}, rules))))
+        return " ".join(filter(None, (told, self._accuracy(accuracy or {}, rules), source)))
 
     def _accuracy(self, found: Accuracy, rules: Rules) -> str:
         """Return the accuracy of both sides, or an empty text if one has too few analysed moves."""

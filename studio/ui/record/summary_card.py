@@ -38,6 +38,8 @@ class Summary:
     """Whether to offer a review of the game."""
     slip: str = ""
     """The short label of a move that gave away a proven win."""
+    source: str = ""
+    """The searches from which the numbers of a reviewed move come. It is a tooltip."""
     ringed: int | None = None
     """The point of the ringed better move."""
     # All cards of a judged game have the buttons of mistakes, so that their height stays.
@@ -116,6 +118,7 @@ class SummaryCard(QFrame):
             label.setVisible(bool(text))
         self._sentence.show_sentence(shown.sentence, *shown.lines)
         self._is_judged, self._offers_review = shown.is_judged, shown.offers_review
+        self.setToolTip(shown.source)
         self._show_review()
         self._fit_sentence(self.width())
         self._third.setVisible(self._is_judged and not self._is_tight)
