@@ -4419,10 +4419,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
 <context>
     <name>LessonController</name>
     <message>
-        <source>Answer the question first: press the number of an answer.</source>
-        <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
-    </message>
-    <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
         <translation>Lekce ukazuje hledání, které je během partie skryté. Opustit partii?</translation>
     </message>
@@ -4433,14 +4429,6 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>&amp;Leave the Game</source>
         <translation>&amp;Opustit partii</translation>
-    </message>
-    <message>
-        <source>The search is still running. The lesson continues when the search has finished.</source>
-        <translation>Prohledávání ještě běží. Lekce bude pokračovat, až skončí.</translation>
-    </message>
-    <message>
-        <source>Answer the question first: choose a move on the board.</source>
-        <translation>Nejprve odpovězte na otázku: vyberte tah na desce.</translation>
     </message>
     <message>
         <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
@@ -4611,6 +4599,22 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
         <translation>Prohledávání bylo změněno nebo zastaveno. Tlačítko Pokračovat je znovu připraví.</translation>
     </message>
     <message>
+        <source>Answer the question first: choose a move on the board.</source>
+        <translation>Nejprve odpovězte na otázku: vyberte tah na desce.</translation>
+    </message>
+    <message>
+        <source>Answer the question first: press the number of an answer.</source>
+        <translation>Nejdřív odpovězte na otázku: stiskněte číslo odpovědi.</translation>
+    </message>
+    <message>
+        <source>The search is still being prepared. The lesson continues when it is ready.</source>
+        <translation>Prohledávání se ještě připravuje. Lekce bude pokračovat, až bude připravené.</translation>
+    </message>
+    <message>
+        <source>The search is still running. The lesson continues when the search has finished.</source>
+        <translation>Prohledávání ještě běží. Lekce bude pokračovat, až skončí.</translation>
+    </message>
+    <message>
         <source>This lesson is finished.</source>
         <translation>Tato lekce je dokončena.</translation>
     </message>
@@ -4625,6 +4629,14 @@ Stiskněte „Přidat …“ a zvolte program enginu.</translation>
     <message>
         <source>The search is already further than this step. Choose Continue to go back to the step.</source>
         <translation>Prohledávání je už za tímto krokem. Tlačítkem Pokračovat se vrátíte.</translation>
+    </message>
+    <message>
+        <source>Phases performed: {done} of {total}.</source>
+        <translation>Provedené fáze: {done} z {total}.</translation>
+    </message>
+    <message>
+        <source>Simulations performed: {done} of {total}.</source>
+        <translation>Provedené simulace: {done} z {total}.</translation>
     </message>
     <message>
         <source>Phases performed: {done} of {total}. Press N to perform one.</source>

@@ -4351,10 +4351,6 @@ Press “Add …” and choose the program of an engine.</source>
 <context>
     <name>LessonController</name>
     <message>
-        <source>Answer the question first: press the number of an answer.</source>
-        <translation>请先回答问题：按下答案的编号。</translation>
-    </message>
-    <message>
         <source>A lesson shows the search, which is hidden while you play. Leave the game?</source>
         <translation>课程会显示搜索，而搜索在对局中是隐藏的。要离开对局吗？</translation>
     </message>
@@ -4365,14 +4361,6 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>&amp;Leave the Game</source>
         <translation>离开对局(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The search is still running. The lesson continues when the search has finished.</source>
-        <translation>搜索正在进行，完成后课程继续。</translation>
-    </message>
-    <message>
-        <source>Answer the question first: choose a move on the board.</source>
-        <translation>请先回答问题：在棋盘上选择一步着法。</translation>
     </message>
     <message>
         <source>The lesson has discarded the search tree of {count} simulations. To keep a search, save it before you open a lesson.</source>
@@ -4543,6 +4531,22 @@ Press “Add …” and choose the program of an engine.</source>
         <translation>搜索被更改或停止了。按“继续”重新设置。</translation>
     </message>
     <message>
+        <source>Answer the question first: choose a move on the board.</source>
+        <translation>请先回答问题：在棋盘上选择一步着法。</translation>
+    </message>
+    <message>
+        <source>Answer the question first: press the number of an answer.</source>
+        <translation>请先回答问题：按下答案的编号。</translation>
+    </message>
+    <message>
+        <source>The search is still being prepared. The lesson continues when it is ready.</source>
+        <translation>搜索仍在准备中，准备好后课程继续。</translation>
+    </message>
+    <message>
+        <source>The search is still running. The lesson continues when the search has finished.</source>
+        <translation>搜索正在进行，完成后课程继续。</translation>
+    </message>
+    <message>
         <source>This lesson is finished.</source>
         <translation>本课已完成。</translation>
     </message>
@@ -4557,6 +4561,14 @@ Press “Add …” and choose the program of an engine.</source>
     <message>
         <source>The search is already further than this step. Choose Continue to go back to the step.</source>
         <translation>搜索已超过这一步。按“继续”返回。</translation>
+    </message>
+    <message>
+        <source>Phases performed: {done} of {total}.</source>
+        <translation>已执行阶段：{done}/{total}。</translation>
+    </message>
+    <message>
+        <source>Simulations performed: {done} of {total}.</source>
+        <translation>已执行模拟：{done}/{total}。</translation>
     </message>
     <message>
         <source>Phases performed: {done} of {total}. Press N to perform one.</source>

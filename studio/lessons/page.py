@@ -68,6 +68,11 @@ class LessonPage:
     next_title: str = ""  # the title of the lesson after this one in the list, or an empty text
 
     @property
+    def pointed(self) -> str:
+        """Return the name of the pane that the step points to, or an empty text."""
+        return str(self.look) if self.look is not None and self.stage is not Stage.ENDED else ""
+
+    @property
     def wants_solver(self) -> bool:
         """Return whether the view should show the solver's result now.
 

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
+from studio.lessons.lesson import Pane
 from studio.lessons.page import Stage
 from studio.machine.settings import default_path, load_settings
 from studio.ui.tree.columns import TreeColumn
+from studio.ui.widgets.seen import is_seen
 from tests.engine.searches import whole_tree
 from tests.lessons.lesson_controller import LessonController, searched_directly
 from tests.sizes import one_always
@@ -52,8 +54,7 @@ def shows_the_pane(reader: Reader) -> bool:
     assert not window.panes.lessons.visibleRegion().isEmpty()
     framed = mark.parentWidget()
     is_framed = framed is not None and (framed is seen or framed.isAncestorOf(seen) or seen.isAncestorOf(framed))
-    is_seen = any(not part.visibleRegion().isEmpty() for part in (seen, *seen.findChildren(QWidget)))
-    return mark.isVisible() and is_seen and is_framed
+    return mark.isVisible() and is_seen(seen) and is_framed
 
 
 @pytest.mark.long
@@ -355,6 +356,35 @@ def test_in_a_small_window_the_step_and_its_buttons_are_visible(qtbot: QtBot, st
         assert shows_the_pane(reader)
         reader.read_to(reader.page.number + 1)
     assert (window.width(), window.height()) == (900, 640)
+
+
+@pytest.mark.long
+def test_full_screen_keeps_pointing_to_the_pane_of_the_step(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3)
+    while reader.page.look not in (Pane.CANDIDATES, Pane.CONVERGENCE, Pane.PANEL):
+        reader.read_to(reader.page.number + 1)
+    reader.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: shows_the_pane(reader))
+    program.window.docks["tree"].raise_()
+    qtbot.waitUntil(lambda: not shows_the_pane(reader))
+    reader.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: shows_the_pane(reader))
+
+
+@pytest.mark.long
+def test_a_phase_does_not_cover_a_lesson_in_a_low_window(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.resize(720, 430)
+    reader = Reader(qtbot, program).begin(1)
+    reader.read_to(2)
+    dock = window.docks["steps"]
+    qtbot.waitUntil(lambda: window.docks["lessons"] in window.tabifiedDockWidgets(dock))
+    reader.do_what_is_asked()
+    assert reader.text("note") == "Phases performed: 2 of 2."
+    assert is_seen(window.panes.lessons)
+    assert not is_seen(window.panes.steps)
 
 
 @pytest.mark.long

@@ -27,6 +27,7 @@ from studio.ui.controllers.lesson_before import LessonBefore, before_lesson
 from studio.ui.controllers.lesson_search import LessonSearch
 from studio.ui.controllers.search import SearchController
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.lessons.texts import waiting_text
 from studio.ui.widgets.question import is_agreed
 
 ShowPane = Callable[[str, bool], None]
@@ -96,6 +97,11 @@ class LessonController(QObject):
         return self._runner is not None
 
     @property
+    def pointed(self) -> str:
+        """The name of the pane that the current step points to, or an empty text."""
+        return self._runner.page.pointed if self._runner is not None else ""
+
+    @property
     def wants_solver(self) -> bool:
         """Whether the current step of the lesson allows the threat solver."""
         return self._runner is not None and self._lesson_search.has_board and self._runner.page.wants_solver
@@ -115,13 +121,8 @@ class LessonController(QObject):
     @Slot()
     def _on_waiting(self) -> None:
         """Say what the lesson waits for, because the user has tried to continue."""
-        page = self._runner.page if self._runner is not None else None
-        if page is None or page.stage is not Stage.PREDICTING:
-            self._notes.say(self.tr("The search is still running. The lesson continues when the search has finished."))
-        else:
-            on_board = self.tr("Answer the question first: choose a move on the board.")
-            by_number = self.tr("Answer the question first: press the number of an answer.")
-            self._notes.say(on_board if page.wants_point else by_number)
+        if self._runner is not None:
+            self._notes.say(waiting_text(self._shown_page(self._runner)))
         self._is_waiting_named = True
 
     @Slot()
@@ -396,5 +397,5 @@ class LessonController(QObject):
         step = (self._runner, page.number + is_over)
         if step != self._shown:
             self._shown = step
-            self._show_pane(str(page.look) if page.look is not None and not is_over else "", False)
+            self._show_pane(self.pointed, False)
         self.changed.emit()

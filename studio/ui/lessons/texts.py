@@ -65,6 +65,17 @@ def note_text(page: LessonPage) -> str:
     return _asked_text(page.progress) if page.stage is Stage.ASKED and page.progress is not None else ""
 
 
+def waiting_text(page: LessonPage) -> str:
+    """Return what the lesson waits for, for a user who has tried to continue."""
+    if page.stage is Stage.PREDICTING:
+        if page.wants_point:
+            return translate("LessonTexts", "Answer the question first: choose a move on the board.")
+        return translate("LessonTexts", "Answer the question first: press the number of an answer.")
+    if page.is_preparing:
+        return translate("LessonTexts", "The search is still being prepared. The lesson continues when it is ready.")
+    return translate("LessonTexts", "The search is still running. The lesson continues when the search has finished.")
+
+
 def end_text(page: LessonPage) -> str:
     parts = [translate("LessonTexts", "This lesson is finished.")]
     if page.questions:
@@ -81,7 +92,11 @@ def _asked_text(progress: Progress) -> str:
         return translate(
             "LessonTexts", "The search is already further than this step. Choose Continue to go back to the step."
         )
-    if progress.in_phases:
+    if progress.is_done and progress.in_phases:
+        template = translate("LessonTexts", "Phases performed: {done} of {total}.")
+    elif progress.is_done:
+        template = translate("LessonTexts", "Simulations performed: {done} of {total}.")
+    elif progress.in_phases:
         template = translate("LessonTexts", "Phases performed: {done} of {total}. Press N to perform one.")
     else:
         template = translate("LessonTexts", "Simulations performed: {done} of {total}. Press Shift+N to perform one.")

@@ -55,6 +55,7 @@ from studio.ui.panes.panes import Panes
 from studio.ui.texts.messages import sentence_of
 from studio.ui.texts.viewed_side import WinRatesFor
 from studio.ui.threats.chooser import ThreatSides
+from studio.ui.widgets.seen import is_seen
 
 
 class Controllers(QObject):
@@ -338,29 +339,42 @@ class Controllers(QObject):
             self.opening_remarks.follow_position,  # says a note about the new one
         )
 
+    @Slot()
+    def point_again(self) -> None:
+        """Frame the pane that the step of a lesson points to, and bring it to the front, after panes have moved."""
+        if name := self.lessons.pointed:
+            self._point_to(name, wished=False)
+
     def _show_pane(self, name: str, wished: bool) -> None:
         """Frame the pane `name`, and bring it to the front; an empty name removes the frame.
 
         Unless `wished`, the pane stays in the back if the lesson is hidden or the pane would cover it.
         """
-        dock, lesson = self._docks.get(name), self._docks["lessons"]
-        hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
-        if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
-            dock.show()
-            dock.raise_()
         if not wished:
             self.inside.nodes.return_to_root()  # the step is about the position on the board
+        self._point_to(name, wished=wished)
+
+    def _point_to(self, name: str, *, wished: bool) -> None:
+        dock = self._docks.get(name)
+        if dock is not None and (wished or (self._docks["lessons"].isVisible() and not self._shares_place(dock))):
+            dock.show()
+            dock.raise_()
         self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
+
+    def _shares_place(self, dock: QDockWidget) -> bool:
+        """Return whether `dock` and the lesson are tabs in the same place."""
+        return self._docks["lessons"] in self._window.tabifiedDockWidgets(dock)
 
     @Slot()
     def _on_stepped(self) -> None:
         """Bring the pane that explains single steps to the front.
 
-        Do nothing in full screen, or if it would cover the pane that a lesson has framed.
+        Do nothing in full screen, or if it would cover a lesson or the pane that the lesson has framed.
         """
         steps, marked = self._docks["steps"], dock_of(self.pane_mark)
         is_taken = marked is not None and marked in self._window.tabifiedDockWidgets(steps)
-        if not is_taken and not self._window.isFullScreen():
+        hides_lesson = self.lessons.is_on and self._shares_place(steps) and is_seen(self._docks["lessons"])
+        if not is_taken and not hides_lesson and not self._window.isFullScreen():
             steps.show()
             steps.raise_()
 

@@ -70,6 +70,8 @@ class FullScreen(QObject):
 
     left = Signal()
     """Emitted when the window has been restored."""
+    arranged = Signal()
+    """Emitted when panes have other places: at the beginning and at the end of full screen, and in between."""
 
     def __init__(
         self,
@@ -149,6 +151,7 @@ class FullScreen(QObject):
             self._panes.lessons.setFocus()  # Enter continues the lesson, digits answer its question
         else:
             self._panes.board.setFocus()
+        self.arranged.emit()
 
     @Slot()
     def leave(self) -> None:
@@ -181,6 +184,7 @@ class FullScreen(QObject):
         if focused is not None and self._is_of_lesson(focused):
             focused.setFocus()
         self.left.emit()
+        self.arranged.emit()
 
     @Slot()
     def show_review(self) -> None:
@@ -231,6 +235,7 @@ class FullScreen(QObject):
         self._place_docks()
         self._fit_strip()
         self._widen()
+        self.arranged.emit()
 
     def _fit_strip(self) -> None:
         """Show the buttons of the strip that belong to what is beside the board."""

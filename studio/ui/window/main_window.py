@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         for signal in (self.controllers.play.players.fault_shown, self.workspaces.shown, self.full_screen.left):
             signal.connect(self._show_fault)
         self.full_screen.left.connect(self._on_full_screen_left)
+        self.full_screen.arranged.connect(self.controllers.point_again)
         self.controllers.review.begun.connect(self._on_review)
         self.controllers.review.begun.connect(self.panes.end_card.close_card)
         self.controllers.key_moments.found.connect(self._on_key_moments)

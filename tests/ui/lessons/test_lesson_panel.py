@@ -11,6 +11,7 @@ from studio.lessons.page import Stage
 from studio.ui.lessons.button import Mark
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.panel import LessonPanel
+from studio.ui.lessons.texts import waiting_text
 from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.ui.lessons.lesson_windows import FIRST, SECOND, button, label, page_at
 
@@ -155,6 +156,12 @@ def test_text_can_be_read_while_the_search_is_prepared(panel: LessonPanel) -> No
     assert not button(panel, "continue").isEnabled()
     panel.show_page(replace(page, needs_no_search=True))
     assert button(panel, "continue").isEnabled()
+
+
+def test_the_text_about_waiting_names_what_the_lesson_waits_for() -> None:
+    page = replace(page_at(SECOND, 2), stage=Stage.WORKING)
+    assert waiting_text(page).startswith("The search is still running.")
+    assert waiting_text(replace(page, is_preparing=True)).startswith("The search is still being prepared.")
 
 
 def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
