@@ -22,9 +22,9 @@ _POLL_SECONDS = 0.2
 def done_in_any_order(
     function: Callable[[T], R], pieces: Sequence[T], workers: Workers, lost: Callable[[T], R] | None = None
 ) -> Generator[R, None, None]:
-    """Yield the results of `function` for all `pieces` as they arrive. Raise the error of a failed call.
+    """Yield the results of `function` for all `pieces` as they arrive.
 
-    If a piece has lost its worker three times, yield the result of `lost` for it. Without `lost`, raise MatchError. A
+    If a piece loses its worker three times, yield `lost(piece)` instead, or raise MatchError if `lost` is None. A
     caller that stops early must close the iterator and the workers.
     """
     waiting, attempts = list(enumerate(pieces)), Counter[int]()

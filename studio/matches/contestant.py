@@ -59,12 +59,10 @@ class Contestant:
         scale: Scale | None = None,
         folder: Path | None = None,
     ) -> "Contestant":
-        """Read a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
+        """Parse a player such as `studio`, `classic-uct:casual`, `studio,seconds=1`, `minimax,depth=4`, `engine:Rapfi`.
 
-        Simulations, seconds, depth, clock and threads in the text override `control` and `threads`; the text may name
-        a book, too. `is_limit_given` states whether the user set the common limit; such a limit replaces the maximum
-        of a level. `level` is the default level. `scale` is the scale of an exploration constant in the text, unless
-        the text has `scale=`. The relative path of a network or a book begins at `folder`.
+        Settings in the text override the other arguments. If the user set the common limit (`is_limit_given`), it
+        replaces the maximum of a level. The relative path of a network or a book begins at `folder`.
         """
         head, *settings = (part.strip() for part in _parts(text))
         own = dict(_setting(part, text) for part in settings)
@@ -107,10 +105,7 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
 
 
 def _with_path(settings: dict[str, str], folder: Path | None) -> dict[str, str]:
-    """Return the settings with an absolute path, if they name a network by a file.
-
-    A relative path begins at `folder`.
-    """
+    """Return the settings with the path of a network file made absolute. A relative path begins at `folder`."""
     path = settings.get(_NETWORK)
     return settings if path is None else settings | {_NETWORK: located_path(path, folder)}
 
@@ -127,8 +122,8 @@ def _book(settings: dict[str, str], folder: Path | None) -> str:
 def _named_with_scale(text: str, settings: dict[str, str], common: Scale | None) -> tuple[str, Scale | None]:
     """Return the name of the player, and the scale of its exploration constant or None.
 
-    The scale is removed from `settings`. If the settings have the constant without a scale, the `common` scale applies
-    and is added to the name. A scale without the constant raises ParameterError.
+    The scale is removed from `settings`. If the constant has no scale, the `common` scale applies and is added to the
+    name. Raise ParameterError if there is a scale without the constant.
     """
     own = settings.pop(SCALE, None)
     if own is not None and EXPLORATION not in settings:

@@ -67,7 +67,7 @@ class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = ""
     threads: Annotated[int, msgspec.Meta(ge=1)] = 1
     scale: Literal["", "rates", "values"] = ""
-    """The scale of exploration constants in the players; empty for the scale of the selection rule."""
+    """The scale of exploration constants in the players. Empty for the scale of the selection rule."""
 
 
 class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,12 +48,12 @@ class MovePlayed:
     point: int
     seconds: float
     left: float | None
-    """Seconds left to this side for the game after the move; None without a clock."""
+    """Seconds left on this side's game clock after the move, or None without a clock."""
     thought: PositionAnalysis | None = None
     is_opening: bool = False
     """Whether the stone was placed in an opening protocol. Its seconds are then 0."""
     is_swapped: bool = False
-    """Whether the players have exchanged the colours that the plan of the game gave them."""
+    """Whether the players have swapped the colours that they have in the plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Ended:
     sentence: str = ""
     """The description of a fault or a loss on time; otherwise empty."""
     opening: str = ""
-    """The opening protocol, and who chose what; empty without a protocol."""
+    """The opening protocol and the choices of the players. Empty without a protocol."""
     is_swapped: bool = False
     """Whether the players swapped the colours in the opening."""
 
@@ -169,7 +169,7 @@ class Game:
     # Implementation
 
     def _play_protocol(self, protocol: PlayedProtocol) -> Ended | None:
-        """Play the opening. Return how the game ended if a player failed, or None."""
+        """Play the opening. If a player failed, return how the game ended, otherwise None."""
         try:
             while not protocol.is_finished:
                 protocol.decide(self._players)

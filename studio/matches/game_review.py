@@ -49,8 +49,8 @@ class GameProgressed:
 
     number: int
     share: float
-    """The finished part of the review, from 0 to 1: the mean of the shares of searched positions and of moves with a
-    final mark.
+    """The finished share of the review, from 0 to 1: the mean of the share of positions that are searched and the share
+    of moves that have a final mark.
     """
     is_position: bool
     """Whether the finished search is the full search of a position, not a comparison of moves."""
@@ -117,7 +117,10 @@ class Reviewed:
     sgf: bytes
     mistakes: tuple[Mistake, ...]
     positions: int
-    """The number of positions that were searched, or only checked for threats because they had an analysis."""
+    """The number of positions that were searched.
+
+    Positions that already had an analysis count, too, if they were checked for threats.
+    """
     moves: int
     limited: int = 0
     """The number of positions in which the search for wins by threats reached its limit."""

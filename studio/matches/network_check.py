@@ -8,7 +8,7 @@ from studio.networks.searching import refuse_unfit_network
 
 
 def refuse_unfit_networks(plan: MatchPlan) -> None:
-    """Raise if a network of a match is missing, damaged or for another game."""
+    """Raise an error if a network of a match is missing, damaged or for another game."""
     for round_ in plan.rounds:
         for name in sorted(set(networks_of(round_.contestants, round_.rules))):
             refuse_unfit_network(name, round_.rules)

@@ -66,10 +66,10 @@ def changed_networks(plan: MatchPlan, recorded: Mapping[str, str]) -> tuple[Matc
 
 
 def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str, str]) -> None:
-    """Raise MatchError if a game used different network files from the games before it.
+    """Raise MatchError if a game used different network files than the games before it.
 
-    Both arguments map names of networks to SHA-256 sums. `found` has the sums after the game, and `known` has the sums
-    of the match so far. Entries of `found` that are missing in `known` are added to it.
+    `known` (all earlier games) and `found` (this game) map names of networks to SHA-256 sums. New entries of `found`
+    are added to `known`.
     """
     for name, digest in found.items():
         if known.setdefault(name, digest) != digest:
@@ -79,7 +79,7 @@ def refuse_replaced_networks(known: MutableMapping[str, str], found: Mapping[str
 def refuse_other_networks(
     names: Iterable[str], own: Mapping[str, str], workers: Mapping[str, Mapping[str, str]]
 ) -> None:
-    """Raise MatchError if a worker's network files differ from those of this machine or of another worker.
+    """Raise MatchError unless all workers and this machine have the same network files.
 
     A missing file is a difference, too. `own` and `workers` have SHA-256 sums by the names of the networks.
     """

@@ -1,5 +1,5 @@
-"""The openings of games: last positions of the games in a file, random moves, every possible first move one after
-the other, or an opening protocol such as swap2, which the players play.
+"""The openings of games: positions from a file, random moves, all first moves in turn, or an opening protocol such as
+swap2.
 """
 
 import os
@@ -103,9 +103,9 @@ def _opening_of(record: GameRecord) -> Opening | None:
 
 
 def opening_to(position: Position) -> Opening:
-    """Return an opening that leads to this position.
+    """Return an opening that leads to this position by its moves.
 
-    It repeats the moves. After a pass or a move out of turn, it sets up the stones.
+    If the sides did not alternate, the opening sets up the stones instead.
     """
     begun = position.copy()
     while begun.ply:

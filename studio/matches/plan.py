@@ -103,7 +103,10 @@ class PlannedGame:
     """The number of the game, from 0, over all rounds."""
     round: int
     pair: int
-    """The number of the pair of games with the same players and opening, and swapped colours."""
+    """The number of the pair of games that this game belongs to.
+
+    Both have the same players and opening, with swapped colours.
+    """
     rules: Rules
     opening: Opening
     black: Contestant

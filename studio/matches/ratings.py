@@ -35,7 +35,7 @@ The key has their indices, the smaller one first.
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating in Elo, relative to the anchor, or to the mean of all players without an anchor."""
+    """A rating in Elo, relative to the anchor. Without an anchor, it is relative to the mean of all players."""
 
     elo: float
     margin: float
@@ -67,7 +67,7 @@ def expected(elo: float) -> float:
 def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
     """Return the ratings of all players by index.
 
-    None for fewer than two players, or if the games do not connect all players.
+    Return None if there are fewer than two players, or if the games do not connect all players.
     """
     if players < 2 or not _are_connected(players, meetings):
         return None
@@ -85,10 +85,10 @@ def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tupl
 def _rated(
     strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[tuple[bool, bool]]
 ) -> tuple[Rating, ...]:
-    """Return the ratings with their margins, in Elo relative to the player `anchor`, or to the mean if it is None.
+    """Return the ratings in Elo with their margins.
 
-    `strengths` have the mean 0, and `covariance` is their covariance. `open_` has two values per player: whether the
-    rating has no lower bound, and whether it has no upper bound.
+    They are relative to the player `anchor`, or to the mean if it is None. `strengths` have the mean 0. For each
+    player, `open_` says whether the rating has no lower bound, and whether it has no upper bound.
     """
     found = []
     for player in range(len(strengths)):

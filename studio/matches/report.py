@@ -191,7 +191,7 @@ def _winner(result: Result) -> str:
 
 
 def _is_replaceable(path: Path) -> bool:
-    """Return whether a report may be written here: there is no page, or this program wrote it."""
+    """Return whether a report may be written to this path. The path must not contain a page of another program."""
     try:
         with path.open("rb") as stream:
             return MARK.encode() in stream.read(_MARK_BYTES)

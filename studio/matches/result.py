@@ -15,7 +15,7 @@ class Result:
     round: int
     pair: int
     opening: str
-    """The moves of the opening in human notation, or who chose what in an opening protocol."""
+    """The moves of the opening in human notation, or the choices in an opening protocol."""
     black: str
     white: str
     winner: Stone | None

@@ -62,7 +62,7 @@ class Standing:
     against: Mapping[str, Tally]
     """The games against each opponent, by name."""
     rating: Rating | None
-    """The rating; None while the games do not connect all players."""
+    """The rating. None if the games do not connect all players yet."""
     cost: Cost
     """The cost of all moves of this player."""
 

@@ -77,7 +77,7 @@ def _numbers(cost: Cost) -> tuple[int | float, ...]:
 
 
 def _harmless(value: str | int | float) -> str | int | float:
-    """Return the value in a form that is no formula for a spreadsheet."""
+    """Return the value in a form that spreadsheets do not read as a formula."""
     # Names come from files.
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
 

@@ -14,7 +14,7 @@ LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, So
 """The limits of the searches for each side, the simpler kind of threats first."""
 # A search that begins again with the results of a shorter one often finds a win that a single long search misses.
 LONG_LIMITS = tuple(SolverLimit(nodes=nodes) for nodes in (500_000, 5_000_000, 25_000_000))
-"""The limits of the searches, one after another, in a long search for a win by threes."""
+"""The limits of the successive searches in a long search for a win by threes."""
 
 
 class ThreatLook:
@@ -68,7 +68,10 @@ class ThreatLook:
         return self._solver_for(position).solve(position, side, kind, limit, lambda: not self._is_stopped)
 
     def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
-        """Return a win of `side` by the simplest kind of threats, and whether a limit may have hidden a win."""
+        """Return the win of `side` by the simplest kind of threats.
+
+        Also return whether a limit may have hidden a win.
+        """
         is_limited = False
         for kind, limit in LIMITS:
             if self._is_stopped:

@@ -32,7 +32,7 @@ _REPORT_SECONDS = 0.1
 def baseline_player(seat: SeatedBaseline, *, name: str = "", seed: int = 0) -> Player:
     """Return a baseline player for `seat`.
 
-    Without a time limit, players with equal seeds play equal moves in equal games.
+    Without a time limit, the same `seed` gives the same moves in the same game.
     """
     name = name or seat.kind.value
     match seat.kind:
@@ -154,7 +154,7 @@ class MinimaxPlayer:
         self._search.search(Position(rules), 1)
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
-        """Return the limits of depth and time for a move, minus `used` seconds.
+        """Return the depth and time limits of a move, after `used` seconds have passed.
 
         Without any limit, the depth is `DEFAULT_DEPTH`. With only a time limit, the depth is `MOST_DEPTH`.
         """
@@ -170,7 +170,7 @@ class MinimaxPlayer:
 def thought_of(result: "MinimaxResult") -> PositionAnalysis:
     """Convert the result of a minimax search to an analysis for a game record.
 
-    Its simulations and its visits are the number of searched positions.
+    Simulations and visits are the number of searched positions.
     """
     known = result.known
     best = Candidate(

@@ -9,7 +9,7 @@ from studio.engine.options.limits import Limit
 from studio.game.message import QT_TRANSLATE_NOOP
 
 DEFAULT_DEPTH = 4
-"""The depth of minimax in plies for a move without a limit of depth or time."""
+"""The search depth of minimax in plies, if neither the depth nor the time of a move is limited."""
 
 
 _KEY = "baseline:"
@@ -59,14 +59,14 @@ BASELINE_SENTENCES: Mapping[Baseline, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class SeatedBaseline:
-    """A baseline player as a player of a game, with a limit per move."""
+    """A baseline player in a game, and its limit per move."""
 
     kind: Baseline
     limit: Limit = field(default_factory=Limit)
 
     @property
     def move_limit(self) -> Limit:
-        """The limits of seconds and depth per move; empty without a limit, and for a player that does not search.
+        """The time and depth limits per move, or no limits if the player does not search.
 
         If `limit` has only a number of simulations, the depth is `DEFAULT_DEPTH`, because minimax runs no simulations.
         """
@@ -82,7 +82,7 @@ def baseline_named(name: str) -> Baseline | None:
 
 
 def counts_nodes(profile: str) -> bool:
-    """Return whether `simulations` in the analyses of this player is a number of searched positions."""
+    """Return whether the analyses of this player contain the number of searched positions as `simulations`."""
     # That is true only for minimax. `profile` is the name of the player in the analysis.
     return profile == Baseline.MINIMAX
 

@@ -26,22 +26,28 @@ class BookMove:
 
     point: int
     weight: int
-    """The move is chosen with a probability proportional to this whole number, which is at least 1."""
+    """The move is chosen with a probability proportional to this whole number, at least 1."""
     games: int = 0
     """The number of games from which it comes."""
     rate: float | None = None
-    """The score of the side to move in these games, 0 to 1; None if unknown."""
+    """The score of the side to move in these games, from 0 to 1, or None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The moves to play from positions, by the 128-bit key of the canonical form. It applies to one set of rules."""
+    """An opening book for one set of rules.
+
+    It contains the moves to play, by the 128-bit key of the position's canonical form.
+    """
 
     rules: Rules
     moves: Mapping[int, Sequence[BookMove]] = field(default_factory=dict)
 
     def moves_at(self, position: Position) -> Sequence[BookMove]:
-        """Return the moves of the book in a position, in the order of the book, with points on the position's board."""
+        """Return the book's moves for a position, in the order of the book.
+
+        Their points are points of this position, not of its canonical form.
+        """
         if position.rules != self.rules or position.is_over:
             return ()
         form = canonical(position)
@@ -50,7 +56,10 @@ class Book:
         return [BookMove(points[0], move.weight, move.games, move.rate) for move, points in legal if points]
 
     def move(self, position: Position, chance: random.Random) -> int | None:
-        """Choose a move by its weight, and return the point; None if the book has no move here."""
+        """Choose a move at random, by the weights in the book, and return its point.
+
+        Return None if the book has no move for this position.
+        """
         moves = self.moves_at(position)
         if not moves:
             return None
@@ -58,7 +67,7 @@ class Book:
 
 
 def open_book(path: str | os.PathLike[str]) -> Book:
-    """Read a book. Raise FileError if the file is no book, or at the first damaged line."""
+    """Read a book. Raise FileError if the file is not a book or has a damaged line."""
     source = os.fspath(path)
     try:
         with Path(path).open("rb") as stream:

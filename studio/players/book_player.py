@@ -11,7 +11,7 @@ from studio.players.player import Answer, Budget, Listener, Player, ignore_analy
 
 
 class BookPlayer:
-    """Plays the moves of a book. Where the book has none, another player moves. The book player owns this player."""
+    """Plays the moves of a book. If the book has no move, it asks another player, which it owns."""
 
     def __init__(self, player: Player, book: Book, seed: int = 0) -> None:
         self.player = player
@@ -42,7 +42,7 @@ class BookPlayer:
 class LateBookPlayer(BookPlayer):
     """Plays the moves of a book immediately.
 
-    Where the book has none, the move comes from a player whose search may still be loading.
+    If the book has no move, it asks a player whose search may still be loading.
     """
 
     def __init__(self, player: LatePlayer, book: Book, seed: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Time controls, the clock of a game, and the share of the remaining time for a move."""
+"""Time controls, the clock of a game, and how much time a move may use."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ _LEAST_SECONDS = 0.01
 _LEAST_LEFT = 1.0
 _MOST_MOVES_LEFT = 40.0
 _KEPT = 0.8
-"""The part of an increment that a move uses."""
+"""The share of the increment that a move uses."""
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
 _GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
 
@@ -37,10 +37,10 @@ class TimeControl:
 
     @classmethod
     def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
-        """Return the time control in a text such as 60 or 60+1, with `limit` as the limit per move.
+        """Parse a time control such as 60 or 60+1.
 
-        The numbers are the seconds per game, and the seconds added after each move. Raise StudioError for any other
-        text.
+        The numbers are the seconds per game, and the seconds added after each move. `limit` becomes the limit per move.
+        Raise StudioError if the text is invalid.
         """
         match = _GAME.fullmatch(text.strip())
         if match is None or float(match[1]) <= 0:
@@ -49,13 +49,13 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The clock as `from_text` reads it, or an empty text."""
+        """The clock in the format of `from_text`, or an empty text without a clock."""
         if self.game_seconds is None:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
     def for_record(self) -> dict[str, tuple[str, ...]]:
-        """Return the time control as SGF properties, empty without a time limit.
+        """Return the time control as SGF properties, or an empty dictionary if there is no time limit.
 
         TM contains the seconds per game, and OT the increment in words. Without a game clock, OT contains the seconds
         per move.
@@ -93,7 +93,7 @@ class GameClock:
 
     @property
     def spent(self) -> float:
-        """Seconds since the running clock was started; 0 without one."""
+        """Seconds since the running clock was started, or 0 if no clock is running."""
         return self._now() - self._since if self._running is not None else 0.0
 
     def start(self, stone: Stone) -> None:
@@ -101,9 +101,9 @@ class GameClock:
         self._running, self._since = stone, self._now()
 
     def stop(self, spent: float | None = None) -> float:
-        """End the move: stop the clock, subtract the seconds of the move, and add the increment.
+        """Stop the clock at the end of a move, subtract the seconds of the move, and add the increment.
 
-        Return the seconds of the move. `spent` replaces the measured seconds.
+        Return the seconds of the move. If `spent` is given, it replaces the measured seconds.
         """
         stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
@@ -113,10 +113,7 @@ class GameClock:
         return spent
 
     def pause(self) -> None:
-        """Pause the clock.
-
-        Subtract the time of the current move so far; add no increment.
-        """
+        """Pause the clock. Subtract the time used for the current move so far, but do not add the increment."""
         stone, spent = self._running, self.spent
         self._running = None
         left = self._left[stone] if stone is not None else None
@@ -126,8 +123,7 @@ class GameClock:
     def take_back(self, stone: Stone) -> None:
         """Take back the increment that `stone` received for a move that is now undone.
 
-        The time used for the move is not given back. At least one second remains, or all the time if less than that was
-        left.
+        The time used for the move is not given back.
         """
         left = self._left[stone]
         if left is not None:
@@ -161,7 +157,7 @@ class GameClock:
     def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
         """Return whether the clock of `stone` is running and has exceeded its time plus the tolerance.
 
-        `spent` replaces the measured seconds of the current move.
+        If `spent` is given, it replaces the measured seconds of the current move.
         """
         if stone is not self._running:
             return False
@@ -170,18 +166,19 @@ class GameClock:
 
 
 def seconds_allowed(budget: Budget) -> float | None:
-    """Return the seconds after which the side to move loses on time, without the tolerance, or None without a time
-    limit.
+    """Return the seconds until the side to move loses on time, without the tolerance.
+
+    Return None if there is no time limit.
     """
     allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
     return min(allowed) if allowed else None
 
 
 def opening_limit(control: TimeControl, own: Limit) -> Limit:
-    """Return the limit of an engine for one decision in an opening, in which no clock runs.
+    """Return an engine's limit for one decision in an opening protocol, where no clock runs.
 
-    The limit combines the time control's limit per move with the engine's `own` limit. If both are empty, it is the
-    share of the game time that a move on an empty board would get.
+    The limit combines the engine's `own` limit with the time control's limit per move. If both are empty, the engine
+    gets the time of a move on an empty board.
     """
     limit = joined(control.limit, own)
     if limit.is_empty and control.game_seconds is not None:
@@ -190,16 +187,16 @@ def opening_limit(control: TimeControl, own: Limit) -> Limit:
 
 
 def limit_for(budget: Budget, position: Position) -> Limit:
-    """Return the limit of the search for one move: the limit per move, and a share of the game's remaining time."""
+    """Return the search limit for one move, from the limit per move and the remaining game time."""
     seconds = planned_seconds(budget, position)
     return budget.limit if seconds is None else joined(budget.limit, Limit(seconds=seconds))
 
 
 def planned_seconds(budget: Budget, position: Position) -> float | None:
-    """Return the seconds of the remaining game time that a move should use, or None without a clock.
+    """Return how many seconds of the remaining game time a move should use, or None without a clock.
 
-    The result is at least 10 ms, and at most half of the remaining time. The number of moves still to be made is
-    estimated as a sixth of the empty points, but at least 8 and at most 40.
+    The result assumes that 8 to 40 moves are left, depending on the empty points. It is at least 10 ms, and at most
+    half of the remaining time.
     """
     if budget.game_seconds is None:
         return None
@@ -209,7 +206,7 @@ def planned_seconds(budget: Budget, position: Position) -> float | None:
 
 
 def joined(one: Limit, other: Limit) -> Limit:
-    """Combine two limits: a search ends at the first one that it reaches."""
+    """Combine two limits into one. A search ends when it reaches either of them."""
     names = ("simulations", "seconds", "memory_mb", "depth")
     least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
     return Limit(**least)

@@ -28,19 +28,19 @@ class EngineProtocol(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EngineEntry:
-    """The command of an external engine, and the engine's settings."""
+    """The command and the settings of an external engine."""
 
     name: str
     # No shell interprets them.
     command: tuple[str, ...]
     """The program and its arguments, one string each."""
     folder: str = ""
-    """The working folder of the engine; empty for the folder of its program."""
+    """The working folder of the engine. If it is empty, the engine runs in the folder of its program."""
     orientation: Orientation = Orientation.COLUMN_FIRST
     options: tuple[tuple[str, str], ...] = ()
-    """Keys and values that the engine receives after its start: as lines INFO, or by GTP as kata-set-param."""
+    """Keys and values to send to the engine after its start: as INFO lines, or with GTP as kata-set-param commands."""
     memory_mb: int = 350
-    """The memory limit in MB that the engine receives. GTP has no command for it."""
+    """The memory limit in MB to send to the engine. GTP has no command for it."""
     start_seconds: float = 10.0
-    """Seconds from the start until the engine must be ready."""
+    """The maximum number of seconds until the engine must be ready."""
     protocol: EngineProtocol = EngineProtocol.GOMOCUP

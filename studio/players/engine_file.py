@@ -18,7 +18,7 @@ _NEW = EngineEntry("", ())
 def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
     """Return the valid engines, and an error for each invalid one.
 
-    Raise ValueError if the text is no list of engines.
+    Raise ValueError if the text is not a list of engines.
     """
     engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
     if not isinstance(engines, list):

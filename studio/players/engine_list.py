@@ -1,4 +1,4 @@
-"""The list of external engines, in a file that only the user and the studio write."""
+"""The list of external engines, stored in a file."""
 
 # All other files refer to an engine by its name. So they cannot start another program.
 
@@ -33,7 +33,7 @@ class EngineList:
         return tuple(entry.name for entry in self.entries)
 
     def named(self, name: str) -> EngineEntry:
-        """Return the engine of this name, ignoring case. Raise StudioError if there is none."""
+        """Return the engine with this name, ignoring case. Raise StudioError if there is none."""
         for entry in self.entries:
             if entry.name.casefold() == name.strip().casefold():
                 return entry
@@ -72,9 +72,9 @@ def load_engines(path: Path | None = None) -> EngineList:
 
 
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
-    """Replace the file of the list atomically.
+    """Save the list.
 
-    If parts of the old file were unreadable, keep the old file under a different name and return its path. Otherwise
+    If parts of the old file were unreadable, keep a copy of it under a different name and return its path. Otherwise
     return None.
     """
     path = path or engines_path()

@@ -21,15 +21,15 @@ USUAL, LARGE, SMALL = PRESETS["gomoku-15"], PRESETS["gomoku-20"], PRESETS["gomok
 WIDE = Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
 _PLACED = ((0, 0), (-1, 0), (1, 1), (-1, -1))
-"""The stones of the position sent as a whole board, as rows and columns from the centre."""
+"""The stones of the position that is sent as a whole board. Each is a row and a column, counted from the centre."""
 # If the coordinates are in the wrong order, there is no row of four.
 _WINNING = WIDE.point(2, 7)
 """The point that completes a five on the wide board."""
 _REFUSED = "engine_refused"
 _OTHER_PROTOCOL = ("engine_not_ok", _REFUSED, "engine_slow", "engine_silent", "engine_closed", "engine_crashed")
-"""Faults at the start that an engine may have because it speaks a different protocol."""
+"""Faults at the start that may mean that the engine speaks a different protocol."""
 _NOT_BEGUN = (_REFUSED, "engine_not_ok", "engine_closed", "engine_crashed")
-"""Faults at the start of the first game that do not end the test: the other boards are still tested."""
+"""Faults at the start of the first game after which the test continues with the other boards."""
 
 
 class TrialStep(StrEnum):
@@ -59,14 +59,14 @@ class TriedMove:
 
 @dataclass(frozen=True, slots=True)
 class TriedBoard:
-    """The engine's moves on one board: two, unless it failed."""
+    """The engine's two moves on one board, or fewer if it failed."""
 
     # The first one is often made without a search.
 
     rules: Rules
     moves: tuple[TriedMove, ...] = ()
     fault: PlayerError | None = None
-    """Why there are no more moves, or None."""
+    """The fault after which the engine made no more moves, or None."""
     is_begun: bool = True
     """Whether the engine began a game on this board."""
 
@@ -96,14 +96,14 @@ class TrialResult:
     about: About = field(default_factory=About)
     boards: tuple[TriedBoard, ...] = ()
     placed: TriedBoard | None = None
-    """The move in a position sent as a whole board."""
+    """The engine's move in a position that was sent as a whole board."""
     plays_wide: bool | None = None
     wide_fault: PlayerError | None = None
     """Why the engine began no game on the wide board, or None."""
     orientation: Orientation | None = None
-    """The order of coordinates that the wide board showed, or None."""
+    """The order of coordinates that the test on the wide board found, or None."""
     fault: PlayerError | None = None
-    """Why the test ended early, or why the engine plays on no board, or None."""
+    """Why the test ended early, or why the engine cannot play on any board. None if neither happened."""
     fault_at_end: PlayerError | None = None
     protocol: EngineProtocol = EngineProtocol.GOMOCUP
     """The protocol that the test used. It is the entry's protocol, unless the engine speaks only the other protocol."""
@@ -131,7 +131,7 @@ class TrialResult:
 
     @property
     def other_fault(self) -> PlayerError | None:
-        """The fault that ended the test; None if there is none, or if `boards` contains it already."""
+        """The fault that ended the test. None if there is none, or if `boards` already contains it."""
         return None if any(board.fault is self.fault for board in self.boards) else self.fault
 
 
@@ -148,9 +148,9 @@ class EngineTrial:
         self._fault_at_end: PlayerError | None = None
 
     def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
-        """Run the test for some seconds, and return the results.
+        """Run the test, which takes several seconds, and return the results.
 
-        Afterwards no process of the engine is left.
+        At the end, no process of the engine is left.
         """
         result = TrialResult(self._entry, protocol=self._entry.protocol)
         try:
@@ -216,7 +216,7 @@ class EngineTrial:
         return TriedBoard(rules, tuple(moves))
 
     def _play_placed(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
-        """Request a move in a given position, on the first board on which the engine plays."""
+        """Send a whole position and request a move, on the first board that the engine can play on."""
         playable = [board for board in result.boards if board.plays]
         if not playable:
             return replace(result, fault=result.boards[0].fault)
@@ -277,7 +277,7 @@ class EngineTrial:
         return result if found.ready_seconds is None else found
 
     def _use(self, entry: EngineEntry) -> None:
-        """Go on with a player for these settings."""
+        """Continue with a player for these settings."""
         self._close()
         self._player = player_of(entry)
         if self._is_cancelled:
@@ -292,7 +292,7 @@ class EngineTrial:
 
 
 def _may_speak_another(result: TrialResult) -> bool:
-    """Return whether the engine began no game for a reason that a different protocol would explain."""
+    """Return whether the engine failed to begin a game, perhaps because it speaks a different protocol."""
     return result.ready_seconds is None and result.fault is not None and result.fault.code in _OTHER_PROTOCOL
 
 

@@ -120,7 +120,7 @@ class LatePlayer:
         return None if self._is_stopped else self._made()
 
     def _make(self, rules: Rules) -> "_Making":
-        """Return the thread that creates the search player. Start it unless it runs."""
+        """Return the thread that creates the search player. If the thread is not running, start it."""
         if self._making is None or self._making.has_failed:
             self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
         return self._making

@@ -56,10 +56,7 @@ class SeatedEngine:
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
-    """The parameters of the search, or None for those of the profile.
-
-    Always set for a user's own profile.
-    """
+    """The parameters of the search. None means those of the profile, and is not possible for a user's own profile."""
     # If so, the level's maximum number of simulations does not apply.
     is_limit_given: bool = False
     """Whether the user set `limit`."""

@@ -40,9 +40,9 @@ def plan_for(budget: Budget, position: Position) -> MovePlan | None:
 
 
 def timer_for(budget: Budget, position: Position, parameters: Parameters) -> "MoveTimer | None":
-    """Return a timer that decides when a move ends, or None if only a limit ends the move.
+    """Return a timer that decides when to end a move.
 
-    A timer requires a game clock, and the final move `visits`.
+    Return None if there is no game clock, or if the final move is not chosen by visits.
     """
     plan = plan_for(budget, position)
     return MoveTimer(plan) if plan is not None and parameters.final_move is FinalMove.VISITS else None

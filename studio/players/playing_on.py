@@ -28,9 +28,9 @@ def setup_from(
 ) -> GameSetup:
     """Return the players for a game from a node of `record`, with `to_move` to move.
 
-    An unfinished game between two people continues between them. If the record names a known engine for one side only,
-    a person plays the other side. Otherwise a person plays `to_move`. The opponent is the engine that the record names,
-    or else the engine of `proposed`, or else the profile `studio`.
+    An unfinished game between two people continues between them. If the record names a known engine for only one side,
+    a person plays the other side. Otherwise a person plays `to_move` against the engine of the record, of `proposed`,
+    or else the profile `studio`.
     """
     limit = next((seat.limit for seat in (proposed.black, proposed.white) if not isinstance(seat, Person)), Limit())
     limit = Limit(seconds=2.0) if limit.is_empty else limit
@@ -58,9 +58,9 @@ def left_opening(record: GameRecord, node: Node) -> Opening | None:
 
 
 def users_side(black: str, white: str, engines: Engines, catalogue: ProfileCatalogue) -> Stone | None:
-    """Return the side of the user in a game that was played here, or None for other games.
+    """Return the side that the user played against an engine of this program, or None for other games.
 
-    It is the side without a name, against an engine. `black` and `white` are the names in the record.
+    The user's side has no name in the record. `black` and `white` are the names in the record.
     """
     if bool(black) is bool(white):
         return None
@@ -101,10 +101,9 @@ def engine_named(name: str, limit: Limit, engines: Engines, catalogue: ProfileCa
 
 
 def _is_left_by_people(record: GameRecord, node: Node) -> bool:
-    """Return whether two people left the game unfinished at this node.
+    """Return whether two people left the game unfinished at this node. Files of earlier versions do not state it.
 
-    Files of earlier versions do not state it. In them, an unfinished opening is between people if both sides have
-    names, or neither has one: in a game against an engine, only the engine has a name.
+    There, an unfinished opening was between people if both sides have names, or if neither side has one.
     """
     if record.result or node.children:
         return False

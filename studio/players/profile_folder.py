@@ -118,7 +118,7 @@ def read_profile(file: Path) -> Profile:
 
 
 def profile_from_text(text: str, name: str, folder: Path | None = None) -> Profile:
-    """Return the profile in `text` under the name `name`. Raise StudioError if it is invalid.
+    """Return the profile in `text` with the name `name`. Raise StudioError if it is invalid.
 
     The relative path of a network begins at `folder`.
     """
@@ -168,7 +168,10 @@ def _text(file: Path) -> str:
 
 
 def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
-    """Return the text of a key in a profile file, or else the default. Raise an error if there is neither."""
+    """Return the text of a key in a profile file.
+
+    If the key is missing, return the default, or raise an error if there is none.
+    """
     value = entries.get(name, default)
     if value is None:
         raise StudioError(messages.PROFILE_ENTRY_MISSING, name=name)

@@ -112,10 +112,7 @@ def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: Profi
 
 
 def _persons_name(section: PlaySection, side: str) -> str:
-    """Return the stored name of the person on a side. Only people who play each other have names.
-
-    The user is the nameless opponent of an engine, as in `playing_on.users_side`.
-    """
+    """Return the stored name of the person on a side. The name is empty unless two people play each other."""
     return str(getattr(section, f"{side}_name")) if section.black == section.white == _PERSON else ""
 
 

@@ -13,9 +13,8 @@ _OWN, _OTHERS = 5.0, 4.0
 def quick_move(position: Position) -> int:
     """Return the best move by simple rules, without a search. The game must not be over.
 
-    The move comes from the first of these groups that is not empty: winning moves, safe blocks of an immediate win,
-    other safe moves, other blocks, all moves. After a safe move the other side cannot win at once. Within a group, the
-    move with the highest score is played. The score rates the rows of both sides.
+    Prefer winning moves, then safe blocks of an immediate win, then other safe moves, then other blocks. A move is safe
+    if the other side cannot win at once after it.
     """
     threats, worth = threats_of(position), _worth(position)
     blocks, losses = threats.blocks, threats.losses  # a block may be a forbidden move

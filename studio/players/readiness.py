@@ -34,10 +34,7 @@ Kind = tuple[Rules, Parameters]
 
 
 class Readiness:
-    """Owns a thread that prepares searches until `close`.
-
-    Only the newest request waits.
-    """
+    """Prepares searches in a thread of its own until `close`. A new request replaces one that is still waiting."""
 
     def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
         """Create the thread; `begin` starts it.
@@ -72,7 +69,7 @@ class Readiness:
     ) -> bool:
         """Wait at most `seconds` until this kind of search is ready, and return whether it is.
 
-        Return False also if the preparation failed, when `look` returns False, or after `close`.
+        Stop waiting if the preparation fails or `look` returns False.
         """
         ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
@@ -89,7 +86,10 @@ class Readiness:
     def wait_unless_compiling(
         self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool]
     ) -> bool:
-        """Wait like `wait`, but return False as soon as kernels are being compiled or the thread does not run."""
+        """Wait like `wait`, but return False as soon as kernels are being compiled.
+
+        Also return False if the thread does not run.
+        """
         goes_on = self._thread.is_alive
         return self.wait(rules, parameters, seconds, lambda: goes_on() and not self.is_compiling and look())
 
@@ -161,13 +161,12 @@ class Readiness:
 
 
 def _kind(rules: Rules, parameters: Parameters) -> Kind:
-    """Return a key for searches that share their kernels."""
+    """Return a key that is equal for searches with the same kernels."""
     # The memory limit does not matter, so it is fixed.
     return rules, replace(parameters, memory_mb=_SMALL_MB)
 
 
 def _run_once(rules: Rules, parameters: Parameters) -> None:
-    """Search once."""
     # The first search of a process reads its kernels from disk.
     from studio.players.search_player import SearchPlayer
 

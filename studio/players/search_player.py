@@ -27,7 +27,7 @@ _MARGIN_SECONDS = 0.02
 _LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 # A stop may end a run before its first simulation.
 _MOST_STOPS = 3
-"""The maximum number of repeated runs for a move whose search has not made a simulation yet."""
+"""A search that has made no simulation yet is run again at most this number of times."""
 
 
 class SearchPlayer:

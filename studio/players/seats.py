@@ -52,7 +52,7 @@ class GameSetup:
     """
 
     opening: str = ""
-    """The name of the opening protocol, which the player of Black begins; empty for none."""
+    """The name of the opening protocol, or empty if there is none. The player of Black begins the protocol."""
 
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white
@@ -93,7 +93,7 @@ def name_of(seat: Seat) -> str:
 def last_move_of_person(tip: Node, setup: GameSetup | None) -> Node | None:
     """Return the last node on the line to `tip` whose move a person made.
 
-    Return None if there is none, or without a setup.
+    Return None if there is no such node, or if `setup` is None.
     """
     if setup is None:
         return None

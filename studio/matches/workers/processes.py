@@ -153,7 +153,7 @@ def _started(errors: ErrorOutput) -> "subprocess.Popen[bytes]":
 
 
 def _close(stream: IO[bytes] | None) -> None:
-    """Close a pipe."""
+    """Close a pipe, and ignore errors."""
     # A pipe to an ended process may report unwritten data, which does not matter.
     if stream is not None:
         with contextlib.suppress(OSError):

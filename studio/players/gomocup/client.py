@@ -31,7 +31,7 @@ FALLBACK_SECONDS = 5.0
 """Seconds for a move without a limit or a clock."""
 _RESTART_SECONDS = 3.0
 _KNOWN_SILENT_SECONDS = 1.0
-"""Seconds to wait for the answer to ABOUT from an engine that did not answer it before."""
+"""Seconds to wait for an answer to ABOUT if the engine did not answer it before."""
 _REPORT_SECONDS = 0.1
 _UNLIMITED = 2_147_483_647
 _STOP_LINES = ("YXSTOP", "STOP")
@@ -63,8 +63,9 @@ class GomocupPlayer:
         self._is_greeted = self._ignores_about = False
         self._knows_swap2 = True  # until it turns out that the engine does not
         self.fault_at_end: PlayerError | None = None
-        """The fault of an engine process that did not exit on request, or left processes behind. It does not affect the
-        moves.
+        """The fault of an engine process that did not exit on request, or that left processes behind.
+
+        The moves are not affected.
         """
 
     @property
@@ -132,7 +133,7 @@ class GomocupPlayer:
                 self._say_stop()
 
     def give_up(self) -> None:
-        """Let the running or the next move fail at once. Any thread may call this."""
+        """Make the current move fail at once, or the next move if none is running. Any thread may call this."""
         self._is_given_up = True
         if (process := self._process) is not None:
             process.give_up()
@@ -147,7 +148,7 @@ class GomocupPlayer:
                 self.fault_at_end = self._fault(messages.LEFT_PROCESSES, count=ending.left)
 
     def about(self) -> About:
-        """Return the engine's answer to ABOUT. Its fields are empty without an answer.
+        """Return the engine's answer to ABOUT, with empty fields if it did not answer.
 
         A game must have been started before.
         """
@@ -287,8 +288,9 @@ class GomocupPlayer:
         return point
 
     def _budget_lines(self, budget: Budget) -> list[str]:
-        """Return the INFO lines with the limits of this move, except lines that have not changed since the last
-        move.
+        """Return the INFO lines with the limits of this move.
+
+        Lines that have not changed since the last move are left out.
         """
         left, limit = budget.game_seconds, budget.limit
         if self._game_seconds is None:
@@ -338,7 +340,7 @@ class GomocupPlayer:
 
 
 class _Reporter:
-    """Reads all lines of the engine except its move. At intervals, passes the analysis in them to the listener."""
+    """Reads all lines of the engine except its move, and passes the analysis in them to the listener at intervals."""
 
     def __init__(self, reported: ReportedAnalysis, tell: Listener, begun: float) -> None:
         self._reported, self._tell, self._begun, self._reported_at = reported, tell, begun, begun
@@ -355,9 +357,8 @@ class _Reporter:
 
 
 def _turn_seconds(budget: Budget) -> float:
-    """Return the seconds that this move may take.
-
-    Without a limit per move, it may take the time left for the game, and without a clock `FALLBACK_SECONDS`.
+    """Return the seconds that this move may take: the limit per move, or else the time left for the game, or else
+    `FALLBACK_SECONDS`.
     """
     if budget.limit.seconds is not None:
         return budget.limit.seconds

@@ -23,7 +23,7 @@ _RESERVE_SECONDS = 0.02
 _LEAST_SECONDS = 0.001
 # The rest is needed while a growing tree is copied to larger arrays.
 _PROCESS_MB, _TREE_SHARE = 190, 0.8
-"""MB of a process without a tree, and the share of the remaining memory for the tree."""
+"""The memory in MB that a process needs without its tree, and the share of the remaining memory for the tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,9 @@ class Conditions:
         return max(_LEAST_SECONDS, whole - margin - gone)
 
     def _game_seconds(self, gone: float, position: Position) -> float | None:
-        """Return the seconds of the match that are left for the next moves, minus a reserve per move.
+        """Return the remaining seconds of the match, minus a reserve for each later move.
 
-        Return None without a time limit.
+        Return None if there is no time limit.
         """
         if self._left is None:
             return None

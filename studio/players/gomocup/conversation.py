@@ -265,7 +265,7 @@ class Conversation:
         self._conditions.note(key, value)
 
     def _about(self, _rest: str, line: Line) -> None:
-        """Prepare the search by the settings of the earlier INFO lines, then answer ABOUT."""
+        """Prepare the search with the settings of the earlier INFO lines, then answer ABOUT."""
         # Managers start the clock after the answer.
         if (game := self._game) is not None and game.is_empty:
             rules = rules_for(game.rules.columns, game.rules.rows, self._conditions.rule) or game.rules

@@ -45,7 +45,7 @@ _DIGIT = re.compile(r"\d")
 _REST, _WORD = _pattern(r"\w"), _pattern(r"[^\W\d_]+")
 # A line with more words is prose.
 _MOST_OTHER_WORDS = 3
-"""The maximum number of words apart from the figures, in a line with two figures."""
+"""A line with only two figures may contain at most this number of other words."""
 _TRAILING = _pattern(rf"[\s)\]|:;,>-]*({_MOVES})[\s.]*$")
 _THOUSANDS = re.compile(r"[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:'\d{3})+")
 _DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
@@ -57,7 +57,7 @@ _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", 
 class _Found(NamedTuple):
     """The result of searching a text for a pattern.
 
-    `match` is None without a match, or with several different ones.
+    `match` is None if the text has no match, or several different ones.
     """
 
     match: re.Match[str] | None
@@ -97,7 +97,7 @@ def read_figures(text: str, *, is_message: bool) -> Figures:
     """Return the numbers, the evaluation and the moves in a line of the engine.
 
     `text` is the line without the keyword MESSAGE or DEBUG; `is_message` says whether it had one. The result is empty
-    if the line has fewer than two kinds of figures. One kind suffices in a message without other words.
+    if the line has too few figures.
     """
     if _DIGIT.search(text) is None:  # checked first, because an engine may write thousands of lines
         return NO_FIGURES
@@ -182,9 +182,9 @@ def _score(mate: re.Match[str] | None, score: re.Match[str] | None, claim: re.Ma
 
 
 def _scale_text(text: str) -> str:
-    """Convert an evaluation to the form that the window shows. Return an empty text if that is impossible.
+    """Convert an evaluation, such as a decimal number or a mate, to the form that the window shows.
 
-    Decimal numbers and mates can be converted. A number in which a comma may separate thousands cannot.
+    Return an empty text if that is impossible.
     """
     if text.lstrip("+-")[:1] in ("m", "M"):
         return text.upper() if text[0] in "+-" else f"+{text.upper()}"
@@ -195,9 +195,9 @@ def _scale_text(text: str) -> str:
 
 
 def _rate(rate: re.Match[str] | None, score: re.Match[str] | None) -> float | None:
-    """Return the win rate from 0 to 1, or None without a valid one.
+    """Return the win rate from 0 to 1, or None if there is no valid one.
 
-    An evaluation in percent counts as a win rate.
+    If the evaluation `score` is in percent, it counts as a win rate.
     """
     if rate is None and score is not None and score[2] and score[1][0].isdecimal():
         rate = score

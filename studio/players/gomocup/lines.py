@@ -11,7 +11,7 @@ from studio.game.errors import StudioError
 _ENDS = re.compile(rb"[\r\n]+")
 # No valid line is longer.
 LONGEST = 1000
-"""The number of bytes that are stored of a line."""
+"""The maximum number of bytes to store of a line."""
 _MOST_DIGITS = 18
 _LONGEST_QUOTE = 60
 _WHOLE = re.compile(r"([+-]?)0*([0-9]+)", re.ASCII)
@@ -42,7 +42,7 @@ class LineSplitter:
         return _read(ended)
 
     def last(self) -> list[str]:
-        """Return the unfinished last line in a list, or an empty list. Call this at the end of the input."""
+        """At the end of the input, return a list with the unfinished last line, if there is one."""
         rest, self._rest = self._rest, b""
         return _read([rest])
 

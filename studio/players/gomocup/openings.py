@@ -20,7 +20,7 @@ _SHAPES = (
 A stone is a pair: its steps to the right and down from the first stone.
 """
 _CLEAR = 0.03
-"""The difference of the win rate from one half at which a side has a clear advantage."""
+"""A side has a clear advantage if its win rate differs from one half by this much."""
 _MOST_PAIRS = 4
 Ask = Callable[[Position, float], Answer]
 """A function that searches a position in the given share of the move's time, and returns the answer."""

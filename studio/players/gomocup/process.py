@@ -17,7 +17,7 @@ from studio.players.player import PlayerError
 
 # Tournament managers allow as much.
 END_SECONDS = 0.7
-"""Seconds for an engine to exit when it is asked to."""
+"""The seconds that an engine has to exit after it was asked to."""
 _LAST_WORDS_SECONDS = 0.3
 
 

@@ -138,9 +138,10 @@ class ServedGame:
             raise LineError(error.message, **error.fields) from error
 
     def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
-        """Return the position with these stones, reached by alternating moves from the current game.
+        """Return the position with these stones, if alternating moves lead to it from the current game and `own` is to
+        move.
 
-        Return None if there is no such position, or if `own` is not to move in it.
+        Otherwise return None.
         """
         before = self._stones()
         if any(stones.get(point) is not stone for point, stone in before.items()):

@@ -15,7 +15,7 @@ from studio.players.gomocup.lines import LineSplitter, words_of
 from studio.players.gomocup.thinking import Interrupts, MakePlayer
 
 _MOST_WAITING = 5000
-"""The maximum number of lines without an answer. Further lines are dropped."""
+"""The maximum number of unanswered lines. Further lines are dropped."""
 _LOOK_SECONDS = 0.1
 _STOPS = ("STOP", "YXSTOP")
 _STARTS = ("START", "RECTSTART", "RESTART")
@@ -52,9 +52,9 @@ class Server:
         return all(self._take(text) for text in self._splitter.take(data))
 
     def finish(self, is_awaited: Callable[[], bool]) -> None:
-        """At the end of the input, answer the remaining lines, moves included, while `is_awaited` returns True.
+        """At the end of the input, answer the remaining lines as long as `is_awaited` returns True.
 
-        After END do nothing. Call `end` afterwards.
+        Call `end` afterwards.
         """
         if not self._has_ended and all(self._take(text) for text in self._splitter.last()):
             self._waiting.put_nowait(None)

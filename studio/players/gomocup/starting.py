@@ -76,7 +76,7 @@ def await_cleared(process: EngineProcess, seconds: float) -> bool:
 
 
 def await_about(process: EngineProcess, seconds: float) -> About | None:
-    """Wait for the engine's answer to ABOUT, and return it, or None if there is no answer.
+    """Wait for the engine's answer to ABOUT, and return it. Return None if there is no answer in time.
 
     If the engine does not know ABOUT, the fields are empty.
     """

@@ -92,9 +92,9 @@ class Thinking:
         self._begun: Rules | None = None  # the rules that the player has prepared for
 
     def begin(self, rules: Rules, number: int) -> None:
-        """Begin another game with an empty tree, as requested by the input line `number`.
+        """Begin another game with an empty tree. `number` is the input line that requested it.
 
-        Wait for a player that is still loading, until a later line interrupts.
+        If the player is still loading, wait for it, until a later line interrupts.
         """
         player = self._current()
         player.begin(rules)
@@ -110,9 +110,9 @@ class Thinking:
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
         """Return a move in this position. The game must not be over.
 
-        The manager requested the move in the input line `number`, at the time `asked_at`. If the move is no longer
-        wanted, raise DroppedMoveError. The search may use the part `share` of the allowed time. If the manager
-        requested reports, up to `breadth` best moves are reported.
+        The manager requested the move in the input line `number`, at the time `asked_at`. The search may use the part
+        `share` of the allowed time, and reports up to `breadth` best moves. If the move is no longer wanted, raise
+        DroppedMoveError.
         """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError

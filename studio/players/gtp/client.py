@@ -41,7 +41,7 @@ _INTERVAL = 20
 _REPORT_SECONDS = 0.1
 """The least time between two reports to the listener."""
 _STOPPING = "protocol_version"
-"""A command that ends a running analysis, as every command does, and has no other effect."""
+"""A command without an effect. It is sent to end a running analysis, as any command does."""
 _PLAY, _SET_OPTION = "play", "kata-set-param"
 _RESIGN = "resign"
 
@@ -119,7 +119,7 @@ class GtpPlayer:
             self._end_analysis(connection)
 
     def give_up(self) -> None:
-        """Let the running or the next move fail at once. Any thread may call this."""
+        """Make the current move fail at once, or the next move if none is running. Any thread may call this."""
         self._is_given_up = True
         if (connection := self._connection) is not None:
             connection.process.give_up()

@@ -32,7 +32,7 @@ def reply_in(line: str) -> Reply | None:
 
 
 class GtpConnection:
-    """A running engine. One thread calls it; any thread may call `give_up` and `say`."""
+    """A running engine. Only one thread may use it, but any thread may call `give_up` and `say`."""
 
     def __init__(self, entry: EngineEntry) -> None:
         """Start the engine's program. Raise PlayerError if that fails."""
@@ -43,7 +43,7 @@ class GtpConnection:
         self.process.say(command)
 
     def ask(self, command: str, seconds: float) -> Reply:
-        """Send a command, and return the answer. Raise PlayerError without an answer in time."""
+        """Send a command, and return the answer. Raise PlayerError if there is no answer in time."""
         self.process.expect()
         self.say(command)
         try:
@@ -63,7 +63,7 @@ class GtpConnection:
         raise PlayerError(faults.SLOW_START, player=self._name, command=command, seconds=seconds)
 
     def obey(self, command: str, seconds: float) -> str:
-        """Send a command that must succeed, and return the text of the answer. Raise PlayerError for a failure."""
+        """Send a command that must succeed, and return the text of the answer. Raise PlayerError if it fails."""
         reply = self.ask(command, seconds)
         if not reply.is_success:
             raise self.refusal(command, reply)

@@ -22,11 +22,10 @@ class GtpTime:
 
 
 def time_of(budget: Budget, game_seconds: float | None, *, is_whole: bool) -> GtpTime:
-    """Return the time of a move with this budget; `game_seconds` is the time of the game at its beginning.
+    """Return the time settings for a move with this budget. `game_seconds` is the time of the game at its beginning.
 
-    A limit per move is sent as a byo-yomi period of this length for one move. The protocol knows no increment, so an
-    engine plans without it. With `is_whole` the numbers are whole seconds, rounded down, as the protocol demands; many
-    engines read decimals, too.
+    A limit per move is sent as a byo-yomi period for one move. An increment cannot be sent. If `is_whole`, the seconds
+    are rounded down to whole numbers.
     """
     seconds, left = budget.limit.seconds, budget.game_seconds
     if seconds is None and left is not None and game_seconds is not None:

@@ -11,18 +11,18 @@ from enum import StrEnum
 from typing import IO
 
 LONGEST_LINE = 4096
-"""The number of bytes stored of a line. The rest of a longer line is dropped."""
+"""The maximum number of bytes to store of a line. The rest of a longer line is dropped."""
 _MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
 # More output ends the thread. A similar limit applies to bytes.
 _MOST_LINES, _MORE_LINES = 100_000, 10_000
-"""The maximum number of lines: a constant, plus an amount per second."""
+"""A program may write at most `_MOST_LINES` lines, plus `_MORE_LINES` per second."""
 _MOST_WAITING = 256
 _PART = 65_536
 _CLOSING_SECONDS = 2.0
 
 
 class OutputEnd(StrEnum):
-    """Why no line can be returned."""
+    """The reasons why `take` returns no line."""
 
     TIME = "time"
     CLOSED = "closed"
@@ -49,7 +49,7 @@ class Output:
 
     @property
     def last(self) -> str:
-        """The newest line that nothing has read, or an empty text."""
+        """The newest unread line, or an empty text."""
         with self._changed:
             return _text(self._lines[-1]) if self._lines else ""
 
@@ -74,7 +74,7 @@ class Output:
             self._changed.notify_all()
 
     def take(self, deadline: float) -> str | OutputEnd:
-        """Return the next non-blank line, or why there is none by the deadline."""
+        """Return the next non-blank line. If there is none by the deadline, return the reason."""
         with self._changed:
             while not self._lines:
                 left = deadline - time.monotonic()
@@ -86,10 +86,7 @@ class Output:
             return _text(self._lines.popleft())
 
     def end(self, reason: OutputEnd) -> None:
-        """Let every current and later `take` return this reason.
-
-        Only the first call counts.
-        """
+        """Make every current and later `take` return this reason. Only the first call counts."""
         with self._changed:
             if self._end is OutputEnd.TIME:
                 self._end = reason

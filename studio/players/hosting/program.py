@@ -9,10 +9,7 @@ from studio.players.hosting.ending import Ending
 
 
 class Program(Protocol):
-    """A running process.
-
-    Its descendants end with it, and all of them end with the studio.
-    """
+    """A running process. The processes that it starts end with it, and all of them end with the studio."""
 
     pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]
     """The input, output and error output of the program. The caller closes them."""
@@ -20,7 +17,7 @@ class Program(Protocol):
     def wait(self, seconds: float) -> Ending | None:
         """Wait up to `seconds` for the program to end by itself.
 
-        Return how it ended, or None while it runs.
+        Return how it ended, or None if it is still running.
         """
 
     def close(self) -> Ending:

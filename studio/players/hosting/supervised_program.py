@@ -45,7 +45,7 @@ class SupervisedProgram:
     def wait(self, seconds: float) -> Ending | None:
         """Wait up to `seconds` for the program to end by itself.
 
-        Return how it ended, or None while it runs.
+        Return how it ended, or None if it is still running.
         """
         if not self._is_over and (message := self._line(seconds)) is not None:
             self._note(message, by_itself=True)

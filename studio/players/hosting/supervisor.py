@@ -123,7 +123,7 @@ def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int |
 
 
 def _reaped(program: int) -> int | None:
-    """Return the wait status of the program, or None while it runs.
+    """Return the wait status of the program, or None if it is still running.
 
     Also reap other children that have ended.
     """

@@ -1,7 +1,4 @@
-"""A program in a Windows job object. Not tested yet.
-
-The job ends when its last handle is closed, so at the latest when the studio ends.
-"""
+"""A program in a Windows job object. Not tested yet. The program ends at the latest when the studio ends."""
 
 import ctypes
 import subprocess
@@ -64,7 +61,7 @@ class WindowsProgram:
     def wait(self, seconds: float) -> Ending | None:
         """Wait up to `seconds` for the program to end by itself.
 
-        Return how it ended, or None while it runs.
+        Return how it ended, or None if it is still running.
         """
         try:
             return Ending(self._process.wait(seconds))

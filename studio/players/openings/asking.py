@@ -51,7 +51,7 @@ def part_of(limit: Limit, share: float) -> Limit:
 
 
 def searched(position: Position, share: float) -> Searching:
-    """Search a position, and search on if its win rate rests on too few simulations, as on a busy computer."""
+    """Search a position. If the win rate comes from too few simulations, continue the search."""
     answer = yield Question(position, share)
     missing = _missing(answer)
     if missing:
@@ -60,8 +60,9 @@ def searched(position: Position, share: float) -> Searching:
 
 
 def _missing(answer: Answer) -> int:
-    """Return how many more simulations a win rate needs to count; 0 if it counts, is proven, or comes from an external
-    engine.
+    """Return how many more simulations a win rate needs.
+
+    Return 0 if it has enough, is proven, or comes from an external engine.
     """
     thought = answer.thought
     if thought is None or thought.known.is_certain or thought.is_external:

@@ -31,7 +31,7 @@ from studio.players.openings.asking import EVEN, Question, rate_of, searched
 from studio.players.player import Answer
 
 CLEAR = 0.03
-"""If the win rate differs from one half by at least this much, one side has an advantage."""
+"""If the win rate differs from one half by at least this much, one side has a clear advantage."""
 _MOST_COMPARED = 8
 """The maximum number of placements that are compared, with one search for each."""
 _MOST_PAIRS = 4
@@ -106,7 +106,7 @@ def _placing(opening: Opening, chance: random.Random) -> Deciding:
 
 
 def _likely(opening: Opening) -> Generator[Question, Answer, list[tuple[Choice, ...]]]:
-    """Return the allowed stones with the largest priors, at most half as many as are compared.
+    """Return the allowed stones with the largest priors.
 
     Random stones alone would not suffice: most of them are far from the others and give one side an advantage.
     """
@@ -204,7 +204,10 @@ def _near_places(opening: Opening, legal: Iterable[Choice], chance: random.Rando
 
 
 def _swapping(opening: Opening, offers: int) -> Deciding:
-    """Swap if the other colour is better. Offer many fifth moves instead if that many are good for Black."""
+    """Swap the colours or keep them, whichever is better.
+
+    If Black has enough good fifth moves, offer `offers` of them instead.
+    """
     answer = yield from searched(_position(opening), 1.0)
     rate = rate_of(answer) if _is_movers(opening) else 1 - rate_of(answer)
     if rate < EVEN:
@@ -257,7 +260,7 @@ def _declaring(opening: Opening, most: int) -> Deciding:
 
 
 def _offering(opening: Opening, chance: random.Random) -> Deciding:
-    """Offer Black's best moves, of which no two are symmetric."""
+    """Offer Black's best moves. No two of them are symmetric."""
     answer = yield from searched(_position(opening), 1.0)
     best = sorted(_candidates(answer), key=lambda candidate: (-candidate.visits, candidate.point))
     found = [answer.point, *(candidate.point for candidate in best)]

@@ -1,4 +1,4 @@
-"""A player in an opening protocol: the external engine by its own command, or our search for it."""
+"""Decides for a player in an opening protocol: by the external engine's own command, or by our search."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -45,12 +45,12 @@ class OpeningPlayer:
         self._seed, self._is_stopped = seed, is_stopped
 
     def choose(self, opening: Opening) -> tuple[Choice, ...]:
-        """Return the next choices of this player, which are legal. Raise PlayerError for illegal ones."""
+        """Return the next choices of this player. Raise PlayerError if they are illegal."""
         own = self._by_command(opening)
         return own if own is not None else self._by_search(opening)
 
     def stop(self) -> None:
-        """Let a running decision end soon. Any thread may call this."""
+        """Make a running decision end soon. Any thread may call this."""
         self._player.stop()
 
     def _by_command(self, opening: Opening) -> tuple[Choice, ...] | None:
