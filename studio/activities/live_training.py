@@ -1,20 +1,19 @@
-"""A training in a child process, which reports its progress in lines on its standard output."""
+"""A training in a child process."""
 
 # The window does not load the training code.
 
 import logging
-import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities import messages
-from studio.child_process import log_failure, own_command, own_environment
+from studio.activities.child_lines import ChildLines
+from studio.child_process import own_command
 from studio.engine.evaluation import messages as network_messages
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
@@ -35,11 +34,6 @@ from studio.training.notices import (
 )
 from studio.training.request import Command, TrainingRequest
 
-# Saved files are always complete, so only the work since the last save is lost.
-STOP_MS, CLOSE_MS = 20_000, 3_000
-"""Milliseconds from `stop` and from `close` until the process is killed."""
-_MOST_LINE = 1_000_000
-_MOST_ERRORS = 8192
 _logger = logging.getLogger(__name__)
 
 
@@ -90,26 +84,22 @@ class LiveTraining(QObject):
         super().__init__(parent)
         self.trainings_folder = folder
         """Contains a folder for each training."""
-        self._command = tuple(command) or training_command()
-        self._process: QProcess | None = None
-        self._said = self._errors = b""
-        self._number = 0  # the process id, kept because Qt forgets it when the process ends
+        # Saved files are always complete, so only the work since the last save is lost if the process is killed.
+        self._child = ChildLines(tuple(command) or training_command(), Notice, self)
+        self._child.received.connect(self._hear)
+        self._child.ended.connect(self._on_ended)
         self._state, self._work = TrainingState.READY, Work.PLAYING
         self._request: TrainingRequest | None = None
         self._rules: Rules | None = None
         self._curve: list[Progress] = []
         self._games = (0, 0)
         self._is_over, self._is_done = False, False
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(STOP_MS)
-        self._patience.timeout.connect(self._kill)
 
     # State
 
     @property
     def is_on(self) -> bool:
-        return self._process is not None
+        return self._state not in (TrainingState.READY, TrainingState.ENDED)
 
     @property
     def state(self) -> TrainingState:
@@ -211,13 +201,13 @@ class LiveTraining(QObject):
     def pause(self) -> None:
         """Pause when the training process has finished its current work."""
         if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
-            self._ask(Command.PAUSE)
+            self._child.write_line(Command.PAUSE)
             self._go_to(TrainingState.PAUSING)
 
     @Slot()
     def go_on(self) -> None:
         if self._state in (TrainingState.PAUSING, TrainingState.PAUSED):
-            self._ask(Command.GO_ON)
+            self._child.write_line(Command.GO_ON)
             self._go_to(TrainingState.TRAINING)
 
     @Slot()
@@ -227,19 +217,14 @@ class LiveTraining(QObject):
         A signal reports the end.
         """
         if self.is_on and self._state is not TrainingState.STOPPING:
-            self._ask(Command.STOP)
-            self._patience.start()
+            self._child.write_line(Command.STOP)
+            self._child.expect_end()
             self._go_to(TrainingState.STOPPING)
 
     def close(self) -> None:
         """End the training, and wait for its process."""
-        process = self._process
-        if process is None:
-            return
         self.stop()
-        if not process.waitForFinished(CLOSE_MS):
-            process.kill()
-            process.waitForFinished(CLOSE_MS)
+        self._child.end()
 
     def save_network(self, path: Path) -> None:
         """Write a copy of the best network so far to `path`. Raise FileError without a network, or if writing fails."""
@@ -258,52 +243,19 @@ class LiveTraining(QObject):
         if self.is_on:
             raise StudioError(messages.TRAINING_ON)
         self._rules = rules_from_text(request.rules)
-        self._errors = b""
-        self._request, self._said, self._is_over, self._is_done = request, b"", False, False
+        self._request, self._is_over, self._is_done = request, False, False
         self._curve = list(read_curve(Path(request.folder) / CURVE)) if request.resumed else []
         self._games, self._work = (0, 0), Work.PLAYING
-        program, *arguments = self._command
-        process = QProcess(self)
-        process.setProgram(program)
-        process.setArguments([*arguments, msgspec.json.encode(request).decode()])
-        process.setProcessEnvironment(_environment())
-        process.readyReadStandardError.connect(self._on_errors)
-        process.started.connect(self._on_started)
-        process.readyReadStandardOutput.connect(self._on_said)
-        process.finished.connect(self._on_finished)
-        process.errorOccurred.connect(self._on_error)
-        self._process = process
         self._go_to(TrainingState.STARTING)
         self.curve_changed.emit()
-        process.start()
-
-    def _ask(self, command: Command) -> None:
-        if self._process is not None:
-            self._process.write(f"{command}\n".encode())
+        self._child.start(request)
 
     def _go_to(self, state: TrainingState) -> None:
         if state is not self._state:
             self._state = state
             self.state_changed.emit()
 
-    @Slot()
-    def _on_said(self) -> None:
-        if self._process is None:
-            return
-        self._said += bytes(self._process.readAllStandardOutput().data())
-        *lines, self._said = self._said.split(b"\n")
-        for line in lines:
-            self._hear_line(line)
-        if len(self._said) > _MOST_LINE:
-            self._said = b""
-
-    def _hear_line(self, line: bytes) -> None:
-        try:
-            notice: Notice = msgspec.json.decode(line, type=Notice)
-        except msgspec.MsgspecError:
-            return
-        self._hear(notice)
-
+    @Slot(object)
     def _hear(self, notice: Notice) -> None:
         match notice:
             case Begun() if self._state is TrainingState.STARTING:
@@ -330,62 +282,14 @@ class LiveTraining(QObject):
         self.work_changed.emit()
 
     @Slot()
-    def _kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self._on_said()
-        self._on_errors()
-        self._leave()
-
-    @Slot()
-    def _on_started(self) -> None:
-        if self._process is not None:
-            self._number = self._process.processId()
-
-    @Slot()
-    def _on_errors(self) -> None:
-        """Read the process's error output, and keep the end of it for the log."""
-        if self._process is not None:
-            self._errors = (self._errors + bytes(self._process.readAllStandardError().data()))[-_MOST_ERRORS:]
-
-    @Slot(object)
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self._leave(StudioError(messages.TRAINING_NOT_STARTED))
-
-    def _leave(self, error: StudioError | None = None) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        self._patience.stop()
+    def _on_ended(self) -> None:
         was_asked = self._state is TrainingState.STOPPING
-        process.deleteLater()
         self._go_to(TrainingState.ENDED)
         if not self._is_over and not was_asked:
-            errors = self._errors.decode("utf-8", "replace")
-            log_failure(_logger, "A training", self._number, _status_of(process), errors)
-            self.failed.emit(error or StudioError(messages.TRAINING_LOST))
-
-
-def _status_of(process: QProcess) -> int | None:
-    """Return the exit status as `subprocess` reports it: negative after a signal.
-
-    None if the process was not started.
-    """
-    if process.error() is QProcess.ProcessError.FailedToStart:
-        return None
-    is_signal = process.exitStatus() is QProcess.ExitStatus.CrashExit and sys.platform != "win32"
-    return -process.exitCode() if is_signal else process.exitCode()
-
-
-def _environment() -> QProcessEnvironment:
-    """Return the environment with the folder of this package first in PYTHONPATH."""
-    environment = QProcessEnvironment.systemEnvironment()
-    environment.insert("PYTHONPATH", own_environment().get("PYTHONPATH", ""))
-    return environment
+            self._child.log_failure(_logger, "A training")
+            self.failed.emit(
+                StudioError(messages.TRAINING_LOST if self._child.was_started else messages.TRAINING_NOT_STARTED)
+            )
 
 
 def _error_of(message: Message, fields: dict[str, Any]) -> StudioError:

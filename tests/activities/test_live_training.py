@@ -128,7 +128,7 @@ def test_an_unresponsive_process_is_ended(qtbot: QtBot, training: LiveTraining) 
 
 
 def test_a_process_that_does_not_stop_is_ended_after_a_while(qtbot: QtBot, training: LiveTraining) -> None:
-    training._patience.setInterval(50)
+    training._child._patience.setInterval(50)
     training.begin(TOY_RULES, LONG, TOY, STUBBORN)
     qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
     training.stop()

@@ -40,7 +40,7 @@ Opened = Callable[[], tuple[Program, TrainingWindow]]
 def opened(start: Start) -> Opened:
     def begin() -> tuple[Program, TrainingWindow]:
         program = start()
-        program.services.training._command = COMMAND
+        program.services.training._child._command = COMMAND
         program.window.actions_["training"].trigger()
         window = program.window.controllers.training.window
         assert window is not None
@@ -62,7 +62,7 @@ def learn(qtbot: QtBot, program: Program, window: TrainingWindow) -> None:
 
 def test_a_training_is_started_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.services.training._command = COMMAND
+    program.services.training._child._command = COMMAND
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_T, Modifier.ControlModifier | Modifier.ShiftModifier)
